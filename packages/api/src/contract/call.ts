@@ -1,0 +1,58 @@
+import type { z } from "zod";
+
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof methods)[number];
+
+/** Who may make a call; the server enforces it, and the access matrix test reads it. */
+export const accesses = ["anyone", "user", "admin"] as const;
+export type Access = (typeof accesses)[number];
+
+type Schema = z.ZodType;
+
+/** One call of the API: the server registers its route from it, the client its endpoint, OpenAPI its operation. */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  readonly id: string;
+  readonly method: Method;
+  /** Below /api/v1, in OpenAPI's form: `/stories/{id}`. A trailing slash never matters. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly status: number;
+}
+
+type Described = Pick<Call, "id" | "method" | "path" | "tag" | "summary">;
+
+export function defineCall<
+  Answer extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  call: Described & {
+    access?: Access;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    answer: Answer;
+    status?: number;
+  },
+): Call<Params, Query, Body, Answer> {
+  return {
+    access: "anyone",
+    status: 200,
+    ...call,
+    params: call.params as Params,
+    query: call.query as Query,
+    body: call.body as Body,
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+
+export const category = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    display_name: z.string(),
+    sort_order: z.int(),
+  })
+  .meta({ id: "Category" });
+export type Category = z.infer<typeof category>;
+
+export const tag = z
+  .object({ id: z.uuid(), display_name: z.string(), color: z.string() })
+  .meta({ id: "Tag" });
+export type Tag = z.infer<typeof tag>;
+
+export const listCategories = defineCall({
+  id: "listCategories",
+  method: "GET",
+  path: "/categories",
+  tag: "taxonomy",
+  summary: "All categories, in their order",
+  answer: z.array(category),
+});
+
+export const listTags = defineCall({
+  id: "listTags",
+  method: "GET",
+  path: "/categories/tags",
+  tag: "taxonomy",
+  summary: "All tags, by name",
+  answer: z.array(tag),
+});
