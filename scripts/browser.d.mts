@@ -1,0 +1,23 @@
+export interface Machine {
+  env: Record<string, string | undefined>;
+  platform: NodeJS.Platform;
+  say: (line: string) => void;
+  isProgram: (file: string) => boolean;
+  playwrightPath: () => string | undefined;
+  unpackedPath: () => string | undefined;
+  installers: () => (() => string | undefined)[];
+}
+
+export declare class NoBrowserError extends Error {}
+
+/** The flags every test browser starts with. */
+export declare function launchFlags(world?: { platform?: NodeJS.Platform }): string[];
+
+/** What `chromium.launch()` of Playwright takes. */
+export declare function launchOptions(): Promise<{ executablePath: string; args: string[] }>;
+
+/** The path of a Chromium: CHROMIUM_PATH, Playwright's, the system's, else an installed one. */
+export declare function findBrowser(world?: Machine): Promise<string>;
+
+/** The same without installing: undefined when there is none. */
+export declare function findInstalledBrowser(world?: Machine): string | undefined;

@@ -1,0 +1,192 @@
+// Finds a Chromium for the tests, or installs one. `node scripts/browser.mjs` prints its path.
+// Plain JavaScript for Node 20: it runs before the pinned Node is there.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { npmCommand } from "./npm.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const cache = path.join(root, "node_modules", ".cache", "katha", "chromium");
+const sparticuz = "@sparticuz/chromium@149.0.0";
+
+export class NoBrowserError extends Error {}
+
+/**
+ * The flags every test browser starts with. Containers and root have no user namespaces,
+ * so Chromium's sandbox cannot start there; the tests open our own pages only.
+ */
+export function launchFlags({ platform = process.platform } = {}) {
+  const quiet = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  return platform === "linux"
+    ? ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", ...quiet]
+    : quiet;
+}
+
+/** What `chromium.launch()` of Playwright takes. */
+export async function launchOptions() {
+  return { executablePath: await findBrowser(), args: launchFlags() };
+}
+
+/** The path of a Chromium: CHROMIUM_PATH, Playwright's, the system's, else an installed one. */
+export async function findBrowser(world = thisMachine()) {
+  return findInstalledBrowser(world) ?? installBrowser(world);
+}
+
+/** The same without installing: undefined when there is none. */
+export function findInstalledBrowser(world = thisMachine()) {
+  const named = world.env.CHROMIUM_PATH;
+  if (named) {
+    if (world.isProgram(named)) return named;
+    throw new NoBrowserError(
+      `CHROMIUM_PATH is ${named}, which is no program that can be started. Correct it or unset it.`,
+    );
+  }
+  const candidates = [world.playwrightPath(), ...systemPaths(world), world.unpackedPath()];
+  return candidates.find((candidate) => candidate && world.isProgram(candidate));
+}
+
+function installBrowser(world) {
+  world.say("No Chromium on this machine: installing one for the tests.");
+  const tried = [];
+  for (const install of world.installers()) {
+    try {
+      const installed = install();
+      if (installed && world.isProgram(installed)) return installed;
+      tried.push("it left no program behind");
+    } catch (error) {
+      tried.push(firstLine(error));
+    }
+  }
+  throw new NoBrowserError(
+    [
+      "The tests need Chromium, and none was found or could be installed:",
+      "  1. CHROMIUM_PATH is not set (set it to a Chromium or Chrome program)",
+      "  2. Playwright has no Chromium of its own (npx playwright install chromium)",
+      "  3. the system has no Chromium or Chrome (on Debian and Ubuntu: apt-get install chromium)",
+      `  4. installing failed: Playwright's download: ${tried[0]}; @sparticuz/chromium: ${tried[1]}`,
+    ].join("\n"),
+  );
+}
+
+function systemPaths({ platform, env }) {
+  if (platform === "darwin") {
+    const apps = ["/Applications", path.posix.join(env.HOME ?? "/", "Applications")];
+    return apps.flatMap((folder) => [
+      `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+      `${folder}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    ]);
+  }
+  if (platform === "win32") {
+    const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
+    return folders
+      .filter(Boolean)
+      .flatMap((folder) => [
+        path.win32.join(folder, "Chromium", "Application", "chrome.exe"),
+        path.win32.join(folder, "Google", "Chrome", "Application", "chrome.exe"),
+      ]);
+  }
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  const folders = (env.PATH ?? "").split(path.posix.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.posix.join(folder, name)));
+}
+
+function thisMachine() {
+  return {
+    env: process.env,
+    platform: process.platform,
+    say: (line) => process.stderr.write(`${line}\n`),
+    isProgram,
+    playwrightPath,
+    unpackedPath: () => path.join(cache, "chromium-here"),
+    installers: () => [installPlaywrights, installSparticuz],
+  };
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function playwrightPath() {
+  try {
+    return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function installPlaywrights() {
+  const cli = path.join(root, "node_modules", "playwright-core", "cli.js");
+  if (!existsSync(cli)) throw new Error("playwright-core is not installed");
+  run(process.execPath, [cli, "install", "--no-shell", "chromium"]);
+  return playwrightPath();
+}
+
+/** Unpacks the npm package into our own cache, with a starter that points it at its libraries. */
+function installSparticuz() {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error(`it is made for Linux x64, this is ${process.platform} ${process.arch}`);
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(
+    path.join(cache, "package.json"),
+    `{ "name": "chromium-cache", "private": true }\n`,
+  );
+  const npm = npmCommand();
+  run(npm.program, [...npm.args, "install", "--no-audit", "--no-fund", sparticuz], { cwd: cache });
+  const entry = pathToFileURL(
+    path.join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"),
+  );
+  const unpack = `
+    const { default: chromium, inflate } = await import(${JSON.stringify(entry.href)});
+    void inflate;
+    process.stdout.write(await chromium.executablePath());`;
+  const unpacked = run(process.execPath, ["--input-type=module", "-e", unpack], {
+    cwd: cache,
+    env: { ...process.env, TMPDIR: cache, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
+  });
+  const starter = path.join(cache, "chromium-here");
+  writeFileSync(
+    starter,
+    `#!/bin/sh\nhere=$(dirname "$0")\nexport LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH"\n` +
+      `export FONTCONFIG_PATH="$here/fonts"\nexec "${unpacked.trim()}" "$@"\n`,
+    { mode: 0o755 },
+  );
+  return starter;
+}
+
+function run(program, args, options = {}) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    encoding: "utf8",
+    timeout: 600_000,
+    ...options,
+  });
+  if (status === 0) return stdout;
+  throw error ?? new Error(stderr.trim() || stdout.trim() || `exit code ${status}`);
+}
+
+function firstLine(error) {
+  return String(error instanceof Error ? error.message : error).split("\n")[0];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    process.stdout.write(`${await findBrowser()}\n`);
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
