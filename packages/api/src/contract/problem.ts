@@ -2,7 +2,9 @@ import { z } from "zod";
 
 export const fieldProblem = z
   .object({
-    loc: z.array(z.union([z.string(), z.int()])).describe("Where: body, then the path to the field"),
+    loc: z
+      .array(z.union([z.string(), z.int()]))
+      .describe("Where: body, then the path to the field"),
     msg: z.string(),
     type: z.string(),
   })

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { gameConfig } from "./game-config.ts";
+import { id, moment } from "./scalars.ts";
+import { storyStructure } from "./structure.ts";
 import { category, tag } from "./taxonomy.ts";
 
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
@@ -28,3 +31,65 @@ export const storyUserState = z
   .object({ hasLiked: z.boolean(), hasBookmarked: z.boolean(), has_premium_access: z.boolean() })
   .meta({ id: "StoryUserState" });
 export type StoryUserState = z.infer<typeof storyUserState>;
+
+/** Nobody signed in, or nothing done yet. */
+export const untouchedUserState: StoryUserState = {
+  hasLiked: false,
+  hasBookmarked: false,
+  has_premium_access: false,
+};
+
+export const story = z
+  .object({
+    id,
+    title: z.string(),
+    tagline: z.string(),
+    story_description: z.string().describe("Markdown"),
+    story_prompt: z.string().describe("Markdown"),
+    cover_image_url: z.string().nullable(),
+    image_alt: z.string().describe("What the cover shows, in words"),
+    category: category.nullable(),
+    author: storyAuthor,
+    tags: z.array(tag),
+    is_featured: z.boolean(),
+    is_premium: z.boolean(),
+    content_rating: z.string(),
+    difficulty_level: z.string(),
+    status: z.enum(storyStatuses),
+    language: z.enum(storyLanguages),
+    created_at: moment,
+    updated_at: moment,
+    published_at: moment.nullable(),
+    version: z.int().min(1).describe("Grows with every save; a save names the one it changes"),
+    initial_xp: z.int().min(0),
+    actions_count: z.int().min(0),
+    story_cards_count: z.int().min(0),
+    total_scenes: z.int().min(0),
+    branching_points: z.int().min(0),
+    possible_endings: z.int().min(1),
+    estimated_play_time: z.int().min(1).describe("Minutes"),
+    game_config: gameConfig,
+    stats: storyStats,
+    user_state: storyUserState,
+  })
+  .meta({ id: "Story" });
+export type Story = z.infer<typeof story>;
+
+/** The story's own page; what is only the author's to see comes to the author and to admins alone. */
+export const storyDetail = story
+  .extend({
+    story_structure: storyStructure.optional(),
+    story_system_prompt: z.string().optional(),
+  })
+  .meta({ id: "StoryDetail" });
+export type StoryDetail = z.infer<typeof storyDetail>;
+
+export const storyList = z
+  .object({
+    stories: z.array(story),
+    page: z.int().min(1),
+    total_pages: z.int().min(0),
+    total_stories: z.int().min(0),
+  })
+  .meta({ id: "StoryList" });
+export type StoryList = z.infer<typeof storyList>;

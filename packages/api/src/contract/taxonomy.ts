@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { id } from "./scalars.ts";
 
 export const category = z
   .object({
-    id: z.uuid(),
+    id,
     name: z.string(),
     display_name: z.string(),
     sort_order: z.int(),
@@ -12,7 +13,7 @@ export const category = z
 export type Category = z.infer<typeof category>;
 
 export const tag = z
-  .object({ id: z.uuid(), display_name: z.string(), color: z.string() })
+  .object({ id, display_name: z.string(), color: z.string() })
   .meta({ id: "Tag" });
 export type Tag = z.infer<typeof tag>;
 

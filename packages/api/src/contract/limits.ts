@@ -1,0 +1,76 @@
+/** The product's constants that both sides of the wire must agree on. */
+export const apiBase = "/api/v1";
+
+export const storiesPerPage = 20;
+export const lastPage = 1_000_000;
+export const shelfLimit = { default: 4, max: 24 } as const;
+export const searchLimit = { default: 10, max: 10 } as const;
+export const searchDebounceMs = 300;
+export const searchPreviewCharacters = 60;
+
+/** An access token counts as expired this much before it is. */
+export const tokenExpiryMarginSeconds = 30;
+export const accessTokenMinutes = 15;
+
+export const usernameLength = { min: 3, max: 30 } as const;
+export const displayNameLength = { max: 50 } as const;
+export const loginIdentifierLength = { min: 3, max: 50 } as const;
+export const passwordLength = { min: 8, max: 200 } as const;
+export const emailLength = { max: 254 } as const;
+export const minimumAge = 13;
+
+export const storyTextLength = {
+  title: 160,
+  tagline: 300,
+  story_description: 20_000,
+  story_prompt: 20_000,
+  story_system_prompt: 20_000,
+  image_alt: 500,
+  url: 2_000,
+} as const;
+export const storyTagsMax = 20;
+export const structureLimits = { nodes: 5_000, nodeText: 20_000, choices: 20, name: 120 } as const;
+export const countMax = 1_000_000;
+
+export const storyDefaults = {
+  initial_xp: 100,
+  actions_count: 0,
+  story_cards_count: 0,
+  total_scenes: 0,
+  branching_points: 0,
+  possible_endings: 1,
+  estimated_play_time: 30,
+  content_rating: "family",
+  language: "en",
+  difficulty_level: "medium",
+} as const;
+/** What the form rule gives when the starting XP is blank or cannot be read. */
+export const initialXpWhenBlank = 10;
+
+export const gameConfigDefaults = {
+  xp_gain_multiplier: 1,
+  health_max: 100,
+  inventory_slots: 8,
+  skill_check_difficulty: "medium",
+} as const;
+
+/** XP that a command costs when the story's game_config does not say. */
+export const commandXpCosts = {
+  continue: 0,
+  immerse: 1,
+  show: 0,
+  undo: 0,
+  custom_action: 1,
+} as const;
+export const nodeXp = 5;
+export const endingXp = 50;
+
+export const newPlayerCoins = 100;
+export const lowCreditsBelow = 10;
+export const fallbackModels = {
+  text: { model_key: "tenali", credit_cost: 1 },
+  image: { model_key: "vishvakarma", credit_cost: 5 },
+} as const;
+export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvakarma"] as const;
+
+export const playerTextMax = 4_000;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export const freedoms = ["fixed", "guided", "free"] as const;
+export type Freedom = (typeof freedoms)[number];
+
+export const storyChoice = z
+  .looseObject({
+    text: z.string(),
+    target: z.string().describe("The name of the node it leads to"),
+  })
+  .meta({ id: "StoryChoice" });
+export type StoryChoice = z.infer<typeof storyChoice>;
+
+export const storyNode = z
+  .looseObject({
+    text: z.string(),
+    choices: z.array(storyChoice).describe("None: an ending"),
+    freedom: z.enum(freedoms).optional().describe("How far the narrator may leave the text"),
+    beats: z.array(z.string()).optional().describe("What must happen here"),
+    budget: z.int().min(1).optional().describe("Turns that may be spent here"),
+    place: z.string().optional(),
+    mood: z.string().optional(),
+    cast: z.array(z.string()).optional(),
+  })
+  .meta({ id: "StoryNode" });
+export type StoryNode = z.infer<typeof storyNode>;
+
+export const storyStructure = z
+  .looseObject({ start_node: z.string(), nodes: z.record(z.string(), storyNode) })
+  .meta({ id: "StoryStructure" });
+export type StoryStructure = z.infer<typeof storyStructure>;
