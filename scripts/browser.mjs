@@ -5,11 +5,11 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync }
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { npmCommand } from "./npm.mjs";
+import { npmCommand } from "./run/npm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules", ".cache", "katha", "chromium");
-const sparticuz = "@sparticuz/chromium@149.0.0";
+const sparticuz = "@sparticuz/chromium@147.0.0";
 
 export class NoBrowserError extends Error {}
 
@@ -150,8 +150,7 @@ function installSparticuz() {
     path.join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"),
   );
   const unpack = `
-    const { default: chromium, inflate } = await import(${JSON.stringify(entry.href)});
-    void inflate;
+    const { default: chromium } = await import(${JSON.stringify(entry.href)});
     process.stdout.write(await chromium.executablePath());`;
   const unpacked = run(process.execPath, ["--input-type=module", "-e", unpack], {
     cwd: cache,
