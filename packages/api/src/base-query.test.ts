@@ -1,0 +1,164 @@
+import { HttpResponse, delay, http } from "msw";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { api } from "./api.ts";
+import { answering, kathaServer, openStore } from "./testing/katha-server.ts";
+import { aStory, idOf } from "./testing/story.ts";
+import { getStory } from "./contract/index.ts";
+import { storiesApi } from "./stories/stories.ts";
+
+const everywhere = "http://katha.test/api/v1";
+const old = { access_token: "old", refresh_token: "r1" };
+
+beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
+afterEach(() => kathaServer.resetHandlers());
+afterAll(() => kathaServer.close());
+
+const ask = storiesApi.endpoints.getStory.initiate;
+
+describe("the header", () => {
+  it("carries no Bearer for a guest", async () => {
+    const seen: (string | null)[] = [];
+    kathaServer.use(
+      ...answering(getStory, (request) => {
+        seen.push(request.headers.get("authorization"));
+        return aStory(1);
+      }),
+    );
+    const guest = openStore();
+    await guest.store.dispatch(ask(idOf(1))).unwrap();
+    const player = openStore();
+    player.session.writeTokens(old);
+    await player.store.dispatch(ask(idOf(1))).unwrap();
+    expect(seen).toEqual([null, "Bearer old"]);
+  });
+});
+
+describe("errors", () => {
+  it("tells a server's problem from a lost network, a late answer and a page that is no JSON", async () => {
+    const { store } = openStore({ timeoutMs: 60 });
+    const kinds: unknown[] = [];
+    for (const resolve of [
+      () =>
+        HttpResponse.json({ detail: "Gone", code: "not_found", request_id: "x" }, { status: 404 }),
+      () => HttpResponse.error(),
+      () => delay("infinite"),
+      () => HttpResponse.html("<h1>hello</h1>"),
+    ]) {
+      kathaServer.use(http.get(`${everywhere}/stories/:id`, resolve as () => Response));
+      const { error } = await store.dispatch(ask(idOf(kinds.length)));
+      kinds.push(error);
+    }
+    expect(kinds).toMatchObject([
+      { kind: "http", status: 404, detail: "Gone", requestId: "x" },
+      { kind: "network", detail: null },
+      { kind: "timeout" },
+      { kind: "schema", code: "not_json" },
+    ]);
+  });
+
+  it("names the field when an answer is not what the contract says", async () => {
+    const { store } = openStore();
+    kathaServer.use(...answering(getStory, () => ({ ...aStory(1), title: 7 })));
+    const { error } = await store.dispatch(ask(idOf(1)));
+    expect(error).toMatchObject({ kind: "schema", code: "unexpected_answer" });
+    expect(error).toHaveProperty("detail", expect.stringMatching(/^title: /));
+  });
+});
+
+describe("a 401", () => {
+  function answersOnlyTo(token: string) {
+    const asked: (string | null)[] = [];
+    kathaServer.use(
+      http.get(`${everywhere}/stories/:id`, ({ request, params }) => {
+        asked.push(request.headers.get("authorization"));
+        return request.headers.get("authorization") === `Bearer ${token}`
+          ? HttpResponse.json(aStory(1, { id: String(params["id"]) }))
+          : HttpResponse.json(
+              { detail: "Sign in", code: "unauthorized", request_id: "x" },
+              { status: 401 },
+            );
+      }),
+    );
+    return asked;
+  }
+
+  function refreshing(answer: () => Response) {
+    let times = 0;
+    kathaServer.use(
+      http.post(`${everywhere}/auth/refresh`, () => {
+        times += 1;
+        return answer();
+      }),
+    );
+    return () => times;
+  }
+
+  it("refreshes once for many calls and sends each again", async () => {
+    const asked = answersOnlyTo("new");
+    const times = refreshing(() => HttpResponse.json({ access_token: "new", refresh_token: "r2" }));
+    const { store, session } = openStore();
+    session.writeTokens(old);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => store.dispatch(ask(idOf(n))).unwrap()),
+    );
+    expect(answers).toHaveLength(20);
+    expect(times()).toBe(1);
+    expect(asked.filter((header) => header === "Bearer new")).toHaveLength(20);
+  });
+
+  it("is final the second time: no call is sent more than twice", async () => {
+    const asked = answersOnlyTo("nobody");
+    const times = refreshing(() => HttpResponse.json({ access_token: "new", refresh_token: "r2" }));
+    const { store, session, signedOut } = openStore();
+    session.writeTokens(old);
+    const { error } = await store.dispatch(ask(idOf(1)));
+    expect(error).toMatchObject({ kind: "http", status: 401 });
+    expect([asked.length, times(), signedOut.length]).toEqual([2, 1, 0]);
+  });
+
+  it("signs out and says so when the refresh is refused", async () => {
+    answersOnlyTo("new");
+    refreshing(() => HttpResponse.json({ detail: "no" }, { status: 401 }));
+    const { store, session, signedOut } = openStore();
+    session.writeTokens(old);
+    await store.dispatch(ask(idOf(1)));
+    expect(session.readTokens()).toBeNull();
+    expect(signedOut).toHaveLength(1);
+  });
+
+  it("stays signed in when the refresh cannot be had", async () => {
+    answersOnlyTo("new");
+    refreshing(() => HttpResponse.json({ detail: "later" }, { status: 503 }));
+    const { store, session, signedOut } = openStore();
+    session.writeTokens(old);
+    await store.dispatch(ask(idOf(1)));
+    expect(session.readTokens()).toEqual(old);
+    expect(signedOut).toHaveLength(0);
+  });
+
+  it("leads nowhere when it only answers who is signed in", async () => {
+    kathaServer.use(
+      http.get(`${everywhere}/auth/me`, () => HttpResponse.json({}, { status: 401 })),
+    );
+    refreshing(() => HttpResponse.json({ detail: "no" }, { status: 401 }));
+    const whoAmI = api.injectEndpoints({
+      endpoints: (build) => ({
+        whoAmI: build.query<unknown, void>({ query: () => ({ path: "/auth/me" }) }),
+      }),
+    });
+    const { store, session, signedOut } = openStore();
+    session.writeTokens(old);
+    await store.dispatch(whoAmI.endpoints.whoAmI.initiate());
+    expect(session.readTokens()).toBeNull();
+    expect(signedOut).toHaveLength(0);
+  });
+
+  it("for a guest is just an answer", async () => {
+    answersOnlyTo("new");
+    const times = refreshing(() => HttpResponse.json({}));
+    const { store } = openStore();
+    const { error } = await store.dispatch(ask(idOf(1)));
+    expect(error).toMatchObject({ status: 401 });
+    expect(times()).toBe(0);
+  });
+});

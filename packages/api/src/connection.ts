@@ -1,0 +1,36 @@
+import { apiBase } from "./contract/limits.ts";
+import { type Refresh, createRefresh } from "./refresh.ts";
+import type { Wire } from "./send.ts";
+import type { Session } from "./session.ts";
+
+/** What the endpoints need of the world: one per store, so that two stores never share a sign-in. */
+export interface Connection {
+  readonly wire: Wire;
+  readonly session: Session;
+  readonly refresh: Refresh;
+  readonly onSignedOut: () => void;
+}
+
+export interface ConnectionOptions {
+  readonly session: Session;
+  /** Called when the server no longer knows the session, except when only asking who is signed in. */
+  readonly onSignedOut?: () => void;
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly locks?: Pick<LockManager, "request"> | undefined;
+}
+
+export const requestTimeoutMs = 20_000;
+
+export function createConnection({
+  session,
+  onSignedOut = () => {},
+  origin = "",
+  fetch = (input, init) => globalThis.fetch(input, init),
+  timeoutMs = requestTimeoutMs,
+  locks = globalThis.navigator?.locks,
+}: ConnectionOptions): Connection {
+  const wire = { fetch, base: `${origin}${apiBase}`, timeoutMs };
+  return { wire, session, refresh: createRefresh({ wire, session, locks }), onSignedOut };
+}

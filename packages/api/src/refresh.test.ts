@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from "vitest";
+import { createRefresh } from "./refresh.ts";
+import { createSession } from "./session.ts";
+
+const old = { access_token: "old", refresh_token: "r1" };
+const fresh = { access_token: "new", refresh_token: "r2" };
+
+function setUp(answer: () => Promise<Response>, locks?: Pick<LockManager, "request">) {
+  const kept = new Map<string, string>();
+  const session = createSession(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  session.writeTokens(old);
+  const fetch = vi.fn<typeof globalThis.fetch>(() => answer());
+  const wire = { fetch, base: "/api/v1", timeoutMs: 50 };
+  const tab = () => createRefresh({ wire, session, locks });
+  return { fetch, session, tab, refresh: tab() };
+}
+
+const ok = (body: unknown) => async () => Response.json(body);
+const failing = (status: number) => async () => Response.json({ detail: "no" }, { status });
+
+describe("refreshing a session", () => {
+  it("sends the refresh token and keeps both new ones", async () => {
+    const { fetch, session, refresh } = setUp(ok(fresh));
+    expect(await refresh("old")).toBe("renewed");
+    expect(session.readTokens()).toEqual(fresh);
+    expect(fetch).toHaveBeenCalledWith(
+      "/api/v1/auth/refresh",
+      expect.objectContaining({ method: "POST", body: '{"refresh_token":"r1"}' }),
+    );
+  });
+
+  it("takes a token set wrapped in `tokens`, and keeps the refresh token that was not rotated", async () => {
+    const { session, refresh } = setUp(ok({ tokens: { access_token: "new" } }));
+    expect(await refresh("old")).toBe("renewed");
+    expect(session.readTokens()).toEqual({ access_token: "new", refresh_token: "r1" });
+  });
+
+  it("asks once for many callers", async () => {
+    const { fetch, refresh } = setUp(ok(fresh));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => refresh("old")));
+    expect(new Set(outcomes)).toEqual(new Set(["renewed"]));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks once for many tabs", async () => {
+    const { fetch, tab } = setUp(ok(fresh), oneAtATime());
+    const outcomes = await Promise.all([tab()("old"), tab()("old"), tab()("old")]);
+    expect(outcomes).toEqual(["renewed", "renewed", "renewed"]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not ask when the token has changed since the call was sent", async () => {
+    const { fetch, refresh } = setUp(ok(fresh));
+    expect(await refresh("older still")).toBe("renewed");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("does not ask when nobody is signed in any more", async () => {
+    const { fetch, session, refresh } = setUp(ok(fresh));
+    session.clear();
+    expect(await refresh("old")).toBe("signed-out");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 401])("signs out on %i", async (status) => {
+    const { session, refresh } = setUp(failing(status));
+    expect(await refresh("old")).toBe("signed-out");
+    expect(session.readTokens()).toBeNull();
+  });
+
+  it.each([403, 429, 500, 503])("keeps the session on %i", async (status) => {
+    const { session, refresh } = setUp(failing(status));
+    expect(await refresh("old")).toBe("failed");
+    expect(session.readTokens()).toEqual(old);
+  });
+
+  it("keeps the session when the network fails, and asks again the next time", async () => {
+    const { fetch, session, refresh } = setUp(() => Promise.reject(new TypeError("offline")));
+    expect(await refresh("old")).toBe("failed");
+    expect(session.readTokens()).toEqual(old);
+    fetch.mockImplementation(ok(fresh));
+    expect(await refresh("old")).toBe("renewed");
+  });
+
+  it("does not sign a user back in who left while it waited", async () => {
+    const { session, refresh } = setUp(async () => {
+      session.clear();
+      return Response.json(fresh);
+    });
+    expect(await refresh("old")).toBe("signed-out");
+    expect(session.readTokens()).toBeNull();
+  });
+
+  it("does not sign out the user who came in while it waited", async () => {
+    const other = { access_token: "other", refresh_token: "o1" };
+    const { session, refresh } = setUp(async () => {
+      session.writeTokens(other);
+      return Response.json({ detail: "no" }, { status: 401 });
+    });
+    expect(await refresh("old")).toBe("renewed");
+    expect(session.readTokens()).toEqual(other);
+  });
+});
+
+function oneAtATime(): Pick<LockManager, "request"> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: ((_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    }) as LockManager["request"],
+  };
+}

@@ -1,0 +1,78 @@
+import { type ApiError, httpError, silentError } from "./api-error.ts";
+import type { Method } from "./contract/call.ts";
+
+/** One call on the wire; `path` stands below /api/v1. */
+export interface Ask {
+  readonly path: string;
+  readonly method?: Method;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Reply =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+export interface Wire {
+  readonly fetch: typeof fetch;
+  /** `/api/v1`, or with an origin before it where there is no page to be relative to. */
+  readonly base: string;
+  readonly timeoutMs: number;
+}
+
+export async function send(
+  wire: Wire,
+  ask: Ask,
+  accessToken: string | null,
+  signal?: AbortSignal,
+): Promise<Reply> {
+  const deadline = AbortSignal.timeout(wire.timeoutMs);
+  try {
+    const response = await wire.fetch(addressOf(wire.base, ask), {
+      method: ask.method ?? "GET",
+      headers: headersOf(ask, accessToken),
+      body: ask.body === undefined ? null : JSON.stringify(ask.body),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    return await read(response);
+  } catch {
+    if (signal?.aborted) return { error: silentError("aborted") };
+    return { error: silentError(deadline.aborted ? "timeout" : "network") };
+  }
+}
+
+async function read(response: Response): Promise<Reply> {
+  const text = await response.text();
+  const body = parse(text);
+  if (!response.ok) {
+    return { error: httpError(response.status, body, response.headers.get("x-request-id")) };
+  }
+  if (text === "") return { data: null };
+  return body === undefined ? { error: silentError("schema", "not_json") } : { data: body };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(base: string, { path, query = {} }: Ask): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${base}${path}?${search}` : `${base}${path}`;
+}
+
+function headersOf(ask: Ask, accessToken: string | null): Record<string, string> {
+  return {
+    accept: "application/json",
+    ...(ask.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+    ...ask.headers,
+  };
+}

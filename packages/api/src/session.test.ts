@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { User } from "./contract/users.ts";
+import { type Shelf, createSession, isInsideApp } from "./session.ts";
+
+const asha: User = {
+  id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
+  username: "asha",
+  email: "asha@katha.test",
+  display_name: "Asha",
+  avatar_url: null,
+  is_verified: true,
+  role: "player",
+  created_at: "2026-11-20T09:30:00.000Z",
+};
+const tokens = { access_token: "a", refresh_token: "r" };
+
+function shelfOf(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  const shelf: Shelf = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, shelf };
+}
+
+describe("a session in local storage", () => {
+  it("holds tokens under `tokens`, and the access token under `token`", () => {
+    const { kept, shelf } = shelfOf();
+    createSession(() => shelf).writeTokens(tokens);
+    expect(JSON.parse(kept.get("tokens") ?? "")).toEqual(tokens);
+    expect(kept.get("token")).toBe("a");
+    expect(createSession(() => shelf).readTokens()).toEqual(tokens);
+  });
+
+  it("forgets all but the way back when cleared", () => {
+    const { kept, shelf } = shelfOf();
+    const session = createSession(() => shelf);
+    session.writeTokens(tokens);
+    session.writeUser(asha);
+    expect(createSession(() => shelf).readUser()).toEqual(asha);
+    session.markAdmin();
+    session.rememberPath("/game/1?from=home#top");
+    session.clear();
+    expect([...kept.keys()]).toEqual(["redirectAfterLogin"]);
+    expect(session.readTokens()).toBeNull();
+    expect(session.readUser()).toBeNull();
+    expect(session.isAdmin()).toBe(false);
+    expect(session.takePath()).toBe("/game/1?from=home#top");
+    expect(session.takePath()).toBeNull();
+  });
+
+  it.each(["", "null", "{", "[]", "7", '"a"', '{"access_token":1,"refresh_token":"r"}', "{}"])(
+    "reads damaged tokens as none: %s",
+    (damaged) => {
+      const { shelf } = shelfOf({ tokens: damaged, user: damaged });
+      const session = createSession(() => shelf);
+      expect(session.readTokens()).toBeNull();
+      expect(session.readUser()).toBeNull();
+    },
+  );
+});
+
+describe("storage that refuses", () => {
+  const refusing = {
+    "is forbidden": () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+    "is not there": () => null,
+    "is full": (): Shelf => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => undefined,
+    }),
+  };
+
+  it.each(Object.entries(refusing))("keeps the session for the page when it %s", (_name, reach) => {
+    const session = createSession(reach);
+    expect(session.readTokens()).toBeNull();
+    session.writeTokens(tokens);
+    expect(session.readTokens()).toEqual(tokens);
+    session.clear();
+    expect(session.readTokens()).toBeNull();
+  });
+
+  it("does not bring an old session back when it cannot be removed", () => {
+    const { shelf } = shelfOf({ tokens: JSON.stringify(tokens) });
+    const session = createSession(() => ({
+      ...shelf,
+      removeItem: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }));
+    session.clear();
+    expect(session.readTokens()).toBeNull();
+  });
+});
+
+describe("the way back", () => {
+  it.each(["/", "/home", "/game/1?a=b#c", "/my-stories"])("stays inside: %s", (path) => {
+    expect(isInsideApp(path)).toBe(true);
+  });
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "https://evil.example",
+    "home",
+    "",
+  ])("never leads out: %j", (path) => {
+    const { shelf } = shelfOf({ redirectAfterLogin: path });
+    expect(createSession(() => shelf).takePath()).toBeNull();
+  });
+
+  it("is what a browser would call the same site, whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[/\\\t\n a-z:.?#@]{1,12}$/), (path) => {
+        if (!isInsideApp(path)) return;
+        expect(new URL(path, "https://katha.test/login").origin).toBe("https://katha.test");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { api } from "../api.ts";
+import { createConnection } from "../connection.ts";
+import type { Call } from "../contract/index.ts";
+import { apiBase } from "../contract/limits.ts";
+import { createSession } from "../session.ts";
+
+const origin = "http://katha.test";
+
+/** A server on the wire, for tests of this package: any call that nobody answers fails the test. */
+export const kathaServer = setupServer();
+
+/** Answers a call of the contract, so that a wrong path or method of the client goes unanswered. */
+export function answering(
+  call: Call,
+  answer: (request: Request) => unknown,
+  { status = 200 }: { status?: number } = {},
+) {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const verb = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+  return ["", "/"].map((end) =>
+    http[verb](`${origin}${apiBase}${path}${end}`, async ({ request }) =>
+      HttpResponse.json((await answer(request)) as Record<string, unknown>, { status }),
+    ),
+  );
+}
+
+export function openStore({ timeoutMs = 1000 } = {}) {
+  const kept = new Map<string, string>();
+  const session = createSession(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const signedOut: string[] = [];
+  const connection = createConnection({
+    session,
+    origin,
+    timeoutMs,
+    locks: undefined,
+    onSignedOut: () => signedOut.push("signed out"),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+  });
+  return { store, session, signedOut };
+}
