@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Db, Tx } from "./open.ts";
+
+export interface Migration {
+  version: number;
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The database and this code do not belong together; the message says what to do. */
+export class MigrationRefused extends Error {
+  override name = "MigrationRefused";
+}
+
+export interface MigrateOptions {
+  migrations?: readonly Migration[];
+  onApply?: (migration: Migration, position: number, total: number) => void;
+}
+
+/** Brings the schema up to this code's, and answers what it applied. Safe when two servers start at once. */
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Migration[]> {
+  const migrations = options.migrations ?? (await readMigrations());
+  await createLockRow(db);
+  return db.transaction().execute(async (tx) => {
+    await sql`select id from schema_lock where id = 1 for update`.execute(tx);
+    const pending = await findPending(tx, migrations);
+    for (const [index, migration] of pending.entries()) {
+      options.onApply?.(migration, index + 1, pending.length);
+      await sql.raw(migration.sql).execute(tx);
+      const { version, name, checksum } = migration;
+      await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
+    }
+    return pending;
+  });
+}
+
+const folder = new URL("./migrations/", import.meta.url);
+const fileName = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
+
+export async function readMigrations(from: URL = folder): Promise<Migration[]> {
+  const files = (await readdir(from)).filter((file) => file.endsWith(".sql")).toSorted();
+  return Promise.all(
+    files.map(async (file, index) => {
+      const parts = fileName.exec(file)?.groups;
+      if (!parts || Number(parts.version) !== index + 1) {
+        throw new Error(
+          `Migration ${file} breaks the numbering: expected ${String(index + 1).padStart(4, "0")}_name.sql.`,
+        );
+      }
+      const text = (await readFile(new URL(file, from), "utf8")).replaceAll("\r\n", "\n");
+      return {
+        version: Number(parts.version),
+        name: file.slice(0, -".sql".length),
+        sql: text,
+        checksum: createHash("sha256").update(text).digest("hex"),
+      };
+    }),
+  );
+}
+
+const UNIQUE_VIOLATION = "23505";
+const DUPLICATE_TABLE = "42P07";
+
+async function createLockRow(db: Db): Promise<void> {
+  const create = () =>
+    sql
+      .raw(
+        `create table if not exists schema_lock (id integer primary key check (id = 1));
+         create table if not exists schema_migrations (
+           version integer primary key, name text not null, checksum text not null,
+           applied_at timestamptz(3) not null default now());
+         insert into schema_lock (id) values (1) on conflict do nothing;`,
+      )
+      .execute(db);
+  try {
+    await create();
+  } catch (error) {
+    // "if not exists" does not protect against another server creating the same table just now.
+    if (!hasCode(error, UNIQUE_VIOLATION, DUPLICATE_TABLE)) {
+      throw error;
+    }
+    await create();
+  }
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
+async function findPending(tx: Tx, migrations: readonly Migration[]): Promise<Migration[]> {
+  const applied = await tx
+    .selectFrom("schema_migrations")
+    .select(["version", "name", "checksum"])
+    .orderBy("version")
+    .execute();
+  const known = new Map(migrations.map((migration) => [migration.version, migration]));
+  for (const row of applied) {
+    const migration = known.get(row.version);
+    if (!migration) {
+      throw new MigrationRefused(
+        `The database is newer than this version of Katha: it has migration ${row.name}, this version ends at ${migrations.at(-1)?.name ?? "none"}. Start the newer version.`,
+      );
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new MigrationRefused(
+        `Migration ${row.name} was changed after it had been applied to this database. Restore its file, and make the change in a new migration.`,
+      );
+    }
+  }
+  const done = new Set(applied.map((row) => row.version));
+  return migrations.filter((migration) => !done.has(migration.version));
+}

@@ -1,0 +1,101 @@
+import { CompiledQuery, DefaultQueryExecutor, Kysely, PostgresDialect, sql } from "kysely";
+import type { Transaction } from "kysely";
+import { Pool } from "pg";
+import { GuardedConnections } from "./guarded-connections.ts";
+import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
+import { openThreadedEngine } from "./pglite/threaded-engine.ts";
+import { WireSocket } from "./pglite/wire-socket.ts";
+import type { Tables } from "./tables.ts";
+import { wireValues } from "./wire-values.ts";
+
+/** The root handle. A transaction's handle (`Tx`) is one too, so a repo's functions take `Db`. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export const engineNames = ["pglite", "postgres"] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** An open database: hand `db` to features, keep the rest for whoever opened it. */
+export interface OpenDatabase {
+  readonly engine: EngineName;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  readonly engine: "pglite";
+  snapshot(): Promise<Blob>;
+}
+
+interface EmbeddedOptions extends EmbeddedEngineOptions {
+  /** In a thread of its own the engine never holds up requests; in this one it opens faster. */
+  thread?: "own" | "shared";
+}
+
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { thread = "own", ...engineOptions } = options;
+  const engine = await (thread === "own"
+    ? openThreadedEngine(engineOptions)
+    : openEngine(engineOptions));
+  const db = await connect(
+    new Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      types: wireValues,
+      stream: () => new WireSocket(engine),
+    }),
+  );
+  return {
+    engine: "pglite",
+    db,
+    snapshot: () => engine.snapshot(),
+    close: () => closeEmbedded(db, engine),
+  };
+}
+
+async function closeEmbedded(db: Db, engine: EmbeddedEngine): Promise<void> {
+  await db.destroy();
+  await engine.close();
+}
+
+export interface PostgresOptions {
+  url: string;
+  connections?: number;
+  /** Told about a connection lost while idle; the pool replaces it by itself. */
+  onLostConnection?: (error: Error) => void;
+}
+
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    types: wireValues,
+  });
+  pool.on("error", (error) => options.onLostConnection?.(error));
+  const db = await connect(pool);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { engine: "postgres", db, close: () => db.destroy() };
+}
+
+async function connect(pool: Pool): Promise<Db> {
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
+    },
+  });
+  const driver = dialect.createDriver();
+  await driver.init();
+  const executor = new DefaultQueryExecutor(
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new GuardedConnections(driver),
+  );
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+}

@@ -1,0 +1,29 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+/** An embedded PostgreSQL that answers PostgreSQL's own wire protocol, message by message. */
+export interface EmbeddedEngine {
+  exchange(message: Uint8Array): Promise<Uint8Array>;
+  /** The whole data folder as a tarball, from which another engine can be opened. */
+  snapshot(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedEngineOptions {
+  /** Without a folder the database lives in memory. */
+  dataDir?: string;
+  snapshot?: Blob;
+}
+
+export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<EmbeddedEngine> {
+  const pglite = await PGlite.create({
+    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+    extensions: { pg_trgm },
+  });
+  return {
+    exchange: (message) => pglite.execProtocolRaw(message),
+    snapshot: () => pglite.dumpDataDir("none"),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,96 @@
+import { Worker } from "node:worker_threads";
+import type { EmbeddedEngine, EmbeddedEngineOptions } from "./engine.ts";
+
+export type ThreadRequest =
+  | { id: number; kind: "exchange"; message: Uint8Array }
+  | { id: number; kind: "snapshot" }
+  | { id: number; kind: "close" };
+
+export interface ThreadAnswer {
+  id: number;
+  bytes?: Uint8Array;
+  snapshot?: Blob;
+  failed?: string;
+}
+
+interface Waiting {
+  resolve: (answer: ThreadAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Request 0 is the opening itself. */
+const OPENING = 0;
+
+/** The same engine in a thread of its own, so that a long query never holds up other requests. */
+export async function openThreadedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
+  const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
+    workerData: options,
+  });
+  const waiting = new Map<number, Waiting>();
+  let lastId = OPENING;
+  let ended: Error | undefined;
+
+  const endWith = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) {
+      reject(error);
+    }
+    waiting.clear();
+  };
+  worker.on("message", (answer: ThreadAnswer) => {
+    const caller = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.failed === undefined) {
+      caller?.resolve(answer);
+    } else {
+      caller?.reject(new Error(answer.failed));
+    }
+  });
+  worker.on("error", endWith);
+  worker.on("exit", () => endWith(new Error("The database engine's thread has ended.")));
+
+  const answerTo = (id: number) =>
+    new Promise<ThreadAnswer>((resolve, reject) => {
+      if (ended) {
+        reject(ended);
+      } else {
+        waiting.set(id, { resolve, reject });
+      }
+    });
+  const ask = (request: ThreadRequest) => {
+    const answer = answerTo(request.id);
+    worker.postMessage(request, []);
+    return answer;
+  };
+  const nextId = () => {
+    lastId += 1;
+    return lastId;
+  };
+
+  try {
+    await answerTo(OPENING);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    exchange: async (message) => {
+      const { bytes } = await ask({ id: nextId(), kind: "exchange", message });
+      return bytes ?? new Uint8Array();
+    },
+    snapshot: async () => {
+      const { snapshot } = await ask({ id: nextId(), kind: "snapshot" });
+      if (!snapshot) {
+        throw new Error("The database engine gave no snapshot.");
+      }
+      return snapshot;
+    },
+    close: async () => {
+      const exited = new Promise((resolve) => {
+        worker.once("exit", resolve);
+      });
+      await ask({ id: nextId(), kind: "close" });
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { StoryStatus } from "@katha/api/contract";
+
+export const userRoles = ["player", "author", "admin"] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** Read as the value, written as JSON text: an array given as it is would become a database array. */
+type Json<Value> = ColumnType<Value, string | undefined, string>;
+
+/** May be left out of an insert, and be null. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+export interface Tables {
+  users: UsersTable;
+  categories: CategoriesTable;
+  tags: TagsTable;
+  media: MediaTable;
+  stories: StoriesTable;
+  story_tags: StoryTagsTable;
+  story_stats: StoryStatsTable;
+  schema_lock: SchemaLockTable;
+  schema_migrations: SchemaMigrationsTable;
+}
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  display_name: string;
+  avatar_url: Optional<string>;
+  role: Generated<UserRole>;
+  is_verified: Generated<boolean>;
+  password_hash: Optional<string>;
+  premium_until: Optional<Date>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CategoriesTable {
+  id: string;
+  name: string;
+  display_name: string;
+  sort_order: Generated<number>;
+}
+
+export interface TagsTable {
+  id: string;
+  name: string;
+  display_name: string;
+  color: string;
+}
+
+export interface MediaTable {
+  hash: string;
+  kind: string;
+  mime: string;
+  width: number;
+  height: number;
+  alt: Generated<string>;
+  /** What the painter painted it from, so that it can be painted again. */
+  scene: ColumnType<unknown, string | null | undefined, string | null>;
+  created_by: Optional<string>;
+  created_at: Date;
+}
+
+export interface StoriesTable {
+  id: string;
+  author_id: Optional<string>;
+  category_id: Optional<string>;
+  status: Generated<StoryStatus>;
+  title: string;
+  tagline: Generated<string>;
+  story_description: Generated<string>;
+  story_prompt: Generated<string>;
+  story_system_prompt: Generated<string>;
+  cover_image_url: Optional<string>;
+  image_alt: Generated<string>;
+  content_rating: Generated<string>;
+  difficulty_level: Generated<string>;
+  language: Generated<string>;
+  is_featured: Generated<boolean>;
+  is_premium: Generated<boolean>;
+  initial_xp: Generated<number>;
+  actions_count: Generated<number>;
+  story_cards_count: Generated<number>;
+  total_scenes: Generated<number>;
+  branching_points: Generated<number>;
+  possible_endings: Generated<number>;
+  estimated_play_time: Generated<number>;
+  game_config: Json<Record<string, unknown>>;
+  story_structure: Json<Record<string, unknown>>;
+  /** Rises by one with every change of the story's content. */
+  version: Generated<number>;
+  /** Set for stories that came with the product; the checksum tells whether its file has changed. */
+  catalogue_slug: Optional<string>;
+  catalogue_checksum: Optional<string>;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Optional<Date>;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface StoryTagsTable {
+  story_id: string;
+  tag_id: string;
+}
+
+/** A row is made with its story, by the database. */
+export interface StoryStatsTable {
+  story_id: string;
+  likes_total: Generated<number>;
+  plays_total: Generated<number>;
+  bookmarks_total: Generated<number>;
+  shares_count: Generated<number>;
+  completions_total: Generated<number>;
+  ratings_count: Generated<number>;
+  ratings_sum: Generated<number>;
+}
+
+export interface SchemaLockTable {
+  id: number;
+}
+
+export interface SchemaMigrationsTable {
+  version: number;
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "./clock.ts";
+
+/** Makes the ids of new rows: UUID version 7, so that an id sorts by the time it was made. */
+export type Ids = () => string;
+
+type FillBytes = (count: number) => Uint8Array;
+
+/** Ids made by one source always ascend, also within a millisecond and when the clock steps back. */
+export function createIds(clock: Clock, fillBytes: FillBytes = randomBytes): Ids {
+  let lastTime = -1;
+  let sequence = 0;
+
+  return () => {
+    const bytes = fillBytes(10);
+    const time = clock.now().getTime();
+    if (time > lastTime) {
+      lastTime = time;
+      sequence = twelveBits(bytes) >> 1;
+    } else {
+      sequence += 1;
+      if (sequence > 0xfff) {
+        lastTime += 1;
+        sequence = 0;
+      }
+    }
+    return format(lastTime, sequence, bytes.subarray(2));
+  };
+}
+
+function twelveBits(bytes: Uint8Array): number {
+  return (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) & 0xfff;
+}
+
+function format(time: number, sequence: number, tail: Uint8Array): string {
+  const timeHex = time.toString(16).padStart(12, "0");
+  const sequenceHex = sequence.toString(16).padStart(3, "0");
+  const variant = (((tail[0] ?? 0) & 0x3f) | 0x80).toString(16);
+  const rest = Buffer.from(tail.subarray(1, 8)).toString("hex");
+  return `${timeHex.slice(0, 8)}-${timeHex.slice(8)}-7${sequenceHex}-${variant}${rest.slice(0, 2)}-${rest.slice(2)}`;
+}

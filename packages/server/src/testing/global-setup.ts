@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../db/migrate.ts";
+import { openEmbedded, openPostgres, type EngineName } from "../db/open.ts";
+import { findPostgresPrograms } from "./find-postgres.ts";
+import { startPostgresCluster } from "./postgres-cluster.ts";
+import { createFreshDatabase } from "./fresh-database.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    engine: EngineName;
+    /** A file with a migrated, empty embedded database. */
+    pgliteSnapshot: string;
+    postgresUrl: string;
+    /** A migrated, empty database that new ones are copied from. */
+    postgresTemplate: string;
+  }
+}
+
+/** Makes, once per run, what every test's database is copied from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = project.config.env.KATHA_TEST_ENGINE === "postgres" ? "postgres" : "pglite";
+  project.provide("engine", engine);
+  return engine === "postgres" ? setUpPostgres(project) : setUpPglite(project);
+}
+
+async function setUpPglite(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "katha-snapshot-"));
+  const database = await openEmbedded({ thread: "shared" });
+  await migrate(database.db);
+  const snapshot = await database.snapshot();
+  await database.close();
+  const file = join(folder, "migrated.tar");
+  await writeFile(file, Buffer.from(await snapshot.arrayBuffer()));
+  project.provide("pgliteSnapshot", file);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const cluster = given ? undefined : await startPostgresCluster(postgresPrograms());
+  const url = given ?? cluster?.url ?? "";
+  const template = await createFreshDatabase(url);
+  const database = await openPostgres({ url: template.url, connections: 1 });
+  await migrate(database.db);
+  await database.close();
+  project.provide("postgresUrl", url);
+  project.provide("postgresTemplate", template.name);
+  return async () => {
+    await template.drop();
+    await cluster?.stop();
+  };
+}
+
+function postgresPrograms(): string {
+  const programs = findPostgresPrograms();
+  if (!programs) {
+    throw new Error(
+      "The server suite on PostgreSQL needs TEST_DATABASE_URL or PostgreSQL's programs.",
+    );
+  }
+  return programs;
+}

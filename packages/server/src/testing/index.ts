@@ -1,0 +1,2 @@
+export { testClock, type TestClock } from "../lib/clock.ts";
+export { createTestDatabase } from "./test-database.ts";
