@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Options } from "tsup";
+import { emotionAtBuildTime } from "./emotion.ts";
+import { publishStylesheets } from "./stylesheets.ts";
+
+const require = createRequire(import.meta.url);
+const notPublished = /\.(?:test|stories|fixture)\.tsx?$|(?:^|[\\/])testing[\\/]/;
+
+/**
+ * One file out for each file in: a bundler sees our module borders and leaves whole files behind,
+ * and a debugger shows what we wrote.
+ */
+export function library(packageFolder: string): Options {
+  const source = path.join(packageFolder, "src");
+  const entry = globSync("**/*.{ts,tsx}", { cwd: source })
+    .filter((file) => !notPublished.test(file) && !file.endsWith(".d.ts"))
+    .map((file) => path.join(source, file));
+  return {
+    entry,
+    outDir: path.join(packageFolder, "dist"),
+    bundle: false,
+    format: "esm",
+    target: "es2022",
+    platform: "neutral",
+    sourcemap: true,
+    clean: true,
+    silent: true,
+    esbuildPlugins: [emotionAtBuildTime()],
+    esbuildOptions(options) {
+      options.outbase = source;
+      options.jsx = "automatic";
+      options.jsxImportSource = "@emotion/react";
+      options.sourcesContent = false;
+    },
+    plugins: [
+      {
+        name: "published-modules",
+        renderChunk(code, { path: file }) {
+          if (!file.endsWith(".js")) return undefined;
+          const published = withPublishedImports(code);
+          return { code: runsInBrowser(published) ? `"use client";${published}` : published };
+        },
+      },
+    ],
+    onSuccess: async () => {
+      writeTypes(packageFolder);
+      await publishStylesheets(packageFolder);
+    },
+  };
+}
+
+/** Source imports name the .ts file; what we publish names the .js file. */
+export function withPublishedImports(code: string): string {
+  return code.replaceAll(
+    /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g,
+    "$1$2$3.js$2",
+  );
+}
+
+/** React's server half must not run what holds state or style: those modules say so themselves. */
+function runsInBrowser(code: string): boolean {
+  return /\bfrom\s*["'](?:react|react-dom|react-redux|@emotion\/|@base-ui\/|@reduxjs\/toolkit\/query\/react)/.test(
+    code,
+  );
+}
+
+function writeTypes(packageFolder: string): void {
+  const tsc = path.join(path.dirname(require.resolve("typescript/package.json")), "bin/tsc");
+  const project = path.join(packageFolder, "tsconfig.build.json");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", project], {
+    encoding: "utf8",
+  });
+  if (status !== 0)
+    throw new Error(`The types of ${packageFolder} cannot be written:\n${stdout}${stderr}`);
+  const dist = path.join(packageFolder, "dist");
+  for (const file of globSync("**/*.d.ts", { cwd: dist })) {
+    const declaration = path.join(dist, file);
+    writeFileSync(declaration, withPublishedImports(readFileSync(declaration, "utf8")));
+  }
+}

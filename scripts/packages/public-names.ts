@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "rolldown/utils";
+import { compare, entriesOf } from "./public-face.ts";
+
+/** The promise to those who install the package, one name a line: a change here is a change for them. */
+export const namesFile = "public-names.txt";
+
+export function readNames(packageFolder: string): string[] {
+  const file = path.join(packageFolder, namesFile);
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
+/** Lines like "./Button Button" and "./Button type ButtonProps", for every entry of the package. */
+export function namesOf(packageFolder: string): string[] {
+  return entriesOf(packageFolder).flatMap(({ subpath, module }) => {
+    const names = exportedNames(path.join(packageFolder, "src", `${module}.ts`));
+    return [...names]
+      .map(([name, isType]) => `${subpath} ${isType ? "type " : ""}${name}`)
+      .toSorted(compare);
+  });
+}
+
+/** Every name a module exports and whether it is a type alone, `export * from` followed. */
+export function exportedNames(file: string): Map<string, boolean> {
+  const { program, errors } = parseSync(file, readFileSync(file, "utf8"));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const names = new Map<string, boolean>();
+  for (const statement of program.body) {
+    if (statement.type === "ExportAllDeclaration") {
+      if (statement.exported)
+        names.set(nameOf(statement.exported), statement.exportKind === "type");
+      else if (statement.source.value.startsWith(".")) {
+        const next = path.resolve(path.dirname(file), statement.source.value);
+        for (const [name, isType] of exportedNames(next)) {
+          if (name !== "default") names.set(name, isType || statement.exportKind === "type");
+        }
+      } else
+        throw new Error(`${file} hands on all of ${statement.source.value}: name what is meant.`);
+    } else if (statement.type === "ExportNamedDeclaration") {
+      const isType = statement.exportKind === "type";
+      for (const specifier of statement.specifiers) {
+        names.set(nameOf(specifier.exported), isType || specifier.exportKind === "type");
+      }
+      for (const name of declaredNames(statement.declaration)) names.set(name, isType);
+    }
+  }
+  return names;
+}
+
+type Named = { type: string; name?: string; value?: string };
+
+function nameOf(node: Named): string {
+  return node.name ?? node.value ?? "";
+}
+
+function declaredNames(declaration: unknown): string[] {
+  const node = declaration as null | { type: string; id?: Named; declarations?: { id: Named }[] };
+  if (!node) return [];
+  if (node.declarations) return node.declarations.map(({ id }) => nameOf(id));
+  return node.id ? [nameOf(node.id)] : [];
+}
