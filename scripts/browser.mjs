@@ -6,12 +6,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { npmCommand } from "./run/npm.mjs";
+import { PlainError, root, script } from "./run/program.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules", ".cache", "katha", "chromium");
 const sparticuz = "@sparticuz/chromium@147.0.0";
 
-export class NoBrowserError extends Error {}
+export class NoBrowserError extends PlainError {}
 
 /**
  * The flags every test browser starts with. Containers and root have no user namespaces,
@@ -110,13 +110,18 @@ function thisMachine() {
   };
 }
 
+/**
+ * Whether the file is a program that starts: on Linux a download may lack system libraries, and
+ * Ubuntu's chromium-browser may be a mere pointer to a snap. (Elsewhere --version opens a window.)
+ */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
+    if (!statSync(file).isFile()) return false;
   } catch {
     return false;
   }
+  return process.platform !== "linux" || spawnSync(file, ["--version"]).status === 0;
 }
 
 function playwrightPath() {
@@ -181,11 +186,7 @@ function firstLine(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
+  await script(async () => {
     process.stdout.write(`${await findBrowser()}\n`);
-  } catch (error) {
-    if (!(error instanceof NoBrowserError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

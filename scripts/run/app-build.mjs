@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root, runQuietly } from "./program.mjs";
 import { withProgress } from "./progress.mjs";
 import { pinnedNode } from "./runtime.mjs";
 
-const sources = ["packages/app", "packages/ui", "packages/api", "packages/storygraph", "package-lock.json", "tsconfig.base.json"];
+const sources = [
+  "packages/app",
+  "packages/ui",
+  "packages/api",
+  "packages/storygraph",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
 const notSources = new Set(["node_modules", "dist", ".turbo", "coverage"]);
 const notSource = /\.(stories|test)\.tsx?$|\.md$/;
 const stamp = path.join(root, "node_modules", ".cache", "katha", "app-build");
@@ -23,8 +31,12 @@ export async function buildApp() {
   const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
   await withProgress(
     "Building the app",
-    () => runQuietly(pinnedNode(), [vite, "build"], { cwd: path.join(root, "packages", "app"), onLine: (line) => (latest = line) }),
-    { howFar: () => latest.replaceAll(/\u001b\[[0-9;]*m/g, "").slice(0, 60) },
+    () =>
+      runQuietly(pinnedNode(), [vite, "build"], {
+        cwd: path.join(root, "packages", "app"),
+        onLine: (line) => (latest = line),
+      }),
+    { howFar: () => stripVTControlCharacters(latest).slice(0, 60) },
   );
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, currentStamp());

@@ -11,16 +11,29 @@ export async function ensureInstalled() {
   if (isInstalled(root)) return false;
   const wanted = wantedPackages(readLock(path.join(root, "package-lock.json")));
   const npm = npmCommand();
-  const args = [...npm.args, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const args = [
+    ...npm.args,
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--no-audit",
+    "--no-fund",
+  ];
   const howFar = () => {
     const there = wanted.filter((folder) => existsSync(path.join(root, folder, "package.json")));
     return `${there.length} of ${wanted.length} packages`;
   };
   try {
-    await withProgress("Installing what Katha is built from", () => runQuietly(npm.program, args, { shell: npm.shell }), { howFar });
+    await withProgress(
+      "Installing what Katha is built from",
+      () => runQuietly(npm.program, args, { shell: npm.shell }),
+      { howFar },
+    );
   } catch (error) {
     if (error instanceof PlainError) {
-      throw new PlainError(`${error.message}\n\nInstalling failed: npm's own words are above. Try \`npm ci\`.`);
+      throw new PlainError(
+        `${error.message}\n\nInstalling failed: npm's own words are above. Try \`npm ci\`.`,
+      );
     }
     throw error;
   }
@@ -41,7 +54,9 @@ export function isInstalled(folder) {
     if (!place.includes("node_modules/") || entry.inBundle) return true;
     const found = installed[place];
     if (!found) return Boolean(entry.optional);
-    return entry.link ? Boolean(found.link) : found.integrity === entry.integrity && found.version === entry.version;
+    return entry.link
+      ? Boolean(found.link)
+      : found.integrity === entry.integrity && found.version === entry.version;
   });
 }
 

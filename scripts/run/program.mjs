@@ -22,7 +22,11 @@ export const inheritedAndTied = ["inherit", "inherit", "inherit", "ipc"];
  */
 export function runQuietly(program, args, { onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, ...options, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, {
+      cwd: root,
+      ...options,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let written = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
@@ -49,7 +53,12 @@ export function runQuietly(program, args, { onLine, ...options } = {}) {
 export function runHere(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const ownGroup = process.platform !== "win32";
-    const child = spawn(program, args, { cwd: root, stdio: "inherit", detached: ownGroup, ...options });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: "inherit",
+      detached: ownGroup,
+      ...options,
+    });
     const release = passSignals((signal) => child.kill(signal));
     child.once("error", (error) => {
       release();

@@ -9,7 +9,9 @@ const oldestForRunning = [22, 18];
 /** The Node that everything but the first script runs on: the npm package `node` of this repository. */
 export function pinnedNode() {
   const bin = path.join(root, "node_modules", "node", "bin");
-  const pinned = [path.join(bin, "node"), path.join(bin, "node.exe")].find((file) => existsSync(file));
+  const pinned = [path.join(bin, "node"), path.join(bin, "node.exe")].find((file) =>
+    existsSync(file),
+  );
   if (pinned) return pinned;
   if (isAtLeast(process.versions.node, oldestForRunning)) return process.execPath;
   throw new PlainError(
@@ -25,7 +27,9 @@ export function pinnedNode() {
  */
 export async function onPinnedNode(body) {
   if (!isAtLeast(process.versions.node, oldestForStarting)) {
-    throw new PlainError(`Katha needs Node 20.19 or newer to begin; this is ${process.versions.node}.`);
+    throw new PlainError(
+      `Katha needs Node 20.19 or newer to begin; this is ${process.versions.node}.`,
+    );
   }
   await ensureInstalled();
   const node = pinnedNode();

@@ -1,0 +1,162 @@
+/**
+ * Who may import whom. The default is "not allowed": what is not in this table does not pass.
+ * `borders.test.ts` crosses every one of these borders and expects to be stopped.
+ */
+
+/** Between the packages: the public names each may use. */
+export const packageBorders = [
+  {
+    place: "packages/ui",
+    may: [],
+    instead: {
+      "@katha/api": "take the value as a prop and map it in packages/app/src/mapping",
+      "@katha/storygraph": "take what was computed as a prop; packages/app calls @katha/storygraph",
+      "@katha/app": "take it as a prop or a callback that packages/app passes in",
+      "@katha/server": "take the value as a prop and map it in packages/app/src/mapping",
+    },
+  },
+  {
+    place: "packages/api",
+    may: [],
+    instead: {
+      "@katha/ui":
+        "answer with the contract's shapes; packages/app/src/mapping makes props of them",
+      "@katha/storygraph": "answer with the stored structure; its reader calls @katha/storygraph",
+      "@katha/app": "take it as an argument that packages/app passes in",
+      "@katha/server": "describe what you need in packages/api/src/contract; the server follows it",
+    },
+  },
+  { place: "packages/storygraph", may: [], instead: { "*": "take what you need as an argument" } },
+  {
+    place: "packages/app",
+    may: ["@katha/ui", "@katha/api", "@katha/storygraph"],
+    instead: {
+      "@katha/server": "call it through @katha/api; its shapes are in @katha/api/contract",
+    },
+  },
+  {
+    place: "packages/server",
+    may: ["@katha/api/contract", "@katha/storygraph"],
+    instead: {
+      "@katha/api": "import @katha/api/contract: the client has no place on the server",
+      "@katha/ui": "answer with the contract's shapes; the screens are the app's business",
+      "@katha/app": "serve its built files; the server knows nothing of what is in them",
+    },
+  },
+  { place: ".storybook", may: ["@katha/ui"], instead: { "*": "a story gets its values as props" } },
+  { place: "e2e", may: ["@katha/"], instead: {} },
+  { place: "bench", may: ["@katha/"], instead: {} },
+  {
+    place: "scripts",
+    may: [],
+    instead: { "*": "scripts run before anything is built: start a program instead" },
+  },
+];
+
+/**
+ * Inside a package: each folder of src (a layer) and the layers it may import. The files that lie in
+ * src itself put the layers together and may import them all; the layers import none of these.
+ * `families` says that its folders are strangers to each other, and what to do instead.
+ */
+export const layerBorders = [
+  {
+    src: "packages/api/src",
+    layers: { contract: [] },
+    openFolders: true,
+    instead: "the contract imports zod alone, so that the server and every client can have it",
+    families: {},
+    forTests: [],
+  },
+  {
+    src: "packages/ui/src",
+    layers: {
+      screens: ["parts", "primitives", "icons", "tokens", "words"],
+      parts: ["primitives", "icons", "tokens", "words"],
+      primitives: ["icons", "tokens", "words"],
+      icons: ["tokens"],
+      tokens: [],
+      words: [],
+      fixtures: ["words"],
+    },
+    forTests: ["fixtures"],
+    instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",
+    families: {
+      screens: "make a part of what both screens need, in packages/ui/src/parts",
+      parts: "import the other family's part by its index.ts, or make a primitive of it",
+    },
+    publicFaces: ["parts"],
+  },
+  {
+    src: "packages/server/src",
+    layers: {
+      http: ["features", "jobs", "db", "lib"],
+      features: ["jobs", "db", "narrator", "painter", "lib"],
+      jobs: ["db", "lib"],
+      narrator: ["lib"],
+      painter: ["lib"],
+      db: ["lib"],
+      lib: [],
+      testing: ["http", "features", "jobs", "db", "narrator", "painter", "lib"],
+    },
+    forTests: ["testing"],
+    instead:
+      "the server goes http -> features -> db, narrator, painter, lib: take it as an argument and wire it in app.ts",
+    families: { features: "ask the other feature's service; its repo is its own" },
+    privateFiles: { features: /\/repo\.ts$/ },
+  },
+];
+
+/** Imports from outside that only some places may have. First match decides. */
+export const outsideBorders = [
+  {
+    names: /^react-router(-dom)?($|\/)/,
+    only: /^packages\/app\/src\/router\.tsx?$/,
+    instead: "import it from packages/app/src/router.ts",
+  },
+  {
+    names: /^@base-ui\//,
+    only: /^packages\/ui\/src\/primitives\//,
+    instead: "use a primitive of packages/ui/src/primitives, or make one",
+  },
+  {
+    names: /^(redux|react-redux|@reduxjs\/toolkit)($|\/)/,
+    not: /^packages\/ui\//,
+    instead:
+      "packages/ui knows no store: take the value as a prop and map it in packages/app/src/mapping",
+  },
+  {
+    in: /^packages\/api\/src\/contract\//,
+    names: /^(?!zod($|\/))/,
+    instead: "the contract imports zod alone, so that the server and every client can have it",
+  },
+  {
+    in: /^packages\/storygraph\/src\//,
+    names: /^/,
+    instead: "storygraph imports nothing: take what you need as an argument",
+  },
+];
+
+/** Expressions that only some places of the server may use. */
+export const ambientBorders = [
+  {
+    what: ["process.env"],
+    in: /^packages\/server\/src\//,
+    except: /^packages\/server\/src\/config\.ts$/,
+    instead: "read it in packages/server/src/config.ts and take the setting as an argument",
+  },
+  {
+    what: ["Date.now", "new Date()", "performance.now"],
+    in: /^packages\/server\/src\/features\//,
+    instead: "take the clock of lib/clock.ts as an argument",
+  },
+  {
+    what: ["crypto.randomUUID", "randomUUID"],
+    in: /^packages\/server\/src\/features\//,
+    instead: "take the ids of lib/ids.ts as an argument",
+  },
+  {
+    what: ["Math.random"],
+    in: /^packages\/server\/src\/(features|narrator|painter)\//,
+    instead: "take the rng of lib/rng.ts as an argument",
+  },
+];

@@ -1,0 +1,243 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as borders from "./borders.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+interface Line {
+  file: string;
+  code: string;
+}
+interface Crossing extends Line {
+  says: string;
+}
+
+const from = (specifier: string) => `import { x } from "${specifier}";\nexport const y = x;\n`;
+const crosses = (file: string, specifier: string, says: string): Crossing => ({
+  file,
+  code: from(specifier),
+  says,
+});
+const passes = (file: string, specifier: string): Line => ({ file, code: from(specifier) });
+
+const mapping = "take the value as a prop and map it in packages/app/src/mapping";
+const ui = "packages/ui/src";
+const server = "packages/server/src";
+
+const crossings: Crossing[] = [
+  crosses(
+    `${ui}/parts/story/A.ts`,
+    "@katha/api",
+    `packages/ui may not import @katha/api: ${mapping}`,
+  ),
+  crosses(`${ui}/parts/story/B.ts`, "@katha/api/contract", mapping),
+  crosses(`${ui}/parts/story/C.ts`, "@katha/storygraph", "packages/app calls @katha/storygraph"),
+  crosses(`${ui}/parts/story/D.ts`, "@katha/app", "a prop or a callback that packages/app passes"),
+  crosses(`${ui}/parts/story/E.ts`, "@katha/server", mapping),
+  crosses(`${ui}/parts/story/F.ts`, "../../../../api/src/index.ts", mapping),
+  crosses(`${ui}/parts/story/G.ts`, "react-redux", "packages/ui knows no store"),
+  crosses(`${ui}/parts/story/H.ts`, "@reduxjs/toolkit/query", "packages/ui knows no store"),
+  crosses(`${ui}/parts/story/I.ts`, "react-router-dom", "from packages/app/src/router.ts"),
+  crosses(`${ui}/parts/story/J.ts`, "@base-ui/react/dialog", "use a primitive"),
+  crosses("packages/api/src/stories/a.ts", "@katha/ui", "packages/app/src/mapping makes props"),
+  crosses("packages/api/src/stories/b.ts", "@katha/storygraph", "its reader calls"),
+  crosses("packages/api/src/stories/c.ts", "@katha/app", "an argument that packages/app passes in"),
+  crosses("packages/api/src/stories/d.ts", "@katha/server", "describe what you need"),
+  crosses("packages/api/src/contract/a.ts", "fastify", "the contract imports zod alone"),
+  crosses("packages/api/src/contract/b.ts", "node:crypto", "the contract imports zod alone"),
+  crosses("packages/api/src/contract/c.ts", "../api.ts", "the contract imports zod alone"),
+  crosses("packages/storygraph/src/a.ts", "@katha/api", "take what you need as an argument"),
+  crosses("packages/storygraph/src/b.ts", "zod", "storygraph imports nothing"),
+  crosses("packages/storygraph/src/c.ts", "node:fs", "storygraph imports nothing"),
+  crosses("packages/app/src/a.ts", "@katha/server", "call it through @katha/api"),
+  crosses("packages/app/src/b.ts", "@katha/ui/src/parts/story/StoryCard", "may not reach into"),
+  crosses("packages/app/src/c.ts", "../../ui/src/index.ts", "may not reach into"),
+  crosses("packages/app/src/d.ts", "react-router-dom", "from packages/app/src/router.ts"),
+  crosses("packages/app/src/e.ts", "../../../e2e/a.ts", "not part of the product"),
+  crosses("packages/app/src/f.ts", "../../../scripts/a.mjs", "not part of the product"),
+  crosses(`${server}/a.ts`, "@katha/api", "import @katha/api/contract"),
+  crosses(`${server}/b.ts`, "@katha/ui", "the screens are the app's business"),
+  crosses(`${server}/c.ts`, "@katha/app", "serve its built files"),
+  crosses("e2e/a.ts", "@katha/ui/src/index", "may not reach into @katha/ui/src/index"),
+  crosses("e2e/b.ts", "../packages/server/src/config.ts", "may not reach into"),
+  crosses("bench/a.ts", "../packages/ui/src/index.ts", "may not reach into"),
+  crosses("scripts/a.ts", "@katha/api", "start a program instead"),
+  crosses(".storybook/a.ts", "@katha/api", "a story gets its values as props"),
+
+  crosses(`${ui}/tokens/a.ts`, "../primitives/Button/index.ts", "screens -> parts -> primitives"),
+  crosses(`${ui}/tokens/b.ts`, "../words/en.ts", "screens -> parts -> primitives"),
+  crosses(`${ui}/words/a.ts`, "../primitives/Button/index.ts", "screens -> parts -> primitives"),
+  crosses(
+    `${ui}/primitives/Button/a.ts`,
+    "../../parts/story/StoryCard/index.ts",
+    "screens -> parts",
+  ),
+  crosses(`${ui}/primitives/Button/b.ts`, "../../screens/home/HomeScreen.ts", "screens -> parts"),
+  crosses(`${ui}/parts/story/K.ts`, "../../screens/home/HomeScreen.ts", "screens -> parts"),
+  crosses(
+    `${ui}/parts/story/L.ts`,
+    "../play/Choices/styles.ts",
+    "import the other family's part by",
+  ),
+  crosses(`${ui}/parts/story/M.ts`, "../../fixtures/stories.ts", "is for tests and stories"),
+  crosses(`${ui}/screens/home/A.ts`, "../game/GameScreen.ts", "make a part of what both screens"),
+  crosses(`${ui}/screens/home/B.ts`, "../game/index.ts", "make a part of what both screens"),
+
+  crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> db, narrator, painter, lib"),
+  crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
+  crosses(`${server}/db/b.ts`, "../http/errors.ts", "http -> features -> db"),
+  crosses(`${server}/narrator/a.ts`, "../db/db.ts", "http -> features -> db"),
+  crosses(`${server}/painter/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
+  crosses(
+    `${server}/features/stories/a.ts`,
+    "../wallet/repo.ts",
+    "ask the other feature's service",
+  ),
+  crosses(`${server}/somewhere/a.ts`, "../db/db.ts", "is no layer yet"),
+  crosses(`${server}/lib/b.ts`, "../app.ts", "http -> features -> db"),
+  crosses(`${server}/jobs/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
+  crosses(`${server}/features/stories/b.ts`, "../../testing/database.ts", "for tests and stories"),
+
+  {
+    file: `${server}/features/stories/c.ts`,
+    code: "export const when = () => Date.now();\n",
+    says: "take the clock of lib/clock.ts",
+  },
+  {
+    file: `${server}/features/stories/d.ts`,
+    code: "export const when = () => new Date();\n",
+    says: "take the clock of lib/clock.ts",
+  },
+  {
+    file: `${server}/features/stories/e.ts`,
+    code: 'import { randomUUID } from "node:crypto";\nexport const id = () => randomUUID();\n',
+    says: "take the ids of lib/ids.ts",
+  },
+  {
+    file: `${server}/features/stories/f.ts`,
+    code: "export const id = () => crypto.randomUUID();\n",
+    says: "take the ids of lib/ids.ts",
+  },
+  {
+    file: `${server}/narrator/b.ts`,
+    code: "export const chance = () => Math.random();\n",
+    says: "take the rng of lib/rng.ts",
+  },
+  {
+    file: `${server}/http/a.ts`,
+    code: "export const port = process.env.PORT;\n",
+    says: "read it in packages/server/src/config.ts",
+  },
+  {
+    file: `${server}/http/b.ts`,
+    code: 'import { env } from "node:process";\nexport const port = env.PORT;\n',
+    says: "read it in packages/server/src/config.ts",
+  },
+  {
+    file: "packages/api/src/stories/e.ts",
+    code: 'export const load = () => import("@katha/ui");\n',
+    says: "packages/app/src/mapping makes props",
+  },
+  {
+    file: "packages/api/src/stories/f.ts",
+    code: 'export * from "@katha/ui";\n',
+    says: "packages/app/src/mapping makes props",
+  },
+  {
+    file: "packages/api/src/stories/g.ts",
+    code: 'export type { Button } from "@katha/ui";\n',
+    says: "packages/app/src/mapping makes props",
+  },
+];
+
+const allowed: Line[] = [
+  passes("packages/app/src/g.ts", "@katha/ui"),
+  passes("packages/app/src/h.ts", "@katha/api"),
+  passes("packages/app/src/i.ts", "@katha/api/contract"),
+  passes("packages/app/src/j.ts", "@katha/storygraph"),
+  passes("packages/app/src/router.ts", "react-router-dom"),
+  passes(`${server}/d.ts`, "@katha/api/contract"),
+  passes(`${server}/e.ts`, "@katha/storygraph"),
+  passes(`${server}/f.ts`, "./features/stories/repo.ts"),
+  passes(`${server}/http/c.ts`, "../features/stories/routes.ts"),
+  passes(`${server}/features/stories/g.ts`, "./repo.ts"),
+  passes(`${server}/features/stories/h.ts`, "../wallet/service.ts"),
+  passes(`${server}/features/stories/i.ts`, "../../db/db.ts"),
+  passes(`${server}/features/stories/j.test.ts`, "../../testing/database.ts"),
+  passes(`${ui}/screens/home/C.ts`, "../../parts/story/StoryCard/index.ts"),
+  passes(`${ui}/parts/story/N.ts`, "../play/Choices/index.ts"),
+  passes(`${ui}/parts/story/O.ts`, "../../primitives/Button/index.ts"),
+  passes(`${ui}/parts/story/P.stories.tsx`, "../../fixtures/stories.ts"),
+  passes(`${ui}/primitives/Dialog/a.ts`, "@base-ui/react/dialog"),
+  passes(`${ui}/primitives/Button/c.ts`, "../../tokens/color.ts"),
+  passes("packages/api/src/contract/d.ts", "zod"),
+  passes("packages/api/src/contract/e.ts", "./story.ts"),
+  passes("packages/storygraph/src/d.ts", "./walk.ts"),
+  passes("packages/storygraph/src/d.test.ts", "fast-check"),
+  passes("e2e/c.ts", "@katha/api/contract"),
+  passes("e2e/d.ts", "../scripts/browser.mjs"),
+  passes("bench/b.ts", "@katha/server/testing"),
+  passes("packages/ui/tsup.config.ts", "../../scripts/packages/library.ts"),
+  passes(".storybook/b.ts", "../packages/ui/src/words/en.ts"),
+  { file: `${server}/config.ts`, code: "export const port = process.env.PORT;\n" },
+  { file: `${server}/lib/clock.ts`, code: "export const now = () => Date.now();\n" },
+];
+
+let copy: string;
+const found = new Map<string, string[]>();
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), "katha borders "));
+  await cp(path.join(root, "scripts/lint"), path.join(copy, "scripts/lint"), { recursive: true });
+  const config = JSON.parse(await readFile(path.join(root, ".oxlintrc.json"), "utf8"));
+  config.options.typeAware = false;
+  await writeFile(path.join(copy, ".oxlintrc.json"), JSON.stringify(config));
+  for (const { file, code } of [...crossings, ...allowed]) {
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await writeFile(path.join(copy, file), code);
+  }
+  await lint(copy);
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+async function lint(folder: string) {
+  const oxlint = path.join(root, "node_modules/oxlint/bin/oxlint");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [oxlint, "--format", "json", "--config", path.join(folder, ".oxlintrc.json"), "."],
+    { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
+  ).catch((error: { stdout: string }) => error);
+  for (const { code, filename, message, severity } of JSON.parse(stdout).diagnostics) {
+    if (!code.startsWith("katha(") || severity !== "error") continue;
+    found.set(filename, [...(found.get(filename) ?? []), message]);
+  }
+}
+
+test.each(crossings)("$file is stopped: $says", ({ file, says }) => {
+  expect(found.get(file)).toEqual([expect.stringContaining(says)]);
+});
+
+test.each(allowed)("$file passes: $code", ({ file }) => {
+  expect(found.get(file)).toBeUndefined();
+});
+
+test("no border is written down without being crossed here", () => {
+  const said = crossings.map(({ says }) => says).join("\n");
+  const messages = [...found.values()].flat().join("\n");
+  const instead = [
+    ...borders.packageBorders.flatMap(({ instead: by }) => Object.values(by)),
+    ...borders.layerBorders.flatMap(({ instead: one, families }) => [
+      one,
+      ...Object.values(families),
+    ]),
+    ...borders.outsideBorders.map(({ instead: one }) => one),
+    ...borders.ambientBorders.map(({ instead: one }) => one),
+  ];
+  expect(said).not.toBe("");
+  for (const advice of instead) expect(messages).toContain(advice);
+});

@@ -1,0 +1,133 @@
+import path from "node:path";
+import { layerBorders, outsideBorders, packageBorders } from "./borders.mjs";
+
+const test = /\.(test|stories|bench)\.tsx?$|\/testing\//;
+
+/**
+ * Says why a file may not import something, or undefined when it may.
+ * @param {string} file from the repository's root, with forward slashes
+ * @param {string} specifier as written in the import
+ * @returns {string | undefined}
+ */
+export function crossing(file, specifier) {
+  if (specifier.startsWith(".")) {
+    const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
+    return acrossPackages(file, target) ?? acrossLayers(file, target);
+  }
+  if (specifier.startsWith("@katha/")) return byName(file, specifier);
+  return fromOutside(file, specifier);
+}
+
+/** @param {string} file */
+function homeOf(file) {
+  return packageBorders.find(({ place }) => file.startsWith(`${place}/`));
+}
+
+/** @param {string} file @param {string} specifier */
+function byName(file, specifier) {
+  const home = homeOf(file);
+  const [scope, name, ...inside] = specifier.split("/");
+  const owner = `${scope}/${name}`;
+  if (!home || `@katha/${path.posix.basename(home.place)}` === owner) return undefined;
+  if (inside[0] === "src" || inside[0] === "dist") {
+    return `${home.place} may not reach into ${specifier}: import ${owner} or one of its public paths`;
+  }
+  if (
+    home.may.some(
+      (may) => specifier === may || specifier.startsWith(may.endsWith("/") ? may : `${may}/`),
+    )
+  ) {
+    return undefined;
+  }
+  return `${home.place} may not import ${specifier}: ${insteadOf(home.instead, owner)}`;
+}
+
+/** @param {string} file @param {string} target */
+function acrossPackages(file, target) {
+  const home = homeOf(file);
+  const abroad = homeOf(target);
+  if (!home || !abroad || home === abroad) return undefined;
+  const owner = `@katha/${path.posix.basename(abroad.place)}`;
+  if (!abroad.place.startsWith("packages/")) {
+    return abroad.place === "scripts" && isOutsideTheProduct(file)
+      ? undefined
+      : `${home.place} may not import ${target}: ${abroad.place} is not part of the product`;
+  }
+  if (home.place === ".storybook" && abroad.place === "packages/ui") return undefined;
+  return (
+    byName(file, owner) ??
+    `${home.place} may not reach into ${target}: import ${owner} or one of its public paths`
+  );
+}
+
+/**
+ * What is no source of the product may use the scripts: journeys, benchmarks, build configuration.
+ * @param {string} file
+ */
+function isOutsideTheProduct(file) {
+  return !/^packages\/[^/]+\/src\//.test(file);
+}
+
+/** @param {string} file @param {string} target */
+function acrossLayers(file, target) {
+  const house = layerBorders.find(({ src }) => file.startsWith(`${src}/`));
+  if (!house || !target.startsWith(`${house.src}/`)) return undefined;
+  const [from, fromFamily] = placeIn(house.src, file);
+  const [to, toFamily] = placeIn(house.src, target);
+  const layers = /** @type {Record<string, string[]>} */ (house.layers);
+  const allowed = layers[from];
+  if (!allowed) return isFolder(house, from) ? unlisted(house.src, from) : undefined;
+  if (from === to)
+    return fromFamily === toFamily ? undefined : betweenFamilies(house, file, target, to);
+  if (allowed.includes(to)) return undefined;
+  if (/** @type {string[]} */ (house.forTests).includes(to)) {
+    if (test.test(file)) return undefined;
+    return `${file} may not import ${target}: ${house.src}/${to} is for tests and stories`;
+  }
+  return `${house.src}/${from} may not import ${house.src}/${to}: ${house.instead}`;
+}
+
+/** @param {any} house @param {string} layer */
+function isFolder(house, layer) {
+  return !house.openFolders && !layer.includes(".");
+}
+
+/** @param {string} src @param {string} layer */
+function unlisted(src, layer) {
+  return `${src}/${layer} is no layer yet: say in scripts/lint/borders.mjs what it may import`;
+}
+
+/** @param {any} house @param {string} file @param {string} target @param {string} layer */
+function betweenFamilies(house, file, target, layer) {
+  const instead = house.families?.[layer];
+  if (!instead) return undefined;
+  const isPrivate = house.privateFiles?.[layer];
+  if (isPrivate && !isPrivate.test(target)) return undefined;
+  if (house.publicFaces?.includes(layer) && /\/index\.tsx?$/.test(target)) return undefined;
+  return `${path.posix.dirname(file)} may not import ${target}: ${instead}`;
+}
+
+/** @param {string} src @param {string} file @returns {[string, string | undefined]} */
+function placeIn(src, file) {
+  const [layer = "", family] = file.slice(src.length + 1).split("/");
+  return [layer, family];
+}
+
+/** @param {string} file @param {string} specifier */
+function fromOutside(file, specifier) {
+  if (test.test(file)) return undefined;
+  for (const border of outsideBorders) {
+    if (!border.names.test(specifier)) continue;
+    const stopped =
+      (border.in && border.in.test(file)) ||
+      (border.not && border.not.test(file)) ||
+      (border.only && file.startsWith("packages/") && !border.only.test(file));
+    if (stopped) return `${file} may not import ${specifier}: ${border.instead}`;
+  }
+  return undefined;
+}
+
+/** @param {Record<string, string | undefined>} instead @param {string} owner */
+function insteadOf(instead, owner) {
+  return instead[owner] ?? instead["*"] ?? "it is on the other side of the house";
+}
