@@ -12,7 +12,7 @@ export type {
   StoryStatus,
   Tag,
 } from "./contract/index.ts";
-export type { User } from "./contract/users.ts";
+export type { User } from "./contract/account/users.ts";
 export type { Answer, CallName } from "./answers.ts";
 export * from "./base-query.ts";
 export * from "./connection.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { User } from "./contract/users.ts";
+import type { User } from "./contract/account/users.ts";
 import { type Shelf, createSession, isInsideApp } from "./session.ts";
 
 const asha: User = {

@@ -1,5 +1,5 @@
-import type { TokenSet } from "./contract/auth.ts";
-import type { User } from "./contract/users.ts";
+import type { TokenSet } from "./contract/account/auth.ts";
+import type { User } from "./contract/account/users.ts";
 
 /** The five keys that hold a session in the browser, by name as every page of the product knows them. */
 export const sessionKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;

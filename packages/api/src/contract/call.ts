@@ -28,7 +28,28 @@ export interface Call<
   readonly body: Body;
   readonly answer: Answer;
   readonly status: number;
+  /** What one event of the answer holds when the client accepts text/event-stream. */
+  readonly stream: Schema | undefined;
+  /** Answers of this call alone, by status, in words; the common ones need not be named. */
+  readonly problems: Readonly<Record<number, string>>;
 }
+
+export type AnyCall = Call;
+export type ParamsOf<C extends AnyCall> = C["params"] extends Schema
+  ? z.output<C["params"]>
+  : undefined;
+export type QueryOf<C extends AnyCall> = C["query"] extends Schema
+  ? z.output<C["query"]>
+  : undefined;
+export type BodyOf<C extends AnyCall> = C["body"] extends Schema ? z.output<C["body"]> : undefined;
+export type AnswerOf<C extends AnyCall> = z.output<C["answer"]>;
+/** What a client hands in, before the server has filled in defaults. */
+export type QueryInput<C extends AnyCall> = C["query"] extends Schema
+  ? z.input<C["query"]>
+  : undefined;
+export type BodyInput<C extends AnyCall> = C["body"] extends Schema
+  ? z.input<C["body"]>
+  : undefined;
 
 type Described = Pick<Call, "id" | "method" | "path" | "tag" | "summary">;
 
@@ -45,11 +66,15 @@ export function defineCall<
     body?: Body;
     answer: Answer;
     status?: number;
+    stream?: Schema;
+    problems?: Readonly<Record<number, string>>;
   },
 ): Call<Params, Query, Body, Answer> {
   return {
     access: "anyone",
     status: 200,
+    stream: undefined,
+    problems: {},
     ...call,
     params: call.params as Params,
     query: call.query as Query,

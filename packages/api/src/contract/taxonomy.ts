@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id } from "./scalars.ts";
+import { id } from "./fields/scalars.ts";
 
 export const category = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
-import { lastPage, searchLimit, shelfLimit } from "./limits.ts";
-import { id, wholeNumber } from "./scalars.ts";
+import { defineCall } from "../call.ts";
+import { lastPage, searchLimit, shelfLimit } from "../limits.ts";
+import { id, wholeNumber } from "../fields/scalars.ts";
 import { story, storyDetail, storyList } from "./story.ts";
 
 const byId = z.object({ id });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { gameConfig } from "./game-config.ts";
-import { id, moment } from "./scalars.ts";
+import { id, moment } from "../fields/scalars.ts";
 import { storyStructure } from "./structure.ts";
-import { category, tag } from "./taxonomy.ts";
+import { category, tag } from "../taxonomy.ts";
 
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type StoryStatus = (typeof storyStatuses)[number];

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import {
+  displayNameLength,
+  emailLength,
+  loginIdentifierLength,
+  passwordLength,
+  usernameLength,
+} from "../limits.ts";
+import { line, prose } from "../fields/text.ts";
+
+export const authMessages = {
+  identifierRequired: "Username or email is required",
+  identifierShort: "Username or email must be at least 3 characters",
+  identifierLong: "Username or email cannot exceed 50 characters",
+  passwordRequired: "Password is required",
+  passwordShort: "Password must be at least 8 characters",
+  passwordLong: `Password cannot exceed ${passwordLength.max} characters`,
+  passwordWeak: "Password must include uppercase, lowercase, number and special character",
+  confirmRequired: "Please confirm your password",
+  confirmDiffers: "Passwords do not match",
+  usernameRequired: "Username is required",
+  usernameShort: "Username must be at least 3 characters",
+  usernameLong: "Username cannot exceed 30 characters",
+  usernameLetters: "Username can only contain letters, numbers, and underscores",
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  displayNameLong: "Display name cannot exceed 50 characters",
+  waitlistIncomplete: "Please fill out all fields",
+} as const;
+
+const emailShape = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
+
+function email(required: string) {
+  return line({
+    required,
+    max: emailLength.max,
+    tooLong: authMessages.emailInvalid,
+    also: [[(value) => emailShape.test(value), authMessages.emailInvalid]],
+  });
+}
+
+export const emailField = email(authMessages.emailRequired);
+
+export const usernameField = line({
+  required: authMessages.usernameRequired,
+  max: usernameLength.max,
+  tooLong: authMessages.usernameLong,
+  also: [
+    [(value) => value.length >= usernameLength.min, authMessages.usernameShort],
+    [(value) => /^[A-Za-z0-9_]+$/.test(value), authMessages.usernameLetters],
+  ],
+});
+
+const password = {
+  required: authMessages.passwordRequired,
+  max: passwordLength.max,
+  tooLong: authMessages.passwordLong,
+};
+
+/** For signing in: any password that could ever have been chosen. */
+export const passwordField = prose(password);
+
+const characterKinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$%^&*(),.?":{}|<>]/];
+
+export const newPasswordField = prose({
+  ...password,
+  also: [
+    [(value) => value.length >= passwordLength.min, authMessages.passwordShort],
+    [(value) => characterKinds.every((kind) => kind.test(value)), authMessages.passwordWeak],
+  ],
+});
+
+const confirmField = prose({
+  required: authMessages.confirmRequired,
+  max: passwordLength.max,
+  tooLong: authMessages.confirmDiffers,
+});
+
+/** Compared even while other fields are at fault, so that one answer names every fault. */
+const sameTwice = {
+  error: authMessages.confirmDiffers,
+  path: ["confirm_password"],
+  when: ({ value }: { value: unknown }) =>
+    z.object({ password: z.string(), confirm_password: z.string().min(1) }).safeParse(value)
+      .success,
+};
+
+function agree(form: { password: string; confirm_password: string }): boolean {
+  return form.password === form.confirm_password;
+}
+
+export const loginForm = z
+  .object({
+    email_or_username: line({
+      required: authMessages.identifierRequired,
+      max: loginIdentifierLength.max,
+      tooLong: authMessages.identifierLong,
+      also: [[(value) => value.length >= loginIdentifierLength.min, authMessages.identifierShort]],
+    }),
+    password: passwordField,
+    remember_me: z.boolean().default(false),
+  })
+  .meta({ id: "LoginForm" });
+export type LoginForm = z.input<typeof loginForm>;
+
+export const registerForm = z
+  .object({
+    username: usernameField,
+    email: emailField,
+    password: newPasswordField,
+    confirm_password: confirmField,
+    display_name: line({ max: displayNameLength.max, tooLong: authMessages.displayNameLong })
+      .nullable()
+      .default(null),
+  })
+  .refine(agree, sameTwice)
+  .meta({ id: "RegisterForm" });
+export type RegisterForm = z.input<typeof registerForm>;
+
+export const resetPasswordForm = z
+  .object({
+    token: line({ required: "The token is missing.", max: 4_096 }),
+    password: newPasswordField,
+    confirm_password: confirmField,
+  })
+  .refine(agree, sameTwice)
+  .meta({ id: "ResetPasswordForm" });
+export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
+
+/** Checked in the browser alone: the waitlist's answers go to an outside form. */
+export const waitlistForm = z.object({
+  name: line({ required: authMessages.waitlistIncomplete, max: 200 }),
+  email: email(authMessages.waitlistIncomplete),
+});
+export type WaitlistForm = z.input<typeof waitlistForm>;

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { emailField, loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
+import { defineCall } from "../call.ts";
+import { done } from "../fields/scalars.ts";
+import { line } from "../fields/text.ts";
+import { user } from "./users.ts";
+
+export const tokenSet = z
+  .object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    token_type: z.literal("bearer"),
+    expires_in: z.int().describe("Seconds until the access token expires"),
+  })
+  .meta({ id: "TokenSet" });
+export type TokenSet = z.infer<typeof tokenSet>;
+
+export const authenticated = z.object({ tokens: tokenSet, user }).meta({ id: "Authenticated" });
+export type Authenticated = z.infer<typeof authenticated>;
+
+const secret = line({ required: "The token is missing.", max: 4_096 });
+const tooMany = { 429: "Too many tries; Retry-After says when to come back." };
+
+export const register = defineCall({
+  id: "register",
+  method: "POST",
+  path: "/auth/register",
+  tag: "auth",
+  summary: "Create an account",
+  body: registerForm,
+  answer: authenticated,
+  status: 201,
+  problems: { 409: "The username or the email is taken.", ...tooMany },
+});
+
+export const login = defineCall({
+  id: "login",
+  method: "POST",
+  path: "/auth/login",
+  tag: "auth",
+  summary: "Sign in with username or email",
+  body: loginForm,
+  answer: authenticated,
+  problems: { 401: "Username, email or password is not right.", ...tooMany },
+});
+
+export const googleSignIn = defineCall({
+  id: "googleSignIn",
+  method: "POST",
+  path: "/auth/google-id-token",
+  tag: "auth",
+  summary: "Sign in with Google",
+  body: z.object({ id_token: secret }),
+  answer: authenticated,
+  problems: { 401: "Google did not vouch for this token.", ...tooMany },
+});
+
+export const refresh = defineCall({
+  id: "refresh",
+  method: "POST",
+  path: "/auth/refresh",
+  tag: "auth",
+  summary: "New tokens for a refresh token",
+  body: z.object({ refresh_token: secret }),
+  answer: tokenSet,
+  problems: { 401: "The sign-in has ended." },
+});
+
+export const logout = defineCall({
+  id: "logout",
+  method: "POST",
+  path: "/auth/logout",
+  tag: "auth",
+  summary: "Sign out here",
+  access: "user",
+  answer: done,
+});
+
+export const forgotPassword = defineCall({
+  id: "forgotPassword",
+  method: "POST",
+  path: "/auth/forgot-password",
+  tag: "auth",
+  summary: "Send instructions to choose a new password, if the email is registered",
+  body: z.object({ email: emailField }),
+  answer: done,
+  problems: tooMany,
+});
+
+export const resetPassword = defineCall({
+  id: "resetPassword",
+  method: "POST",
+  path: "/auth/reset-password",
+  tag: "auth",
+  summary: "Choose a new password with the token of the email",
+  body: resetPasswordForm,
+  answer: done,
+  problems: { 400: "The link is invalid or has expired.", ...tooMany },
+});
+
+export const verifyEmail = defineCall({
+  id: "verifyEmail",
+  method: "GET",
+  path: "/auth/verify-email",
+  tag: "auth",
+  summary: "Confirm an email with the token of the email",
+  query: z.object({ token: secret }),
+  answer: done,
+  problems: { 400: "The link is invalid or has expired." },
+});
+
+export const resendVerification = defineCall({
+  id: "resendVerification",
+  method: "POST",
+  path: "/auth/resend-verification",
+  tag: "auth",
+  summary: "Send the verification email again, if the account exists",
+  body: z.object({ email: emailField }),
+  answer: done,
+  problems: tooMany,
+});

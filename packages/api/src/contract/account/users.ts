@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { passwordLength } from "../limits.ts";
+import { done, id, moment } from "../fields/scalars.ts";
+import { prose } from "../fields/text.ts";
+
+export const roles = ["player", "author", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const user = z
+  .object({
+    id,
+    username: z.string(),
+    email: z.string(),
+    display_name: z.string(),
+    avatar_url: z.string().nullable(),
+    is_verified: z.boolean(),
+    role: z.enum(roles),
+    created_at: moment,
+  })
+  .meta({ id: "User" });
+export type User = z.infer<typeof user>;
+
+export const me = defineCall({
+  id: "me",
+  method: "GET",
+  path: "/auth/me",
+  tag: "users",
+  summary: "The user who asks",
+  access: "user",
+  answer: user,
+});
+
+/** Where a user is signed in. */
+export const signIn = z
+  .object({
+    id,
+    device: z.string().describe("As the browser names itself"),
+    is_current: z.boolean(),
+    created_at: moment,
+    last_used_at: moment,
+    expires_at: moment,
+  })
+  .meta({ id: "SignIn" });
+export type SignIn = z.infer<typeof signIn>;
+
+export const listSignIns = defineCall({
+  id: "listSignIns",
+  method: "GET",
+  path: "/auth/sessions",
+  tag: "users",
+  summary: "Where the user is signed in",
+  access: "user",
+  answer: z.array(signIn),
+});
+
+export const endSignIn = defineCall({
+  id: "endSignIn",
+  method: "DELETE",
+  path: "/auth/sessions/{id}",
+  tag: "users",
+  summary: "Sign out one device",
+  access: "user",
+  params: z.object({ id }),
+  answer: done,
+});
+
+export const endAllSignIns = defineCall({
+  id: "endAllSignIns",
+  method: "DELETE",
+  path: "/auth/sessions",
+  tag: "users",
+  summary: "Sign out everywhere",
+  access: "user",
+  answer: done,
+});
+
+export const accountExport = z
+  .looseObject({
+    exported_at: moment,
+    user,
+    stories: z.array(z.looseObject({ id })),
+    sessions: z.array(z.looseObject({ id })),
+    liked_story_ids: z.array(id),
+    bookmarked_story_ids: z.array(id),
+    wallet_entries: z.array(z.looseObject({ id })),
+  })
+  .meta({ id: "AccountExport" });
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const exportAccount = defineCall({
+  id: "exportAccount",
+  method: "GET",
+  path: "/auth/me/export",
+  tag: "users",
+  summary: "Everything that is the user's, to take away",
+  access: "user",
+  answer: accountExport,
+});
+
+export const departures = ["keep_stories", "delete_stories"] as const;
+export type Departure = (typeof departures)[number];
+
+export const deleteAccount = defineCall({
+  id: "deleteAccount",
+  method: "DELETE",
+  path: "/auth/me",
+  tag: "users",
+  summary: "Delete the account; published stories may stay under a former author",
+  access: "user",
+  body: z.object({
+    password: prose({ required: "Password is required", max: passwordLength.max }),
+    published_stories: z.enum(departures).default("keep_stories"),
+  }),
+  answer: done,
+  problems: { 403: "The password is not right." },
+});

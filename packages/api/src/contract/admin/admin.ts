@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { reportReasons } from "../game/game.ts";
+import { lastPage } from "../limits.ts";
+import { id, moment, wholeNumber } from "../fields/scalars.ts";
+import { storyList, storyStatuses } from "../story/story.ts";
+import { line } from "../fields/text.ts";
+import { roles, user } from "../account/users.ts";
+
+const access = "admin";
+const tag = "admin";
+const params = z.object({ id });
+const page = wholeNumber(1, lastPage).default(1);
+const q = line({ max: 200 }).default("");
+
+export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
+export type AdminStorySort = (typeof adminStorySorts)[number];
+
+export const adminStories = defineCall({
+  id: "adminStories",
+  method: "GET",
+  path: "/admin/stories",
+  tag,
+  summary: "Stories of every status",
+  access,
+  query: z.object({
+    page,
+    q,
+    status: z.enum(storyStatuses).optional(),
+    sort: z.enum(adminStorySorts).default("newest"),
+  }),
+  answer: storyList,
+});
+
+export const adminUser = user
+  .extend({ premium_until: moment.nullable(), last_seen_at: moment.nullable() })
+  .meta({ id: "AdminUser" });
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const listUsers = defineCall({
+  id: "listUsers",
+  method: "GET",
+  path: "/admin/users",
+  tag,
+  summary: "Users, newest first",
+  access,
+  query: z.object({ page, q, role: z.enum(roles).optional() }),
+  answer: z
+    .object({
+      users: z.array(adminUser),
+      page: z.int(),
+      total_pages: z.int(),
+      total_users: z.int(),
+    })
+    .meta({ id: "UserList" }),
+});
+
+export const changeRole = defineCall({
+  id: "changeRole",
+  method: "PUT",
+  path: "/admin/users/{id}/role",
+  tag,
+  summary: "Give a user another role",
+  access,
+  params,
+  body: z.object({ role: z.enum(roles) }),
+  answer: adminUser,
+  problems: { 409: "The last administrator stays one." },
+});
+
+export const grantPremium = defineCall({
+  id: "grantPremium",
+  method: "PUT",
+  path: "/admin/users/{id}/premium",
+  tag,
+  summary: "Give premium access until a day, or end it",
+  access,
+  params,
+  body: z.object({ until: moment.nullable() }),
+  answer: adminUser,
+});
+
+export const auditEntry = z
+  .object({
+    id,
+    actor: z.object({ id, display_name: z.string() }).nullable(),
+    act: z.string(),
+    subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+    before: z.unknown(),
+    after: z.unknown(),
+    created_at: moment,
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = defineCall({
+  id: "listAudit",
+  method: "GET",
+  path: "/admin/audit",
+  tag,
+  summary: "What administrators did, newest first",
+  access,
+  query: z.object({
+    cursor: line({ max: 200 }).optional(),
+    limit: wholeNumber(1, 200).default(50),
+  }),
+  answer: z
+    .object({ entries: z.array(auditEntry), next_cursor: z.string().nullable() })
+    .meta({ id: "AuditLog" }),
+});
+
+export const reportStatuses = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const report = z
+  .object({
+    id,
+    story_id: id,
+    turn_id: id,
+    reason: z.enum(reportReasons),
+    note: z.string(),
+    passage: z.string(),
+    status: z.enum(reportStatuses),
+    created_at: moment,
+  })
+  .meta({ id: "Report" });
+export type Report = z.infer<typeof report>;
+
+export const listReports = defineCall({
+  id: "listReports",
+  method: "GET",
+  path: "/admin/reports",
+  tag,
+  summary: "Passages that players reported, oldest first",
+  access,
+  query: z.object({ status: z.enum(reportStatuses).default("open") }),
+  answer: z.array(report),
+});
+
+export const settleReport = defineCall({
+  id: "settleReport",
+  method: "PUT",
+  path: "/admin/reports/{id}",
+  tag,
+  summary: "Uphold or dismiss a report",
+  access,
+  params,
+  body: z.object({ status: z.enum(reportStatuses) }),
+  answer: report,
+});

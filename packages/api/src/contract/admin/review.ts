@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { problem } from "../problem.ts";
+import { id, moment } from "../fields/scalars.ts";
+import { story } from "../story/story.ts";
+import { prose } from "../fields/text.ts";
+
+/** What the review found in a story: an error holds publishing back, a warning does not. */
+export const finding = z
+  .object({
+    code: z.string(),
+    severity: z.enum(["error", "warning"]),
+    message: z.string(),
+    field: z.string().nullable(),
+    node: z.string().nullable().describe("The node of the structure that it is about"),
+  })
+  .meta({ id: "Finding" });
+export type Finding = z.infer<typeof finding>;
+
+export const reviewProblem = problem
+  .extend({ findings: z.array(finding) })
+  .meta({ id: "ReviewProblem" });
+export type ReviewProblem = z.infer<typeof reviewProblem>;
+
+export const reviewItem = z
+  .object({ story, submitted_at: moment, findings: z.array(finding) })
+  .meta({ id: "ReviewItem" });
+export type ReviewItem = z.infer<typeof reviewItem>;
+
+const params = z.object({ id });
+
+export const listReviews = defineCall({
+  id: "listReviews",
+  method: "GET",
+  path: "/admin/reviews",
+  tag: "review",
+  summary: "Stories that wait for a review, oldest first",
+  access: "admin",
+  answer: z.array(reviewItem),
+});
+
+export const approveReview = defineCall({
+  id: "approveReview",
+  method: "POST",
+  path: "/admin/reviews/{id}/approve",
+  tag: "review",
+  summary: "Publish a story that waits",
+  access: "admin",
+  params,
+  answer: story,
+  problems: { 409: "The story does not wait for a review." },
+});
+
+export const returnReview = defineCall({
+  id: "returnReview",
+  method: "POST",
+  path: "/admin/reviews/{id}/return",
+  tag: "review",
+  summary: "Give a story back to its author, with the reason",
+  access: "admin",
+  params,
+  body: z.object({
+    reason: prose({ required: "Say why, so the author can mend it.", max: 4_000 }),
+  }),
+  answer: story,
+  problems: { 409: "The story does not wait for a review." },
+});

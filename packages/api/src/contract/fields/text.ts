@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+// Tab, line feed and carriage return are writing; the rest of C0, DEL and C1 never are.
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+export const unreadableMessage = "This text holds characters that cannot be shown.";
+
+export function isReadable(value: string): boolean {
+  return value.isWellFormed() && !controls.test(value);
+}
+
+function tooLong(max: number): string {
+  return `This is too long: at most ${max.toLocaleString("en")} characters.`;
+}
+
+/** What must hold, and what is said when it does not. */
+export type Rule = readonly [holds: (value: string) => boolean, message: string];
+
+interface TextRules {
+  max: number;
+  tooLong?: string;
+  /** Said when the text is absent or blank; without it blank text is welcome. */
+  required?: string;
+  also?: readonly Rule[];
+}
+
+function rulesOf({ max, required, also = [], ...rules }: TextRules): readonly Rule[] {
+  return [
+    ...(required === undefined ? [] : [[(value) => value.trim() !== "", required] as Rule]),
+    [(value) => value.length <= max, rules.tooLong ?? tooLong(max)],
+    [isReadable, unreadableMessage],
+    ...also,
+  ];
+}
+
+/** Of several faults the first is told. None of them keeps other fields from being looked at. */
+function firstFault(rules: readonly Rule[]) {
+  return (context: z.core.ParsePayload<string>) => {
+    const broken = rules.find(([holds]) => !holds(context.value));
+    if (broken) context.issues.push({ code: "custom", message: broken[1], input: context.value });
+  };
+}
+
+function text(rules: TextRules): z.ZodString {
+  return z.string({
+    error: ({ input }) => (rules.required && input == null ? rules.required : "This must be text."),
+  });
+}
+
+function bounds({ max, required }: TextRules) {
+  return required === undefined ? { maxLength: max } : { minLength: 1, maxLength: max };
+}
+
+/** Text over as many lines as one likes, as written. */
+export function prose(rules: TextRules): z.ZodString {
+  return text(rules)
+    .check(firstFault(rulesOf(rules)))
+    .meta(bounds(rules));
+}
+
+const isOneLine = (value: string) => !/[\r\n\t]/.test(value);
+
+/** Text on one line, without the blanks around it. */
+export function line(rules: TextRules): z.ZodString {
+  const also: Rule[] = [[isOneLine, unreadableMessage], ...(rules.also ?? [])];
+  return text(rules)
+    .trim()
+    .check(firstFault(rulesOf({ ...rules, also })))
+    .meta(bounds(rules));
+}

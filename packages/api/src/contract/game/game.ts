@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { id, moment } from "../fields/scalars.ts";
+
+/** What a player may ask for; a session's history also holds its `story_start`. */
+export const turnActions = ["continue", "immerse", "custom_action", "show", "undo"] as const;
+export type TurnAction = (typeof turnActions)[number];
+
+export const historyActions = ["story_start", ...turnActions] as const;
+export type HistoryAction = (typeof historyActions)[number];
+
+export const historyEntry = z
+  .object({
+    turn_id: id.nullable().describe("Null for the story's opening"),
+    action_type: z.enum(historyActions),
+    user_input: z.string().nullable(),
+    ai_response: z.string().nullable(),
+    model_used: z.string().nullable(),
+    credits_consumed: z.int().min(0),
+    selected_choice: z.string().nullable(),
+    timestamp: moment,
+    success: z.boolean(),
+    setup: z.string().nullable(),
+    choices: z.array(z.string()),
+    image_url: z.string().nullable(),
+    image_alt: z.string().nullable(),
+    style: z.string().nullable(),
+    is_undone: z.boolean().describe("Taken back by the player; kept to be seen, not continued"),
+  })
+  .meta({ id: "HistoryEntry" });
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const sessionData = z
+  .looseObject({ narrative_history: z.array(historyEntry) })
+  .meta({ id: "SessionData" });
+export type SessionData = z.infer<typeof sessionData>;
+
+const sessionProgress = {
+  current_xp: z.int().min(0),
+  choices_made: z.int().min(0),
+  scenes_completed: z.int().min(0),
+  is_completed: z.boolean(),
+  completion_percentage: z.number().min(0).max(100),
+};
+
+export const gameSession = z
+  .object({
+    id,
+    story_id: id,
+    ...sessionProgress,
+    endings_found: z.array(z.string()),
+    running_turn: id.nullable().describe("A turn that is being written, perhaps in another tab"),
+    created_at: moment,
+    updated_at: moment,
+    session_data: sessionData,
+  })
+  .meta({ id: "GameSession" });
+export type GameSession = z.infer<typeof gameSession>;
+
+/** A session without its pages, for lists. */
+export const gameSessionSummary = gameSession
+  .omit({ session_data: true, running_turn: true })
+  .extend({ story_title: z.string(), cover_image_url: z.string().nullable() })
+  .meta({ id: "GameSessionSummary" });
+export type GameSessionSummary = z.infer<typeof gameSessionSummary>;
+
+export const sessionCheck = z
+  .object({
+    has_existing_session: z.boolean(),
+    session_id: id.nullable(),
+    ...sessionProgress,
+  })
+  .meta({ id: "SessionCheck" });
+export type SessionCheck = z.infer<typeof sessionCheck>;
+
+export const noSession: SessionCheck = {
+  has_existing_session: false,
+  session_id: null,
+  current_xp: 0,
+  choices_made: 0,
+  scenes_completed: 0,
+  is_completed: false,
+  completion_percentage: 0,
+};
+
+/** The walked tree: every part ever told in the session, also those taken back. */
+export const sessionTree = z
+  .object({
+    session_id: id,
+    current: id.nullable().describe("The part the player stands on; null at the opening"),
+    parts: z.array(
+      z.object({
+        turn_id: id,
+        parent: id.nullable(),
+        node: z.string().nullable().describe("Of the author's graph; null on a detour"),
+        action_type: z.enum(historyActions),
+        summary: z.string(),
+        is_undone: z.boolean(),
+        timestamp: moment,
+      }),
+    ),
+  })
+  .meta({ id: "SessionTree" });
+export type SessionTree = z.infer<typeof sessionTree>;
+
+export const memoryKinds = ["name", "object", "promise", "place", "summary", "fact"] as const;
+export type MemoryKind = (typeof memoryKinds)[number];
+
+export const memoryItem = z
+  .object({
+    id,
+    kind: z.enum(memoryKinds),
+    text: z.string(),
+    turn_id: id.nullable().describe("Where it was learnt"),
+    is_corrected: z.boolean().describe("Written by the player"),
+  })
+  .meta({ id: "MemoryItem" });
+export type MemoryItem = z.infer<typeof memoryItem>;
+
+export const sessionMemory = z
+  .object({ session_id: id, items: z.array(memoryItem) })
+  .meta({ id: "SessionMemory" });
+export type SessionMemory = z.infer<typeof sessionMemory>;
+
+export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+
+export const model = z
+  .object({
+    model_key: z.string(),
+    display_name: z.string(),
+    hinglish_description: z.string(),
+    tier: z.string(),
+    credit_cost: z.int().min(0),
+  })
+  .meta({ id: "Model" });
+export type Model = z.infer<typeof model>;
+
+export const modelLists = z
+  .object({ text: z.array(model), image: z.array(model) })
+  .meta({ id: "ModelLists" });
+export type ModelLists = z.infer<typeof modelLists>;
+
+export const featuredModels = defineCall({
+  id: "featuredModels",
+  method: "GET",
+  path: "/models/featured",
+  tag: "models",
+  summary: "The text and image models one can choose from",
+  answer: modelLists,
+});

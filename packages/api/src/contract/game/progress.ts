@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { flag } from "../fields/scalars.ts";
+
+export const taskTypes = ["daily", "milestone", "achievement"] as const;
+export type TaskType = (typeof taskTypes)[number];
+
+export const task = z
+  .object({
+    task_id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    is_completed: z.boolean(),
+    is_locked: z.boolean(),
+    star_reward: z.int().min(0),
+    level_required: z.int().nullable(),
+    progress_percentage: z.number().min(0).max(100),
+    coin_reward: z.int().min(0),
+    current_value: z.int().min(0),
+    target_value: z.int().min(1),
+  })
+  .meta({ id: "Task" });
+export type Task = z.infer<typeof task>;
+
+export const progressSummary = z
+  .object({
+    username: z.string(),
+    level: z.object({
+      title: z.string(),
+      current: z.int().min(1),
+      current_stars: z.int().min(0),
+      stars_for_next_level: z.int().min(0),
+      star_progress_percentage: z.number().min(0).max(100),
+    }),
+    currency: z.object({ coins_balance: z.int() }),
+  })
+  .meta({ id: "ProgressSummary" });
+export type ProgressSummary = z.infer<typeof progressSummary>;
+
+export const taskList = z
+  .object({ tasks: z.array(task), summary: progressSummary })
+  .meta({ id: "TaskList" });
+export type TaskList = z.infer<typeof taskList>;
+
+export const listTasks = defineCall({
+  id: "listTasks",
+  method: "GET",
+  path: "/progress/tasks",
+  tag: "progress",
+  summary: "The user's tasks of one kind, and how far the user has come",
+  access: "user",
+  query: z.object({
+    task_type: z.enum(taskTypes),
+    include_completed: flag.default(false),
+  }),
+  answer: taskList,
+});

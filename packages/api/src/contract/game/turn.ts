@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { sessionData, turnActions } from "./game.ts";
+import { playerTextMax } from "../limits.ts";
+import { problem } from "../problem.ts";
+import { id } from "../fields/scalars.ts";
+import { line, prose } from "../fields/text.ts";
+
+export const customActionEmpty = "Describe what you do.";
+
+export const actionForm = z
+  .object({
+    action_type: z.enum(turnActions),
+    selected_model: line({ max: 100 }).nullish(),
+    session_id: id.optional().describe("As in the path"),
+    user_action: prose({ max: playerTextMax }).nullish(),
+    selected_choice: prose({ max: playerTextMax }).nullish(),
+    last_text_response: prose({ max: 50_000 }).nullish().describe("With show: what to picture"),
+  })
+  .refine(
+    (form) => form.action_type !== "custom_action" || (form.user_action ?? "").trim() !== "",
+    { error: customActionEmpty, path: ["user_action"] },
+  )
+  .meta({ id: "ActionForm" });
+export type ActionForm = z.input<typeof actionForm>;
+
+/** What a turn cost, and why: one for every turn, also those that failed. */
+export const receipt = z
+  .object({
+    turn_id: id,
+    held: z.int().min(0),
+    charged: z.int().min(0),
+    returned: z.int().min(0),
+    balance: z.int(),
+    model: z.string().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: "Receipt" });
+export type Receipt = z.infer<typeof receipt>;
+
+export const actionResponse = z
+  .object({
+    turn_id: id,
+    action_type: z.enum(turnActions),
+    current_xp: z.int().min(0),
+    model_used: z.string().nullable(),
+    credits_consumed: z.int().min(0),
+    narrative: z.string().nullable(),
+    setup: z.string().nullable(),
+    choices: z.array(z.string()),
+    image_url: z.string().nullable(),
+    image_alt: z.string().nullable(),
+    prompt: z.string().nullable(),
+    style: z.string().nullable(),
+    fallback_description: z.string().nullable().describe("The picture in words, if none was made"),
+    session_data: sessionData,
+    is_completed: z.boolean(),
+    low_credits_warning: z.boolean(),
+    credit_warning_message: z.string().nullable(),
+    receipt,
+  })
+  .meta({ id: "ActionResponse" });
+export type ActionResponse = z.infer<typeof actionResponse>;
+
+export const notEnoughCredits = problem
+  .extend({
+    model_requested: z.string(),
+    available_credits: z.int(),
+    required_credits: z.int(),
+    suggested_alternatives: z.array(z.string()).describe("Models one can afford, own kind first"),
+  })
+  .meta({ id: "NotEnoughCredits" });
+export type NotEnoughCredits = z.infer<typeof notEnoughCredits>;
+
+export const notEnoughXp = problem
+  .extend({ current_xp: z.int(), required_xp: z.int() })
+  .meta({ id: "NotEnoughXp" });
+export type NotEnoughXp = z.infer<typeof notEnoughXp>;
+
+export const turnInProgress = problem.extend({ turn_id: id }).meta({ id: "TurnInProgress" });
+export type TurnInProgress = z.infer<typeof turnInProgress>;
+
+const sequence = { seq: z.int().min(0).describe("Also the id of the event, for Last-Event-ID") };
+
+/** A turn as it is written; on the wire `event:` is the event, `id:` the seq, `data:` the object. */
+export const turnEvent = z
+  .discriminatedUnion("event", [
+    z.object({
+      event: z.literal("turn"),
+      ...sequence,
+      turn_id: id,
+      action_type: z.enum(turnActions),
+      model: z.string().nullable(),
+      held: z.int().min(0),
+    }),
+    z.object({
+      event: z.literal("delta"),
+      ...sequence,
+      part: z.enum(["narrative", "setup"]),
+      text: z.string(),
+    }),
+    z.object({ event: z.literal("choices"), ...sequence, choices: z.array(z.string()) }),
+    z.object({
+      event: z.literal("image"),
+      ...sequence,
+      image_url: z.string(),
+      image_alt: z.string(),
+      prompt: z.string(),
+      style: z.string(),
+    }),
+    z.object({ event: z.literal("done"), ...sequence, response: actionResponse }),
+    z.object({
+      event: z.literal("error"),
+      ...sequence,
+      problem,
+      status: z.int(),
+      receipt: receipt.nullable(),
+    }),
+  ])
+  .meta({ id: "TurnEvent" });
+export type TurnEvent = z.infer<typeof turnEvent>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { id, moment, wholeNumber } from "../fields/scalars.ts";
+import { line } from "../fields/text.ts";
+
+export const walletReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
+export type WalletReason = (typeof walletReasons)[number];
+
+export const walletEntry = z
+  .object({
+    id,
+    amount: z.int().describe("Coins: in above zero, out below"),
+    balance_after: z.int(),
+    reason: z.enum(walletReasons),
+    description: z.string(),
+    reference: id.nullable().describe("The turn or task it belongs to"),
+    created_at: moment,
+  })
+  .meta({ id: "WalletEntry" });
+export type WalletEntry = z.infer<typeof walletEntry>;
+
+export const walletEntries = z
+  .object({
+    balance: z.int(),
+    held: z.int().min(0).describe("Set aside for turns that are running"),
+    entries: z.array(walletEntry),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: "WalletEntries" });
+export type WalletEntries = z.infer<typeof walletEntries>;
+
+export const listWalletEntries = defineCall({
+  id: "listWalletEntries",
+  method: "GET",
+  path: "/wallet/entries",
+  tag: "wallet",
+  summary: "The user's coins: balance and entries, newest first",
+  access: "user",
+  query: z.object({
+    cursor: line({ max: 200 }).optional(),
+    limit: wholeNumber(1, 100).default(50),
+  }),
+  answer: walletEntries,
+});

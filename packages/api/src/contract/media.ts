@@ -1,0 +1,34 @@
+export const mediaWidths = [320, 640, 960, 1280] as const;
+export type MediaWidth = (typeof mediaWidths)[number];
+export const mediaFormats = ["avif", "webp"] as const;
+export type MediaFormat = (typeof mediaFormats)[number];
+
+/** The picture that `cover_image_url` names. */
+export const coverRendition = { width: 960, format: "webp" } as const;
+
+export interface MediaSources {
+  /** For one image element that knows no srcset. */
+  src: string;
+  /** Best format first: one source element each. */
+  sources: { type: `image/${MediaFormat}`; srcset: string }[];
+}
+
+const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/\d+\.(?:avif|webp)$/;
+
+/** The address of one rendition of a picture of ours. */
+export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): string {
+  return `/media/${hash}/${width}.${format}`;
+}
+
+/** Every size and format of a picture of ours; null for a picture that lives elsewhere. */
+export function mediaSources(url: string | null | undefined): MediaSources | null {
+  const base = url == null ? undefined : ours.exec(url)?.[1];
+  if (base === undefined) return null;
+  return {
+    src: `${base}/${coverRendition.width}.${coverRendition.format}`,
+    sources: mediaFormats.map((format) => ({
+      type: `image/${format}` as const,
+      srcset: mediaWidths.map((width) => `${base}/${width}.${format} ${width}w`).join(", "),
+    })),
+  };
+}

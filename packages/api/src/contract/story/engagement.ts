@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { id } from "../fields/scalars.ts";
+
+const params = z.object({ id });
+const total = z.int().min(0);
+
+export const likeStory = defineCall({
+  id: "likeStory",
+  method: "POST",
+  path: "/stories/{id}/like",
+  tag: "engagement",
+  summary: "Like a story, or take the like back",
+  access: "user",
+  params,
+  answer: z.object({ is_liked: z.boolean(), likes_total: total }).meta({ id: "LikeAnswer" }),
+});
+
+export const bookmarkStory = defineCall({
+  id: "bookmarkStory",
+  method: "POST",
+  path: "/stories/{id}/bookmark",
+  tag: "engagement",
+  summary: "Bookmark a story, or take the bookmark back",
+  access: "user",
+  params,
+  answer: z
+    .object({ is_bookmarked: z.boolean(), bookmarks_total: total })
+    .meta({ id: "BookmarkAnswer" }),
+});
+
+export const shareStory = defineCall({
+  id: "shareStory",
+  method: "POST",
+  path: "/stories/{id}/share",
+  tag: "engagement",
+  summary: "Count that a story was shared",
+  params,
+  answer: z.object({ shares_count: total }).meta({ id: "ShareAnswer" }),
+});
+
+export const rateStory = defineCall({
+  id: "rateStory",
+  method: "PUT",
+  path: "/stories/{id}/rating",
+  tag: "engagement",
+  summary: "Rate a story that one has finished",
+  access: "user",
+  params,
+  body: z.object({ rating: z.int().min(1).max(5) }),
+  answer: z
+    .object({ rating: z.int().min(1).max(5), average_rating: z.number().min(0).max(5) })
+    .meta({ id: "RatingAnswer" }),
+  problems: { 409: "The story has not been finished yet." },
+});

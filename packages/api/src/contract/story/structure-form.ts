@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced.ts";
+import { skillCheckDifficulties } from "./game-config.ts";
+import { gameConfigDefaults, structureLimits } from "../limits.ts";
+import { freedoms, type StoryStructure } from "./structure.ts";
+import { line, prose } from "../fields/text.ts";
+
+const name = line({ max: structureLimits.name });
+const note = prose({ max: 2_000 });
+
+const nodeForm = z.object({
+  text: prose({ max: structureLimits.nodeText }).default(""),
+  choices: z
+    .array(z.object({ text: prose({ max: 1_000 }).default(""), target: name.default("") }))
+    .max(structureLimits.choices)
+    .default([]),
+  freedom: z.enum(freedoms).optional(),
+  beats: z.array(note).max(50).optional(),
+  budget: z.int().min(1).max(1_000).optional(),
+  place: note.optional(),
+  mood: note.optional(),
+  cast: z.array(note).max(50).optional(),
+});
+
+const parsedStructure = z
+  .object({
+    start_node: name.default(""),
+    nodes: z
+      .record(name, nodeForm)
+      .refine(
+        (nodes) => Object.keys(nodes).length <= structureLimits.nodes,
+        `A story holds at most ${structureLimits.nodes} nodes.`,
+      )
+      .default({}),
+  })
+  .transform((structure): StoryStructure => ({
+    ...structure,
+    start_node: structure.start_node || (Object.keys(structure.nodes)[0] ?? ""),
+  }));
+
+export const structureForm = writtenObject(parsedStructure);
+
+export const missingEndText = "The end of your adventure.";
+
+/** The admin form's rule: a story that leads to `end` has an `end`. */
+export function withEnd(structure: StoryStructure): StoryStructure {
+  const nodes = Object.values(structure.nodes);
+  const leadsToEnd = nodes.some((node) => node.choices.some((choice) => choice.target === "end"));
+  if (!leadsToEnd || Object.hasOwn(structure.nodes, "end")) return structure;
+  return {
+    ...structure,
+    nodes: { ...structure.nodes, end: { text: missingEndText, choices: [] } },
+  };
+}
+
+/** What a new story begins with in the author's form. */
+export const defaultStructure: StoryStructure = {
+  start_node: "intro",
+  nodes: {
+    intro: {
+      text: "Your story begins here...",
+      choices: [{ text: "Continue", target: "next_node" }],
+    },
+    next_node: {
+      text: "The story continues...",
+      choices: [{ text: "Finish", target: "end" }],
+    },
+    end: { text: missingEndText, choices: [] },
+  },
+};
+
+const rules = gameConfigDefaults;
+const parsedConfig = z.object({
+  xp_gain_multiplier: writtenDecimal({
+    min: 0.1,
+    max: 1_000,
+    fallback: rules.xp_gain_multiplier,
+  }).default(rules.xp_gain_multiplier),
+  health_max: writtenInteger({ min: 1, fallback: rules.health_max }).default(rules.health_max),
+  inventory_slots: writtenInteger({ min: 0, fallback: rules.inventory_slots }).default(
+    rules.inventory_slots,
+  ),
+  skill_check_difficulty: z
+    .enum(skillCheckDifficulties, "Skill checks are easy, medium or hard.")
+    .default(rules.skill_check_difficulty),
+  commands: z
+    .record(name, z.object({ cost: writtenInteger({ min: 0, fallback: 0 }) }))
+    .refine((commands) => Object.keys(commands).length <= 50, "A story has at most 50 commands.")
+    .default({}),
+});
+
+export const gameConfigForm = writtenObject(parsedConfig);
