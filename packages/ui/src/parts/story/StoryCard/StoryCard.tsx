@@ -1,0 +1,85 @@
+import { Avatar } from "../../../primitives/Avatar/Avatar.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Chip } from "../../../primitives/Chip/Chip.tsx";
+import { PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { lineOf } from "../lineOf.ts";
+import type { StorySummary } from "../story.ts";
+import { StoryCounts } from "../StoryCounts/StoryCounts.tsx";
+import * as styles from "./styles.ts";
+import type { StoryCardKind } from "./styles.ts";
+
+export interface StoryCardProps {
+  story: StorySummary;
+  kind?: StoryCardKind;
+  /** Its place among the trending, from 1. */
+  rank?: number;
+  /** On the page's first screen: the picture is not left for later. */
+  first?: boolean;
+  /** Without it the card shows no PLAY. */
+  onPlay?: (id: string) => void;
+}
+
+/** A story on a shelf. The whole card opens the story; PLAY begins it. */
+export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }: StoryCardProps) {
+  const { say, number } = useLanguage();
+  const title = story.title.trim() || say("story.untitled");
+  const author = story.author.name.trim() || say("story.unknownAuthor");
+  const own = { lang: story.language, dir: "auto" } as const;
+  return (
+    <article css={[styles.card, styles.kinds[kind]]}>
+      {rank !== undefined && (
+        <span css={styles.numeral}>
+          <span aria-hidden>{number(rank)}</span>
+          <VisuallyHidden>{say("story.rank", { rank })}</VisuallyHidden>
+        </span>
+      )}
+      <div css={styles.body}>
+        <div css={styles.frame}>
+          <Picture
+            source={story.cover}
+            seed={story.id}
+            sizes={styles.pictureSizes[kind]}
+            first={first}
+          />
+          {story.category !== null && (
+            <span css={styles.category} data-theme="dark">
+              <Chip>{story.category}</Chip>
+            </span>
+          )}
+          {onPlay && (
+            <span css={styles.play}>
+              <Button
+                kind="lamp"
+                size="small"
+                icon={PlayIcon}
+                aria-label={say("action.playStory", { title })}
+                onClick={() => onPlay(story.id)}
+              >
+                {say("action.play")}
+              </Button>
+            </span>
+          )}
+        </div>
+        <h3 css={[styles.title, styles.titleSizes[kind]]} {...own}>
+          <Link kind="quiet" href={story.href} css={styles.cover}>
+            {title}
+          </Link>
+        </h3>
+        <p css={[styles.line, styles.lines[kind]]} {...own}>
+          {lineOf(story) || say("story.noDescription")}
+        </p>
+        <div css={styles.foot}>
+          <span css={styles.author}>
+            <Avatar name={author} src={story.author.avatar} />
+            <span css={styles.authorName}>{author}</span>
+          </span>
+          <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,158 @@
+import { css } from "@emotion/react";
+import {
+  color,
+  font,
+  from,
+  glow,
+  hovering,
+  layer,
+  leading,
+  motion,
+  radius,
+  space,
+  text,
+} from "../../../tokens/tokens.ts";
+
+const lit = "article:is(:hover, :focus-within) &";
+
+export const card = css({ position: "relative", display: "flex", blockSize: "100%" });
+
+export const kinds = {
+  feature: css({}),
+  shelf: css({}),
+  trending: css({ paddingInlineStart: "52px", [from.tablet]: { paddingInlineStart: "68px" } }),
+} as const;
+export type StoryCardKind = keyof typeof kinds;
+export const storyCardKinds = Object.keys(kinds) as StoryCardKind[];
+
+/** How wide a card of each kind stands on its shelf, for the browser's choice of picture. */
+export const pictureSizes: Record<StoryCardKind, string> = {
+  feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
+  shelf: "(min-width: 768px) 264px, 220px",
+  trending: "(min-width: 768px) 264px, 208px",
+};
+
+export const body = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const frame = css({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: radius.small,
+  boxShadow: glow.lift,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.ink} 14%, transparent)`,
+    pointerEvents: "none",
+  },
+  "& img, & svg": { transition: `transform ${motion.calm} ${motion.ease}` },
+  "article:is(:hover, :focus-within) & picture img": { transform: "scale(1.03)" },
+  "article:has(a:focus-visible) &": { outline: `3px solid ${color.lamp}`, outlineOffset: "3px" },
+});
+
+export const category = css({
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  maxInlineSize: "80%",
+});
+
+export const play = css({
+  position: "absolute",
+  zIndex: layer.lifted + 1,
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
+  transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.calm} ${motion.ease}`,
+  [hovering]: {
+    opacity: 0,
+    transform: "translateY(6px)",
+    [lit]: { opacity: 1, transform: "none" },
+  },
+});
+
+export const numeral = css({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: "18%",
+  fontFamily: font.title,
+  fontSize: "6.5rem",
+  lineHeight: 1,
+  letterSpacing: "-0.06em",
+  color: color.ground,
+  WebkitTextStroke: `2px ${color.lamp}`,
+  paintOrder: "stroke fill",
+  pointerEvents: "none",
+  [from.tablet]: { fontSize: "8rem", insetBlockStart: "12%" },
+});
+
+export const title = css({
+  marginBlockStart: space[3],
+  minInlineSize: 0,
+  textAlign: "start",
+});
+
+export const titleSizes = {
+  feature: css({ fontSize: text.title }),
+  shelf: css({
+    fontSize: text.lead,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  }),
+  trending: css({ fontSize: text.lead }),
+} as const;
+
+/** The title's link reaches over the whole card. */
+export const cover = css({
+  "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
+  "&:hover": { textDecorationLine: "none" },
+  "&:focus-visible": { outline: "none" },
+});
+
+export const line = css({
+  marginBlockStart: space[1],
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: leading.body,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+});
+
+export const lines = {
+  feature: css({ WebkitLineClamp: 2 }),
+  shelf: css({ WebkitLineClamp: 2 }),
+  trending: css({ WebkitLineClamp: 2 }),
+} as const;
+
+export const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[3]}`,
+  marginBlockStart: "auto",
+  paddingBlockStart: space[3],
+});
+
+export const author = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minInlineSize: 0,
+  fontSize: text.tiny,
+});
+
+export const authorName = css({
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  maxInlineSize: "14ch",
+});

@@ -1,0 +1,59 @@
+import type { PictureSource } from "../../primitives/Picture/Picture.tsx";
+
+/** What a shelf tells of a story. */
+export interface StorySummary {
+  id: string;
+  /** Where its page is. */
+  href: string;
+  title: string;
+  tagline: string;
+  /** Plain or markdown; shown where there is no tagline. */
+  description: string;
+  cover: PictureSource | null;
+  author: { name: string; avatar: string | null };
+  category: string | null;
+  /** Of the story's own words: `hi`, `ur`. */
+  language: string;
+  likes: number;
+  plays: number;
+  bookmarks: number;
+}
+
+export interface StoryTag {
+  id: string;
+  name: string;
+  color: string;
+}
+
+/** A command the player has, and what it takes. */
+export interface StoryCommand {
+  name: string;
+  cost: number;
+}
+
+/** What a story's own page tells. */
+export interface StoryFacts extends StorySummary {
+  prompt: string;
+  tags: readonly StoryTag[];
+  commands: readonly StoryCommand[];
+  isFeatured: boolean;
+  isPremium: boolean;
+  isLiked: boolean;
+  isBookmarked: boolean;
+  contentRating: string;
+  difficulty: string;
+  status: string;
+  createdAt: string;
+  shares: number;
+  initialXp: number;
+  actions: number;
+  cards: number;
+  scenes: number;
+  branches: number;
+  endings: number;
+  playMinutes: number;
+  /** 0 to 100; null before anybody has played. */
+  completionRate: number | null;
+  /** Out of 5; null before anybody has rated. */
+  rating: number | null;
+}

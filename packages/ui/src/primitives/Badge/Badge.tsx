@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { chip, chipTones, pill } from "../Chip/styles.ts";
+import type { ChipTone } from "../Chip/styles.ts";
+
+export interface BadgeProps {
+  tone?: ChipTone;
+  children: ReactNode;
+}
+
+/** A state in a word, in a round frame of its own colour. */
+export function Badge({ tone = "soft", children }: BadgeProps) {
+  return <span css={[chip, chipTones[tone], pill]}>{children}</span>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconProps } from "../Icon/Icon.tsx";
+import { chip, chipTones, swatch } from "./styles.ts";
+import type { ChipTone } from "./styles.ts";
+
+export interface ChipProps {
+  tone?: ChipTone;
+  icon?: IconProps["of"];
+  /** A colour of somebody's own (a tag's): shown as a dot, so that the words keep their contrast. */
+  dot?: string;
+  children: ReactNode;
+}
+
+export function Chip({ tone = "plain", icon, dot, children }: ChipProps) {
+  return (
+    <span css={[chip, chipTones[tone]]}>
+      {dot !== undefined && <span aria-hidden css={swatch} style={{ background: dot }} />}
+      {icon && <Icon of={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { Pattern } from "./Pattern.tsx";
+import { frame, image, ratios } from "./styles.ts";
+import type { Ratio } from "./styles.ts";
+
+export interface PictureSource {
+  src: string;
+  /** A srcset of each better format, when there is one. */
+  avif?: string;
+  webp?: string;
+  /** What the picture shows; empty when the words beside it already say so. */
+  alt: string;
+}
+
+export interface PictureProps {
+  source: PictureSource | null;
+  /** Draws the pattern that stands in for a missing picture: give the story's id. */
+  seed: string;
+  ratio?: Ratio;
+  /** As in `<img sizes>`. */
+  sizes?: string;
+  /** The picture the page opens on: fetched first, never lazily. */
+  first?: boolean;
+  onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
+}
+
+export function Picture(props: PictureProps) {
+  const { source, seed, ratio = "wide", sizes = "100vw", first = false, onError } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span css={[frame, ratios[ratio]]}>
+      {source === null || broken === source.src ? (
+        <Pattern seed={seed} {...(source?.alt && { label: source.alt })} />
+      ) : (
+        <picture>
+          {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+          {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+          <img
+            css={image}
+            src={source.src}
+            alt={source.alt}
+            loading={first ? "eager" : "lazy"}
+            decoding={first ? "sync" : "async"}
+            fetchPriority={first ? "high" : "auto"}
+            onError={(event) => {
+              setBroken(source.src);
+              onError?.(event);
+            }}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

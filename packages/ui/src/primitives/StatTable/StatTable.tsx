@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { accent, name, row, table, value } from "./styles.ts";
+
+export interface StatRow {
+  name: string;
+  value: ReactNode;
+  /** The one figure that matters most. */
+  lit?: boolean;
+}
+
+/** A small engraved table of figures: each name with its value. */
+export function StatTable({ rows }: { rows: readonly StatRow[] }) {
+  return (
+    <dl css={table}>
+      {rows.map((each) => (
+        <div key={each.name} css={row}>
+          <dt css={name}>{each.name}</dt>
+          <dd css={[value, each.lit && accent]}>{each.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

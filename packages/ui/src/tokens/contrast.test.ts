@@ -1,0 +1,16 @@
+import { describe, expect, test } from "vitest";
+import { contrast } from "./contrast.ts";
+import { edgePairs, palette, textPairs } from "./palette.ts";
+import { themes } from "./theme.ts";
+
+test("contrast is WCAG's", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#f2a33a", "#f2a33a")).toBe(1);
+});
+
+describe.each(themes)("%s", (theme) => {
+  test.each([...textPairs, ...edgePairs])("$text on $on keeps $least:1", ({ text, on, least }) => {
+    expect(contrast(palette[theme][text], palette[theme][on])).toBeGreaterThanOrEqual(least);
+  });
+});

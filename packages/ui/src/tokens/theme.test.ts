@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { chooseTheme, storedTheme } from "./theme.ts";
+
+function shelf(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+const page = () => ({ dataset: {} }) as unknown as HTMLElement;
+
+test("it is night until the visitor chooses", () => {
+  expect(storedTheme(shelf())).toBe("dark");
+});
+
+test("a choice lights the page and is remembered", () => {
+  const storage = shelf();
+  const root = page();
+  chooseTheme("light", root, storage);
+  expect(root.dataset["theme"]).toBe("light");
+  expect(storedTheme(storage)).toBe("light");
+});
+
+test("what is no theme is passed over", () => {
+  expect(storedTheme(shelf({ "katha-theme": "neon" }))).toBe("dark");
+});

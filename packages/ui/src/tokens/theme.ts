@@ -1,0 +1,34 @@
+export const themes = ["dark", "light"] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeChoices = [...themes, "system"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const key = "katha-theme";
+
+function isChoice(value: unknown): value is ThemeChoice {
+  return themeChoices.some((choice) => choice === value);
+}
+
+/** Night, unless the visitor has chosen otherwise. */
+export function storedTheme(storage: Pick<Storage, "getItem"> = localStorage): ThemeChoice {
+  const stored = storage.getItem(key);
+  return isChoice(stored) ? stored : "dark";
+}
+
+/** Lights the page; nothing renders again, for every colour is a CSS variable. */
+export function applyTheme(
+  choice: ThemeChoice,
+  root: HTMLElement = document.documentElement,
+): void {
+  root.dataset["theme"] = choice;
+}
+
+export function chooseTheme(
+  choice: ThemeChoice,
+  root: HTMLElement = document.documentElement,
+  storage: Pick<Storage, "setItem"> = localStorage,
+): void {
+  storage.setItem(key, choice);
+  applyTheme(choice, root);
+}

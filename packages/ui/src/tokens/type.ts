@@ -1,0 +1,38 @@
+export const font = {
+  title: "var(--k-font-title)",
+  narration: "var(--k-font-narration)",
+  interface: "var(--k-font-interface)",
+} as const;
+
+/** Sizes in rem, so that a reader's own text size is kept. */
+export const textSizes = [
+  "tiny",
+  "small",
+  "body",
+  "lead",
+  "narration",
+  "title",
+  "head",
+  "display",
+] as const;
+export type TextSize = (typeof textSizes)[number];
+export const text = {
+  tiny: "0.8125rem",
+  small: "0.9375rem",
+  body: "1rem",
+  lead: "1.125rem",
+  narration: "1.1875rem",
+  title: "1.375rem",
+  head: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)",
+  display: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)",
+} as const satisfies Record<TextSize, string>;
+
+export const leading = {
+  tight: "var(--k-leading-tight)",
+  body: "var(--k-leading-body)",
+  narration: "var(--k-leading-narration)",
+} as const;
+
+export const weight = { regular: 400, bold: 600 } as const;
+/** Longest line of narration. */
+export const measure = "68ch";
