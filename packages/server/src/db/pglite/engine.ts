@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { FlushingFiles, flushingSettings } from "./flushing-files.ts";
 
 /** An embedded PostgreSQL that answers PostgreSQL's own wire protocol, message by message. */
 export interface EmbeddedEngine {
@@ -17,7 +18,7 @@ export interface EmbeddedEngineOptions {
 
 export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<EmbeddedEngine> {
   const pglite = await PGlite.create({
-    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.dataDir === undefined ? {} : onDisk(options.dataDir)),
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
     extensions: { pg_trgm },
   });
@@ -25,5 +26,12 @@ export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<E
     exchange: (message) => pglite.execProtocolRaw(message),
     snapshot: () => pglite.dumpDataDir("none"),
     close: () => pglite.close(),
+  };
+}
+
+function onDisk(dataDir: string) {
+  return {
+    fs: new FlushingFiles(dataDir),
+    startParams: flushingSettings(PGlite.defaultStartParams),
   };
 }

@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+interface Stream {
+  nfd?: number;
+  node: unknown;
+}
+
+/** The parts of Emscripten's node file system that this touches. */
+interface EmscriptenNodeFs {
+  realPath(node: unknown): string;
+  tryFSOperation<T>(operation: () => T): T;
+  stream_ops: { fsync?: (stream: Stream) => number };
+}
+
+type EngineSettings = Parameters<NodeFS["init"]>[1];
+
+/**
+ * PGlite's folder on disk, with the call it lacks: Emscripten's node file system answers fsync with
+ * nothing done, so a power cut would take transactions that had been confirmed.
+ */
+export class FlushingFiles extends NodeFS {
+  override async init(pglite: PGlite, settings: EngineSettings) {
+    const answer = await super.init(pglite, settings);
+    answer.emscriptenOpts.preRun?.push((module) => {
+      const { NODEFS } = module as unknown as { NODEFS: EmscriptenNodeFs };
+      NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => flush(NODEFS, stream));
+    });
+    return answer;
+  }
+}
+
+function flush(nodeFs: EmscriptenNodeFs, stream: Stream): number {
+  if (stream.nfd !== undefined) {
+    fs.fsyncSync(stream.nfd);
+    return 0;
+  }
+  const folder = fs.openSync(nodeFs.realPath(stream.node), "r");
+  try {
+    fs.fsyncSync(folder);
+  } finally {
+    fs.closeSync(folder);
+  }
+  return 0;
+}
+
+/** PGlite's own settings turn fsync off; and of PostgreSQL's ways to flush, Emscripten forwards only fsync. */
+export function flushingSettings(defaults: readonly string[]): string[] {
+  return [...defaults.filter((setting) => setting !== "-F"), "-c", "wal_sync_method=fsync"];
+}
+
+/** Flushes every file and folder below `folder`, and `folder` itself. Answers how many. */
+export async function flushFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [...paths, folder]) {
+    const handle = await open(path, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+  return paths.length + 1;
+}
