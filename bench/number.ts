@@ -1,0 +1,5 @@
+/** One measured number, one line. */
+export function printNumber(label: string, value: number, unit: string): void {
+  const shown = value.toLocaleString("en", { maximumFractionDigits: value < 100 ? 2 : 0 });
+  console.log(`  ${label.padEnd(64)} ${shown.padStart(10)} ${unit}`);
+}

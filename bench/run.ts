@@ -1,0 +1,32 @@
+import { readdir } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** `node bench/run.ts` runs every bench, `node bench/run.ts database` those whose name contains the word. */
+const wanted = process.argv[2] ?? "";
+const home = fileURLToPath(new URL("./", import.meta.url));
+
+const benches = (await readdir(home, { recursive: true }))
+  .filter((file) => file.endsWith(".bench.ts") && !file.includes("node_modules"))
+  .map((file) => ({ file, name: file.slice(0, -".bench.ts".length) }))
+  .toSorted((left, right) => left.name.localeCompare(right.name));
+const chosen = benches.filter(({ name }) => name.includes(wanted));
+
+if (chosen.length === 0) {
+  console.error(
+    `No bench is named "${wanted}". There are: ${benches.map(({ name }) => name).join(", ")}.`,
+  );
+  process.exitCode = 1;
+}
+for (const { file, name } of chosen) {
+  console.log(`\n${name}`);
+  const bench = spawn(process.execPath, ["--conditions=@katha/source", `${home}${file}`], {
+    stdio: "inherit",
+  });
+  const [code] = await once(bench, "exit");
+  if (code !== 0) {
+    console.error(`${name} ended with code ${code}`);
+    process.exitCode = 1;
+  }
+}
