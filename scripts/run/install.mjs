@@ -6,14 +6,18 @@ import { withProgress } from "./progress.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, inBundle?: boolean }} Locked */
 
-/** Installs when node_modules is not what package-lock.json says. Answers whether it did. */
+/**
+ * Installs when node_modules is not what package-lock.json says. Answers whether it did.
+ * `npm install --no-save` follows the lockfile as `npm ci` does, but keeps what is already right.
+ */
 export async function ensureInstalled() {
   if (isInstalled(root)) return false;
   const wanted = wantedPackages(readLock(path.join(root, "package-lock.json")));
   const npm = npmCommand();
   const args = [
     ...npm.args,
-    "ci",
+    "install",
+    "--no-save",
     "--include=dev",
     "--include=optional",
     "--no-audit",
