@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { User } from "./contract/account/users.ts";
 import { type Shelf, createSession, isInsideApp } from "./session.ts";

@@ -1,0 +1,51 @@
+import { startKatha } from "@katha/e2e/katha-process";
+import { type LoadedScript, scriptsBeforeIdle } from "./page-load.ts";
+
+export const pages = ["/", "/home"] as const;
+export type Page = (typeof pages)[number];
+
+export interface EntrySize {
+  readonly page: Page;
+  readonly scripts: readonly LoadedScript[];
+  readonly sent: number;
+  readonly used: number;
+}
+
+/** What each page makes a first visitor's browser run before it is idle. */
+export async function measureEntries(): Promise<EntrySize[]> {
+  const katha = await startKatha();
+  try {
+    const sizes: EntrySize[] = [];
+    for (const page of pages) {
+      const scripts = await scriptsBeforeIdle(`${katha.url}${page}`);
+      const sent = scripts.reduce((sum, script) => sum + script.sent, 0);
+      const size = scripts.reduce((sum, script) => sum + script.size, 0);
+      const used = scripts.reduce((sum, script) => sum + script.used * script.size, 0) / size;
+      sizes.push({ page, scripts, sent, used });
+    }
+    return sizes;
+  } finally {
+    await katha.stop();
+  }
+}
+
+export function table({ page, scripts, sent, used }: EntrySize): string {
+  const rows = scripts.map(
+    (script) =>
+      `  ${script.name.padEnd(44)} ${kilobytes(script.sent)}  ${percent(script.used)} used`,
+  );
+  const total = `  ${"in all, before idle".padEnd(44)} ${kilobytes(sent)}  ${percent(used)} used`;
+  return [page, ...rows, total].join("\n");
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(6)} KB`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0).padStart(3)} %`;
+}
+
+if (import.meta.main) {
+  for (const size of await measureEntries()) console.log(table(size));
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const patienceMs = 180_000;
+
+export interface KathaProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The real server with the built app, on a free port and a data folder of its own that ends with it. */
+export async function startKatha(): Promise<KathaProcess> {
+  const data = await mkdtemp(path.join(tmpdir(), "katha-"));
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), KATHA_DATA: data, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const said = collect(child);
+  const stop = async () => {
+    await end(child);
+    await rm(data, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilAnswering(`${url}/home`, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`Katha did not start:\n${said()}`, { cause: error });
+  }
+  return { url, stop };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-8_000);
+    });
+  }
+  return () => text;
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer in ${patienceMs / 1000} s`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+  });
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === "string") throw new Error("No free port was given");
+  return address.port;
+}

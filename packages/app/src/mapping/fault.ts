@@ -1,0 +1,18 @@
+import { type ApiError, hasStatus, toApiError } from "@katha/api";
+
+/** What a page can do about a failed read. */
+export type Fault =
+  | { readonly kind: "missing" }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "failed"; readonly detail: string | null; readonly requestId: string | null };
+
+/** An id that is no id is as unknown as one that nobody has. */
+const unknown = [404, 410, 422];
+
+export function toFault(error: unknown): Fault {
+  const told: ApiError = toApiError(error);
+  if (unknown.some((status) => hasStatus(told, status))) return { kind: "missing" };
+  if (told.kind === "network" || told.kind === "timeout") return { kind: "unreachable" };
+  const said = told.kind === "http" ? told.detail : null;
+  return { kind: "failed", detail: said, requestId: told.requestId };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { aStory, idOf } from "../testing/stories.ts";
+import { storyPath, toFacts, toSummary } from "./story.ts";
+
+it("keeps an address an address, whatever the id", () => {
+  expect(storyPath(idOf(1))).toBe(`/game/${idOf(1)}`);
+  expect(storyPath("../home?x=1")).toBe("/game/..%2Fhome%3Fx%3D1");
+});
+
+it("tells on a card what a shelf tells", () => {
+  expect(toSummary(aStory(1))).toEqual({
+    id: idOf(1),
+    href: `/game/${idOf(1)}`,
+    title: "Story 1",
+    tagline: "A lamp that will not go out",
+    description: "A **lamp** burns in the courtyard.",
+    cover: null,
+    author: { name: "Katha", avatar: null },
+    category: "Category 1",
+    language: "en",
+    likes: 6,
+    plays: 7,
+    bookmarks: 8,
+  });
+});
+
+it("has no chip for a story outside every category", () => {
+  expect(toSummary(aStory(1, { category: null })).category).toBeNull();
+});
+
+it("tells on the story's page all that it has", () => {
+  expect(toFacts(aStory(1, { is_premium: true, is_featured: true }))).toMatchObject({
+    prompt: "You stand at the door.",
+    tags: [{ id: idOf(800), name: "River", color: "#3fc1b8" }],
+    commands: [
+      { name: "continue", cost: 0 },
+      { name: "immerse", cost: 1 },
+    ],
+    isFeatured: true,
+    isPremium: true,
+    isLiked: true,
+    isBookmarked: false,
+    contentRating: "family",
+    difficulty: "medium",
+    status: "published",
+    createdAt: "2026-11-20T09:30:00.000Z",
+    shares: 9,
+    initialXp: 100,
+    actions: 1,
+    cards: 2,
+    scenes: 3,
+    branches: 4,
+    endings: 5,
+    playMinutes: 30,
+    completionRate: 62,
+    rating: 4.5,
+  });
+});

@@ -1,0 +1,55 @@
+import type { Story } from "@katha/api";
+import type { StoryFacts, StorySummary } from "@katha/ui";
+import { toPicture } from "./cover.ts";
+
+export function storyPath(id: string): string {
+  return `/game/${encodeURIComponent(id)}`;
+}
+
+export function toSummary(story: Story): StorySummary {
+  return {
+    id: story.id,
+    href: storyPath(story.id),
+    title: story.title,
+    tagline: story.tagline,
+    description: story.story_description,
+    cover: toPicture(story.cover_image_url, story.image_alt),
+    author: { name: story.author.display_name, avatar: story.author.avatar_url },
+    category: story.category?.display_name ?? null,
+    language: story.language,
+    likes: story.stats.likes_total,
+    plays: story.stats.plays_total,
+    bookmarks: story.stats.bookmarks_total,
+  };
+}
+
+export function toFacts(story: Story): StoryFacts {
+  const { stats, user_state } = story;
+  return {
+    ...toSummary(story),
+    prompt: story.story_prompt,
+    tags: story.tags.map(({ id, display_name, color }) => ({ id, name: display_name, color })),
+    commands: Object.entries(story.game_config.commands).map(([name, { cost }]) => ({
+      name,
+      cost,
+    })),
+    isFeatured: story.is_featured,
+    isPremium: story.is_premium,
+    isLiked: user_state.hasLiked,
+    isBookmarked: user_state.hasBookmarked,
+    contentRating: story.content_rating,
+    difficulty: story.difficulty_level,
+    status: story.status,
+    createdAt: story.created_at,
+    shares: stats.shares_count,
+    initialXp: story.initial_xp,
+    actions: story.actions_count,
+    cards: story.story_cards_count,
+    scenes: story.total_scenes,
+    branches: story.branching_points,
+    endings: story.possible_endings,
+    playMinutes: story.estimated_play_time,
+    completionRate: stats.completion_rate,
+    rating: stats.average_rating,
+  };
+}

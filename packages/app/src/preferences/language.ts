@@ -1,0 +1,57 @@
+import { en, type Words } from "@katha/ui";
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "./browser-storage.ts";
+
+export const languages = ["en", "hi"] as const;
+export type InterfaceLanguage = (typeof languages)[number];
+
+export interface Spoken {
+  readonly locale: InterfaceLanguage;
+  readonly words: Words;
+}
+
+/** first-paint.js reads the same key. */
+const key = "katha-language";
+
+const wordsOf: Record<InterfaceLanguage, () => Promise<Words>> = {
+  en: () => Promise.resolve(en),
+  hi: () => import("./words-hi.ts").then(({ hi }) => hi),
+};
+
+let spoken: Spoken = { locale: "en", words: en };
+const listeners = new Set<() => void>();
+
+function isLanguage(value: unknown): value is InterfaceLanguage {
+  return languages.some((language) => language === value);
+}
+
+/** The visitor's own choice, else the browser's first language when it is one of ours. */
+export function wantedLanguage(): InterfaceLanguage {
+  const chosen = browserStorage.read(key);
+  if (isLanguage(chosen)) return chosen;
+  const browsers = navigator.language.slice(0, 2);
+  return isLanguage(browsers) ? browsers : "en";
+}
+
+/** Waits for the words, so that the page changes at once and never shows a mixture. */
+export async function speak(locale: InterfaceLanguage): Promise<void> {
+  const words = await wordsOf[locale]();
+  spoken = { locale, words };
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}
+
+export function chooseLanguage(locale: InterfaceLanguage): Promise<void> {
+  browserStorage.write(key, locale);
+  return speak(locale);
+}
+
+export function useSpoken(): Spoken {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => spoken,
+  );
+}

@@ -1,0 +1,12 @@
+import { VisuallyHidden } from "@katha/ui";
+import { useSyncExternalStore } from "react";
+import { pageAnnouncement } from "./page-title.ts";
+
+export function Announcer() {
+  const announcement = useSyncExternalStore(pageAnnouncement.listen, pageAnnouncement.read);
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+interface Place {
+  readonly href: string;
+  /** A story may stand in several rows. */
+  readonly nth: number;
+}
+
+/** Remembers, for each visited page, the link that was used last, to give it the focus on the way back. */
+export function createPlaces(page: Document) {
+  const places = new Map<string, Place>();
+
+  const linksTo = (href: string) =>
+    [...page.querySelectorAll("main a[href]")].filter((link) => link.getAttribute("href") === href);
+
+  return {
+    keep(visit: string, target: EventTarget | null): void {
+      const link = target instanceof Element ? target.closest("main a[href]") : null;
+      const href = link?.getAttribute("href");
+      if (link && href != null) places.set(visit, { href, nth: linksTo(href).indexOf(link) });
+    },
+    /** Whether the link was there to focus. */
+    restore(visit: string): boolean {
+      const place = places.get(visit);
+      const link = place && linksTo(place.href)[place.nth];
+      if (!(link instanceof HTMLElement)) return false;
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
+
+interface World {
+  onLine: boolean;
+  storage: Storage | null;
+}
+
+const reload = vi.fn<() => void>();
+
+function page({ onLine = true, storage = sessionStorage }: Partial<World> = {}) {
+  const events = new EventTarget();
+  reloadOnceOnStaleChunk({
+    addEventListener: events.addEventListener.bind(events),
+    navigator: { onLine },
+    location: { reload },
+    get sessionStorage() {
+      if (!storage) throw new DOMException("denied", "SecurityError");
+      return storage;
+    },
+  } as unknown as Window);
+  return () => {
+    const event = new Event("vite:preloadError", { cancelable: true });
+    events.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T09:30:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  reload.mockReset();
+  sessionStorage.clear();
+});
+
+it("reloads once, and leaves a second failure to the error page", () => {
+  expect(page()()).toBe(true);
+  expect(page()()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads again after the next deploy", () => {
+  page()();
+  vi.advanceTimersByTime(60_000);
+  page()();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("does not throw away the page when offline, or when it could loop unseen", () => {
+  page({ onLine: false })();
+  page({ storage: null })();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+const key = "katha-reloaded-at";
+const patienceMs = 10_000;
+
+/**
+ * After a deploy an open page may ask for a file that is gone. One reload brings the new page;
+ * a second failure soon after is something else, and the route's error page says so.
+ */
+export function reloadOnceOnStaleChunk(page: Window): void {
+  page.addEventListener("vite:preloadError", (event) => {
+    if (!page.navigator.onLine || reloadedLately(page)) return;
+    event.preventDefault();
+    page.location.reload();
+  });
+}
+
+function reloadedLately(page: Window): boolean {
+  try {
+    const last = Number(page.sessionStorage.getItem(key));
+    page.sessionStorage.setItem(key, String(Date.now()));
+    return Date.now() - last < patienceMs;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+import { firstPaint } from "./build/first-paint.ts";
+import { precompress } from "./build/precompress.ts";
+
+/** Which lazy module each address opens with; the order decides. */
+const routeModules = {
+  "^/(home/?)?$": "/src/pages/HomePage.tsx",
+  "^/game/[^/]+/?$": "/src/pages/StoryPage.tsx",
+};
+
+const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
+  plugins: [react({ jsxImportSource: "@emotion/react" }), firstPaint(routeModules), precompress()],
+  html: { cspNonce: "__CSP_NONCE__" },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    license: { fileName: "licenses.md" },
+  },
+  optimizeDeps: {
+    // Emotion's jsxDEV would otherwise be inlined as React's production `void 0`.
+    rolldownOptions: { optimization: { inlineConst: false } },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env["PORT"] ?? 4601),
+    strictPort: true,
+    proxy: { "/api": api, "/media": api },
+  },
+});
