@@ -1,42 +1,55 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const publishedPackages = ["packages/ui", "packages/api"] as const;
 
-/** A module that others may import: a folder with an index.ts, or the package itself. */
+/** A module that others may import by itself, beside the root that hands on everything. */
 export interface Entry {
   /** What follows the package's name in an import: ".", "./StoryCard". */
   readonly subpath: string;
-  /** The module without its ending, from src: "index", "parts/story/StoryCard/index". */
-  readonly module: string;
+  /** The source file, from src: "index.ts", "parts/story/StoryCard/StoryCard.tsx". */
+  readonly file: string;
 }
 
 /**
- * The rule: every folder of src with an index.ts is public under the folder's own name. A component
- * can move to another family without a change for those who import it.
+ * The rule: the root decides what is public. A component that it hands on is an entry under its own
+ * name, so that it can move to another family without a change for those who import it; a language's
+ * words are one under words/, to be loaded late; and so is any other folder with an index.ts.
  */
 export function entriesOf(packageFolder: string): Entry[] {
-  const modules = globSync("**/index.ts", { cwd: path.join(packageFolder, "src") }).map((file) =>
-    file.split(path.sep).join("/").slice(0, -".ts".length),
-  );
-  const entries = modules.map((module) => ({ subpath: subpathOf(module), module }));
+  const source = path.join(packageFolder, "src");
+  const folders = globSync("*/index.ts", { cwd: source }).map(posix);
+  const entries = [
+    { subpath: ".", file: "index.ts" },
+    ...folders.map((file) => ({ subpath: `./${path.posix.dirname(file)}`, file })),
+    ...handedOnBy(path.join(source, "index.ts")).flatMap((file): Entry[] => {
+      const { name, ext } = path.posix.parse(file);
+      if (ext === ".tsx") return [{ subpath: `./${name}`, file }];
+      return /^words\/[a-z]{2}\.ts$/.test(file) ? [{ subpath: `./words/${name}`, file }] : [];
+    }),
+  ];
   const taken = new Map<string, string>();
-  for (const { subpath, module } of entries) {
+  for (const { subpath, file } of entries) {
     const other = taken.get(subpath);
-    if (other) {
-      throw new Error(
-        `src/${other}.ts and src/${module}.ts would both be imported as ${subpath}: rename one folder.`,
-      );
+    if (other !== undefined) {
+      throw new Error(`${other} and ${file} would both be imported as ${subpath}: rename one.`);
     }
-    taken.set(subpath, module);
+    taken.set(subpath, file);
   }
   return entries.toSorted((one, other) => compare(one.subpath, other.subpath));
+}
+
+/** The modules that a file hands on values of, from the file's folder, each once. */
+function handedOnBy(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  const sources = [...code.matchAll(/^export\s+(?:\*|\{[^}]*\})\s+from\s+"\.\/([^"]+)"/gm)];
+  return [...new Set(sources.map(([, source = ""]) => source))];
 }
 
 /** Stylesheets that others link or import: those that no other stylesheet of ours takes in. */
 export function stylesheetsOf(packageFolder: string): string[] {
   const source = path.join(packageFolder, "src");
-  const files = globSync("**/*.css", { cwd: source }).map((file) => file.split(path.sep).join("/"));
+  const files = globSync("**/*.css", { cwd: source }).map(posix);
   const takenIn = new Set(
     files.flatMap((file) =>
       [
@@ -51,19 +64,22 @@ type Conditions = Record<string, string>;
 
 /** What package.json says under "exports". Order matters: the first condition that holds is taken. */
 export function exportsOf(packageFolder: string): Record<string, string | Conditions> {
-  const modules = entriesOf(packageFolder).map(({ subpath, module }): [string, Conditions] => [
-    subpath,
-    {
-      "@katha/source": `./src/${module}.ts`,
-      types: `./dist/${module}.d.ts`,
-      default: `./dist/${module}.js`,
-    },
-  ]);
+  const modules = entriesOf(packageFolder).map(({ subpath, file }): [string, Conditions] => {
+    const module = file.replace(/\.tsx?$/, "");
+    return [
+      subpath,
+      {
+        "@katha/source": `./src/${file}`,
+        types: `./dist/${module}.d.ts`,
+        default: `./dist/${module}.js`,
+      },
+    ];
+  });
   const stylesheets = stylesheetsOf(packageFolder).map((file): [string, Conditions] => [
     `./${file}`,
     {
-      "@katha/source": `./src/${file}`,
       types: `./dist/${file}.d.ts`,
+      "@katha/source": `./src/${file}`,
       style: `./dist/${file}`,
       default: `./dist/${file}`,
     },
@@ -87,13 +103,8 @@ export interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-export function isBuilt(packageFolder: string): boolean {
-  return existsSync(path.join(packageFolder, "dist", "index.js"));
-}
-
-function subpathOf(module: string): string {
-  const folder = path.posix.dirname(module);
-  return folder === "." ? "." : `./${path.posix.basename(folder)}`;
+function posix(file: string): string {
+  return file.split(path.sep).join("/");
 }
 
 /** By code point, so that every machine sorts alike. */

@@ -13,8 +13,8 @@ export function readNames(packageFolder: string): string[] {
 
 /** Lines like "./Button Button" and "./Button type ButtonProps", for every entry of the package. */
 export function namesOf(packageFolder: string): string[] {
-  return entriesOf(packageFolder).flatMap(({ subpath, module }) => {
-    const names = exportedNames(path.join(packageFolder, "src", `${module}.ts`));
+  return entriesOf(packageFolder).flatMap(({ subpath, file }) => {
+    const names = exportedNames(path.join(packageFolder, "src", file));
     return [...names]
       .map(([name, isType]) => `${subpath} ${isType ? "type " : ""}${name}`)
       .toSorted(compare);
