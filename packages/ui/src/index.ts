@@ -1,4 +1,4 @@
-export * from "./constants.ts";
+export * from "./tokens/constants.ts";
 export { Avatar } from "./primitives/Avatar/Avatar.tsx";
 export type { AvatarProps } from "./primitives/Avatar/Avatar.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
@@ -40,3 +40,49 @@ export type { WordKey, Words } from "./words/en.ts";
 export { hi } from "./words/hi.ts";
 export { languageOf, useLanguage, WordsProvider } from "./words/WordsProvider.tsx";
 export type { Language, Say } from "./words/WordsProvider.tsx";
+export { Logo } from "./parts/shell/Logo/Logo.tsx";
+export type { LogoProps } from "./parts/shell/Logo/Logo.tsx";
+export { EmptyState } from "./parts/shell/EmptyState/EmptyState.tsx";
+export type { EmptyStateProps } from "./parts/shell/EmptyState/EmptyState.tsx";
+export { ErrorState } from "./parts/shell/ErrorState/ErrorState.tsx";
+export type { ErrorStateProps } from "./parts/shell/ErrorState/ErrorState.tsx";
+export { Footer } from "./parts/shell/Footer/Footer.tsx";
+export type { FooterProps } from "./parts/shell/Footer/Footer.tsx";
+export { LoadingState } from "./parts/shell/LoadingState/LoadingState.tsx";
+export { NavigationBar } from "./parts/shell/NavigationBar/NavigationBar.tsx";
+export type {
+  NavigationBarProps,
+  NavigationLink,
+} from "./parts/shell/NavigationBar/NavigationBar.tsx";
+export { Page } from "./parts/shell/Page/Page.tsx";
+export type { PageProps } from "./parts/shell/Page/Page.tsx";
+export { ThemeSwitch } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";
+export type { ThemeSwitchProps } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";
+export { Banner } from "./parts/story/Banner/Banner.tsx";
+export type { BannerProps, BannerSlide } from "./parts/story/Banner/Banner.tsx";
+export { CommandsGrid } from "./parts/story/CommandsGrid/CommandsGrid.tsx";
+export type { CommandsGridProps } from "./parts/story/CommandsGrid/CommandsGrid.tsx";
+export { StatisticsPanel } from "./parts/story/StatisticsPanel/StatisticsPanel.tsx";
+export type { StatisticsPanelProps } from "./parts/story/StatisticsPanel/StatisticsPanel.tsx";
+export { StatusPill } from "./parts/story/StatusPill/StatusPill.tsx";
+export type { StatusPillProps } from "./parts/story/StatusPill/StatusPill.tsx";
+export { StoryControls } from "./parts/story/StoryControls/StoryControls.tsx";
+export type { StoryControlsProps } from "./parts/story/StoryControls/StoryControls.tsx";
+export { StoryCounts } from "./parts/story/StoryCounts/StoryCounts.tsx";
+export type { StoryCountsProps } from "./parts/story/StoryCounts/StoryCounts.tsx";
+export { StoryDescription } from "./parts/story/StoryDescription/StoryDescription.tsx";
+export type { StoryDescriptionProps } from "./parts/story/StoryDescription/StoryDescription.tsx";
+export { StoryHeader } from "./parts/story/StoryHeader/StoryHeader.tsx";
+export type { StoryHeaderProps } from "./parts/story/StoryHeader/StoryHeader.tsx";
+export { StoryRow } from "./parts/story/StoryRow/StoryRow.tsx";
+export type { StoryRowProps } from "./parts/story/StoryRow/StoryRow.tsx";
+export { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
+export type {
+  CategoryShelf,
+  HomeScreenProps,
+  HomeShelves,
+} from "./screens/HomeScreen/HomeScreen.tsx";
+export { NotFoundScreen } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
+export type { NotFoundScreenProps } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
+export { StoryScreen } from "./screens/StoryScreen/StoryScreen.tsx";
+export type { StoryArrival, StoryScreenProps } from "./screens/StoryScreen/StoryScreen.tsx";

@@ -112,3 +112,8 @@ export type WordKey = keyof typeof en;
 export type Words = {
   readonly [Key in WordKey]: (typeof en)[Key] extends string ? string : PluralForms;
 };
+
+/** Keys whose words have no blank to fill. */
+export type PlainWordKey = {
+  [Key in WordKey]: (typeof en)[Key] extends PluralForms | `${string}{${string}` ? never : Key;
+}[WordKey];

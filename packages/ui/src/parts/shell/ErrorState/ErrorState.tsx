@@ -1,0 +1,27 @@
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+
+export interface ErrorStateProps {
+  /** What went wrong: the server's words, or ours. */
+  message: string;
+  heading?: "h1" | "h2";
+  busy?: boolean;
+  onRetry?: () => void;
+}
+
+export function ErrorState({ message, heading = "h2", busy = false, onRetry }: ErrorStateProps) {
+  const { say } = useLanguage();
+  return (
+    <div role="alert">
+      <EmptyState scene="lamp" title={message} note={say("error.note")} heading={heading}>
+        {onRetry && (
+          <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
+            {say("action.retry")}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { devanagari, latin } from "./letters.ts";
+import { logo, logoSizes, second } from "./styles.ts";
+import type { LogoSize } from "./styles.ts";
+
+const gap = 340;
+const width = latin.width + gap + devanagari.width;
+
+export interface LogoProps {
+  size?: LogoSize;
+}
+
+/** The name in both scripts. */
+export function Logo({ size = "medium" }: LogoProps) {
+  const { say } = useLanguage();
+  return (
+    <svg
+      role="img"
+      aria-label={say("brand.name")}
+      css={[logo, logoSizes[size]]}
+      viewBox={`0 -760 ${width} 860`}
+    >
+      <path d={latin.outline} fill="currentColor" />
+      <path css={second} d={devanagari.outline} transform={`translate(${latin.width + gap})`} />
+    </svg>
+  );
+}

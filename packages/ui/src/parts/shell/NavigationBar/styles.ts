@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { color, gutter, layer, space } from "../../../tokens/tokens.ts";
+
+export const bar = css({
+  position: "relative",
+  zIndex: layer.header,
+  display: "flex",
+  alignItems: "center",
+  gap: space[6],
+  minBlockSize: "72px",
+  paddingInline: gutter,
+});
+
+export const kinds = {
+  plain: css({ borderBlockEnd: `1px solid ${color.line}` }),
+  over: css({
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInline: 0,
+    background: `linear-gradient(${color.veil}, transparent)`,
+  }),
+} as const;
+export type NavigationBarKind = keyof typeof kinds;
+
+export const home = css({ display: "inline-flex", paddingBlock: space[2] });
+export const search = css({ flex: "0 1 380px" });
+export const nav = css({ marginInlineStart: "auto" });
+export const links = css({ display: "flex", alignItems: "center", gap: space[5] });

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { main, page, skip } from "./styles.ts";
+
+export interface PageProps {
+  /** The bar above, and the footer below. */
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+const mainId = "page";
+
+/** What pages with a header and a footer share, with a way past the header for the keyboard. */
+export function Page({ header, footer, children }: PageProps) {
+  const { say } = useLanguage();
+  return (
+    <div css={page}>
+      <a href={`#${mainId}`} css={skip}>
+        {say("nav.skip")}
+      </a>
+      {header}
+      <main id={mainId} tabIndex={-1} css={main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

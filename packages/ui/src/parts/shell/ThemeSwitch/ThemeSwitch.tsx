@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/Icon/icons.ts";
+import { themeChoices } from "../../../tokens/theme.ts";
+import type { ThemeChoice } from "../../../tokens/theme.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { choice, group, legend, radio } from "./styles.ts";
+
+const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
+
+export interface ThemeSwitchProps {
+  /** What is chosen when the switch is first drawn. */
+  initial: ThemeChoice;
+  onChoose: (choice: ThemeChoice) => void;
+}
+
+/** Night, morning, or as the device has it. */
+export function ThemeSwitch({ initial, onChoose }: ThemeSwitchProps) {
+  const { say } = useLanguage();
+  const name = useId();
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>{say("theme.label")}</legend>
+      {themeChoices.map((theme) => (
+        <label key={theme} css={choice} title={say(`theme.${theme}`)}>
+          <input
+            css={radio}
+            type="radio"
+            name={name}
+            value={theme}
+            aria-label={say(`theme.${theme}`)}
+            defaultChecked={theme === initial}
+            onChange={() => onChoose(theme)}
+          />
+          <Icon of={icons[theme]} size="small" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
+
+const dark = color.scrim;
+
+/** The stage is always dark; the border under it is cut from the ground of the page around. */
+export const house = css({ "--k-page-ground": color.ground });
+
+export const stage = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  isolation: "isolate",
+  background: dark,
+  [from.tablet]: { minBlockSize: "clamp(480px, 46vw, 640px)" },
+});
+
+export const picture = css({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  marginBlockEnd: "-72px",
+  "& > *": { position: "absolute", inset: 0 },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(transparent 52%, ${dark} 94%)`,
+  },
+  [from.tablet]: {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: "74%",
+    marginBlockEnd: 0,
+    aspectRatio: "auto",
+    "&::after": {
+      background: `linear-gradient(90deg, ${dark}, transparent 46%), linear-gradient(transparent 70%, ${dark} 100%)`,
+    },
+    "&:dir(rtl)::after": {
+      background: `linear-gradient(270deg, ${dark}, transparent 46%), linear-gradient(transparent 70%, ${dark} 100%)`,
+    },
+  },
+});
+
+export const words = css({
+  position: "relative",
+  zIndex: layer.lifted,
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  paddingInline: gutter,
+  paddingBlockEnd: space[12],
+  [from.tablet]: {
+    inlineSize: "min(52%, 640px)",
+    paddingBlock: `${space[24]} ${space[16]}`,
+  },
+  [from.desk]: { gap: space[5] },
+});
+
+export const valance = css({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: "-1px",
+  inlineSize: "100%",
+  blockSize: "18px",
+});
+
+export const edge = {
+  ground: css({ fill: "var(--k-page-ground)" }),
+  line: css({ fill: "none", stroke: color.lamp, strokeWidth: 1.25, opacity: 0.75 }),
+  bead: css({ fill: color.lamp }),
+} as const;

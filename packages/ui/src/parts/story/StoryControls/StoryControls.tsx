@@ -1,0 +1,59 @@
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { BookmarkIcon, LikeIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { bookmarked, controls, liked, play } from "./styles.ts";
+
+export interface StoryControlsProps {
+  isLiked: boolean;
+  isBookmarked: boolean;
+  /** The session is being made. */
+  starting?: boolean;
+  /** A control without its callback is not drawn. */
+  onPlay?: () => void;
+  onLike?: () => void;
+  onBookmark?: () => void;
+}
+
+/** PLAY, the one bright thing of the page, and the two marks a reader can leave. */
+export function StoryControls(props: StoryControlsProps) {
+  const { isLiked, isBookmarked, starting = false, onPlay, onLike, onBookmark } = props;
+  const { say } = useLanguage();
+  if (!onPlay && !onLike && !onBookmark) return null;
+  return (
+    <div css={controls}>
+      {onPlay && (
+        <Button
+          kind="lamp"
+          size="large"
+          icon={PlayIcon}
+          busy={starting}
+          css={play}
+          onClick={onPlay}
+        >
+          {say(starting ? "action.playing" : "action.play")}
+        </Button>
+      )}
+      {onLike && (
+        <IconButton
+          size="large"
+          icon={LikeIcon}
+          filled={isLiked}
+          label={say(isLiked ? "action.unlike" : "action.like")}
+          css={isLiked && liked}
+          onClick={onLike}
+        />
+      )}
+      {onBookmark && (
+        <IconButton
+          size="large"
+          icon={BookmarkIcon}
+          filled={isBookmarked}
+          label={say(isBookmarked ? "action.unbookmark" : "action.bookmark")}
+          css={isBookmarked && bookmarked}
+          onClick={onBookmark}
+        />
+      )}
+    </div>
+  );
+}

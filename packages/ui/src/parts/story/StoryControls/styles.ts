@@ -1,0 +1,13 @@
+import { css } from "@emotion/react";
+import { color, space } from "../../../tokens/tokens.ts";
+
+export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+export const play = css({
+  minInlineSize: "148px",
+  textTransform: "uppercase",
+  letterSpacing: "0.1em",
+});
+
+export const liked = css({ color: color.madder, borderColor: color.madder });
+export const bookmarked = css({ color: color.peacock, borderColor: color.peacock });

@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { Chip } from "../../../primitives/Chip/Chip.tsx";
+import { PremiumIcon } from "../../../primitives/Icon/icons.ts";
+import { Markdown } from "../../../primitives/Markdown/Markdown.tsx";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
+import { difficultyLabel, ratingKey } from "../labels.ts";
+import type { StoryFacts } from "../story.ts";
+import * as styles from "./styles.ts";
+
+export interface StoryDescriptionProps {
+  story: StoryFacts;
+}
+
+/** What the story is about: its labels, its own words, how it begins and what the player may do. */
+export function StoryDescription({ story }: StoryDescriptionProps) {
+  const { say } = useLanguage();
+  const name = useId();
+  const difficulty = difficultyLabel(story.difficulty);
+  const rating = ratingKey(story.contentRating);
+  const own = { lang: story.language, dir: "auto" } as const;
+  return (
+    <div css={styles.panel}>
+      <ul css={styles.labels} aria-label={say("story.tags")}>
+        {story.tags.map((tag) => (
+          <li key={tag.id}>
+            <Chip dot={tag.color}>{tag.name}</Chip>
+          </li>
+        ))}
+        {story.isPremium && (
+          <li>
+            <Chip tone="haldi" icon={PremiumIcon}>
+              {say("story.premium")}
+            </Chip>
+          </li>
+        )}
+        <li>
+          <Chip tone={difficulty.tone}>
+            {difficulty.key === undefined ? story.difficulty : say(difficulty.key)}
+          </Chip>
+        </li>
+        <li>
+          <Chip>{rating === undefined ? story.contentRating : say(rating)}</Chip>
+        </li>
+      </ul>
+      {story.tagline && (
+        <p css={styles.tagline} {...own}>
+          {story.tagline}
+        </p>
+      )}
+      <div {...own}>
+        <Markdown>{story.description.trim() || say("story.noDescription")}</Markdown>
+      </div>
+      {story.prompt.trim() && (
+        <section aria-labelledby={name} css={styles.section}>
+          <h2 id={name} css={styles.heading}>
+            {say("story.prompt")}
+          </h2>
+          <div css={styles.box} {...own}>
+            <Markdown>{story.prompt}</Markdown>
+          </div>
+        </section>
+      )}
+      <CommandsGrid commands={story.commands} />
+    </div>
+  );
+}

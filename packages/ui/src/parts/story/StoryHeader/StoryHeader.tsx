@@ -1,0 +1,53 @@
+import { Avatar } from "../../../primitives/Avatar/Avatar.tsx";
+import { Chip } from "../../../primitives/Chip/Chip.tsx";
+import { FeaturedIcon } from "../../../primitives/Icon/icons.ts";
+import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { Proscenium } from "../Proscenium/Proscenium.tsx";
+import type { StoryFacts } from "../story.ts";
+import { StoryControls } from "../StoryControls/StoryControls.tsx";
+import type { StoryControlsProps } from "../StoryControls/StoryControls.tsx";
+import * as styles from "./styles.ts";
+
+export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
+  story: StoryFacts;
+}
+
+/** The frontispiece: the cover, whose story it is, and the way in. */
+export function StoryHeader({ story, ...controls }: StoryHeaderProps) {
+  const { say, number } = useLanguage();
+  const author = story.author.name.trim() || say("story.unknownAuthor");
+  const kinds = [
+    "likes",
+    "plays",
+    "bookmarks",
+    ...(story.shares > 0 ? ["shares" as const] : []),
+  ] as const;
+  return (
+    <Proscenium picture={<Picture source={story.cover} seed={story.id} ratio="fill" first />}>
+      <div css={styles.chips}>
+        {story.isFeatured && (
+          <Chip tone="lamp" icon={FeaturedIcon}>
+            {say("story.featured")}
+          </Chip>
+        )}
+        {story.category !== null && <Chip>{story.category}</Chip>}
+      </div>
+      <h1 css={styles.title} lang={story.language} dir="auto">
+        {story.title.trim() || say("story.untitled")}
+      </h1>
+      <p css={styles.author}>
+        <Avatar name={author} src={story.author.avatar} size="medium" />
+        {author}
+      </p>
+      <StoryControls isLiked={story.isLiked} isBookmarked={story.isBookmarked} {...controls} />
+      <ul css={styles.counts}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}
+          </li>
+        ))}
+      </ul>
+    </Proscenium>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { color, space, text, weight } from "../../../tokens/tokens.ts";
+
+export const chips = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const title = css({
+  fontSize: text.display,
+  lineHeight: 1.08,
+  "&:lang(ur)": { lineHeight: 1.7 },
+});
+
+export const author = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  fontWeight: weight.bold,
+});
+
+export const counts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  color: color.inkSoft,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+  "& > li + li::before": { content: '"·"', marginInlineEnd: space[2] },
+});

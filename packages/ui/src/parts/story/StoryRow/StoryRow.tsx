@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { NextIcon, PreviousIcon } from "../../../primitives/Icon/icons.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { StoryCard } from "../StoryCard/StoryCard.tsx";
+import type { StoryCardKind } from "../StoryCard/styles.ts";
+import type { StorySummary } from "../story.ts";
+import { overflows, scroll } from "./shelf.ts";
+import * as styles from "./styles.ts";
+import { useAutoScroll } from "./useAutoScroll.ts";
+
+export interface StoryRowProps {
+  title: string;
+  /** What the shelf holds, in a few words under its title. */
+  note?: string;
+  kind?: StoryCardKind;
+  stories: readonly StorySummary[];
+  /** On the page's first screen. */
+  first?: boolean;
+  onPlay?: (id: string) => void;
+}
+
+/** A shelf of stories that moves on by itself while nobody touches it. */
+export function StoryRow({ title, note, kind = "shelf", stories, first, onPlay }: StoryRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const shelf = useRef<HTMLUListElement>(null);
+  useAutoScroll(row, shelf, stories.length);
+  return (
+    <Frame title={title} note={note} row={row} shelf={shelf} count={stories.length}>
+      <ul ref={shelf} css={styles.shelf}>
+        {stories.map((story, at) => (
+          <li key={story.id} css={styles.places[kind]}>
+            <StoryCard
+              story={story}
+              kind={kind}
+              {...(kind === "trending" && { rank: at + 1 })}
+              {...(first && at < 3 && { first })}
+              {...(onPlay && { onPlay })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  note: string | undefined;
+  row: RefObject<HTMLElement | null>;
+  shelf: RefObject<HTMLUListElement | null>;
+  count: number;
+  children: ReactNode;
+}
+
+function Frame({ title, note, row, shelf, count, children }: FrameProps) {
+  const { say } = useLanguage();
+  const name = useId();
+  const longer = useOverflow(shelf, count);
+  const go = (towards: "on" | "back") => () =>
+    shelf.current && scroll(shelf.current, towards, "page");
+  return (
+    <section ref={row} aria-labelledby={name} css={styles.row}>
+      <div css={styles.head}>
+        <div css={styles.heading}>
+          <h2 id={name} css={styles.title}>
+            {title}
+          </h2>
+          {note !== undefined && <p css={styles.note}>{note}</p>}
+        </div>
+        <span aria-hidden css={styles.hairline} />
+        {longer && (
+          <div css={styles.buttons}>
+            <IconButton
+              kind="ghost"
+              size="small"
+              flips
+              icon={PreviousIcon}
+              label={say("row.previous", { title })}
+              onClick={go("back")}
+            />
+            <IconButton
+              kind="ghost"
+              size="small"
+              flips
+              icon={NextIcon}
+              label={say("row.next", { title })}
+              onClick={go("on")}
+            />
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Whether the shelf holds more than can be seen; a shelf that does not needs no buttons. */
+function useOverflow(shelf: RefObject<HTMLElement | null>, count: number): boolean {
+  const [longer, setLonger] = useState(false);
+  useEffect(() => {
+    const list = shelf.current;
+    if (list === null || count === 0) return undefined;
+    const watch = new ResizeObserver(() => setLonger(overflows(list)));
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [shelf, count]);
+  return longer;
+}

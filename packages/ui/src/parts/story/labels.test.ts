@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { capitalised, difficultyLabel, ratingKey, statusKey } from "./labels.ts";
+
+test.each([
+  ["easy", "leaf"],
+  ["medium", "haldi"],
+  ["hard", "madder"],
+  ["advanced", "soft"],
+])("%s is shown in %s", (difficulty, tone) => {
+  expect(difficultyLabel(difficulty).tone).toBe(tone);
+});
+
+test("what has no word of ours is shown as it is", () => {
+  expect(ratingKey("family")).toBeUndefined();
+  expect(statusKey("constructor")).toBeUndefined();
+  expect(capitalised("in_review")).toBe("In review");
+});

@@ -1,0 +1,58 @@
+import type { ChipTone } from "../../primitives/Chip/styles.ts";
+import type { PlainWordKey } from "../../words/en.ts";
+
+interface Label {
+  /** Absent: the value is shown as it came. */
+  key?: PlainWordKey;
+  tone: ChipTone;
+}
+
+const difficulties: Partial<Record<string, Label>> = {
+  easy: { key: "difficulty.easy", tone: "leaf" },
+  medium: { key: "difficulty.medium", tone: "haldi" },
+  hard: { key: "difficulty.hard", tone: "madder" },
+};
+
+const ratings: Partial<Record<string, PlainWordKey>> = {
+  everyone: "rating.everyone",
+  teen: "rating.teen",
+  mature: "rating.mature",
+};
+
+const statuses: Partial<Record<string, PlainWordKey>> = {
+  draft: "status.draft",
+  in_review: "status.in_review",
+  published: "status.published",
+  archived: "status.archived",
+};
+
+const commands: Partial<Record<string, PlainWordKey>> = {
+  continue: "command.continue",
+  immerse: "command.immerse",
+  show: "command.show",
+  undo: "command.undo",
+  custom_action: "command.custom_action",
+};
+
+/** Easy green, medium yellow, hard red; any other as it is, in grey. */
+export function difficultyLabel(difficulty: string): Label {
+  return difficulties[difficulty] ?? { tone: "soft" };
+}
+
+export function ratingKey(rating: string): PlainWordKey | undefined {
+  return ratings[rating];
+}
+
+export function statusKey(status: string): PlainWordKey | undefined {
+  return statuses[status];
+}
+
+export function commandKey(name: string): PlainWordKey | undefined {
+  return commands[name];
+}
+
+/** "hidden_path" is "Hidden path". */
+export function capitalised(value: string): string {
+  const words = value.replaceAll("_", " ");
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,0 +1,117 @@
+import { Button } from "../../primitives/Button/Button.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { Banner } from "../../parts/story/Banner/Banner.tsx";
+import type { BannerProps } from "../../parts/story/Banner/Banner.tsx";
+import { StoryRow } from "../../parts/story/StoryRow/StoryRow.tsx";
+import type { StorySummary } from "../../parts/story/story.ts";
+import { useLanguage } from "../../words/WordsProvider.tsx";
+import { more, rows } from "./styles.ts";
+
+export interface CategoryShelf {
+  id: string;
+  title: string;
+  stories: readonly StorySummary[];
+}
+
+export interface HomeShelves {
+  banner?: BannerProps["slides"];
+  featured: readonly StorySummary[];
+  trending: readonly StorySummary[];
+  /** In their own order. */
+  categories: readonly CategoryShelf[];
+}
+
+export interface HomeScreenProps {
+  /** Absent until the first load has come. */
+  shelves?: HomeShelves;
+  /** Why the stories could not be loaded; what is on the shelves already stays there. */
+  error?: string;
+  loadingMore?: boolean;
+  /** Given while there are more pages. */
+  onLoadMore?: () => void;
+  onRetry?: () => void;
+  onPlay?: (id: string) => void;
+}
+
+export function HomeScreen(props: HomeScreenProps) {
+  const { shelves, error, onRetry } = props;
+  const { say } = useLanguage();
+  const heading = (
+    <VisuallyHidden>
+      <h1>{say("home.title")}</h1>
+    </VisuallyHidden>
+  );
+  if (error !== undefined && (shelves === undefined || isBare(shelves))) {
+    return <ErrorState heading="h1" message={error} {...(onRetry && { onRetry })} />;
+  }
+  if (shelves === undefined) {
+    return (
+      <>
+        {heading}
+        <LoadingState>{say("home.loading")}</LoadingState>
+      </>
+    );
+  }
+  if (isBare(shelves)) {
+    return <EmptyState heading="h1" title={say("home.empty")} note={say("home.emptyNote")} />;
+  }
+  return (
+    <>
+      {heading}
+      <Shelves {...props} shelves={shelves} />
+    </>
+  );
+}
+
+function isBare({ featured, trending, categories }: HomeShelves): boolean {
+  return [featured, trending, ...categories.map((each) => each.stories)].every(
+    (stories) => stories.length === 0,
+  );
+}
+
+function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
+  const { shelves, loadingMore = false, onLoadMore, onPlay } = props;
+  const { say } = useLanguage();
+  const play = { ...(onPlay && { onPlay }) };
+  return (
+    <>
+      {shelves.banner && <Banner slides={shelves.banner} {...play} />}
+      <div css={rows}>
+        {shelves.featured.length > 0 && (
+          <StoryRow
+            kind="feature"
+            first
+            title={say("home.featured")}
+            note={say("home.featuredNote")}
+            stories={shelves.featured}
+            {...play}
+          />
+        )}
+        {shelves.trending.length > 0 && (
+          <StoryRow
+            kind="trending"
+            title={say("home.trending")}
+            note={say("home.trendingNote")}
+            stories={shelves.trending}
+            {...play}
+          />
+        )}
+        {shelves.categories
+          .filter(({ stories }) => stories.length > 0)
+          .map(({ id, title, stories }) => (
+            <StoryRow key={id} title={title} stories={stories} {...play} />
+          ))}
+        {onLoadMore && (
+          <div css={more}>
+            <Button busy={loadingMore} onClick={onLoadMore}>
+              {say(loadingMore ? "action.loadingMore" : "action.more")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { StatisticsPanel } from "../../parts/story/StatisticsPanel/StatisticsPanel.tsx";
+import type { StoryFacts } from "../../parts/story/story.ts";
+import type { StoryControlsProps } from "../../parts/story/StoryControls/StoryControls.tsx";
+import { StoryDescription } from "../../parts/story/StoryDescription/StoryDescription.tsx";
+import { StoryHeader } from "../../parts/story/StoryHeader/StoryHeader.tsx";
+import { useLanguage } from "../../words/WordsProvider.tsx";
+import { aside, columns } from "./styles.ts";
+
+export type StoryArrival =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: StoryFacts };
+
+export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
+  arrival: StoryArrival;
+  /** Where all the stories are. */
+  home: string;
+  onRetry?: () => void;
+}
+
+export function StoryScreen({ arrival, home, onRetry, ...controls }: StoryScreenProps) {
+  const { say } = useLanguage();
+  switch (arrival.state) {
+    case "loading":
+      return <LoadingState>{say("story.loading")}</LoadingState>;
+    case "missing":
+      return (
+        <EmptyState
+          scene="path"
+          heading="h1"
+          title={say("story.notFound")}
+          note={say("story.notFoundNote")}
+        >
+          <ButtonLink kind="lamp" href={home}>
+            {say("action.home")}
+          </ButtonLink>
+        </EmptyState>
+      );
+    case "failed":
+      return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+    default:
+      return (
+        <article>
+          <StoryHeader story={arrival.story} {...controls} />
+          <div css={columns}>
+            <StoryDescription story={arrival.story} />
+            <div css={aside}>
+              <StatisticsPanel story={arrival.story} />
+            </div>
+          </div>
+        </article>
+      );
+  }
+}
