@@ -1,5 +1,6 @@
 // `npm run dev`: the server, restarted on change, and the app with hot reload; one Ctrl-C ends both.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { endingWithParent, inheritedAndTied, passSignals, root, script } from "./run/program.mjs";
 import { onPinnedNode, pinnedNode } from "./run/runtime.mjs";
@@ -7,6 +8,8 @@ import { serverArgs } from "./run/server.mjs";
 
 await script(() =>
   onPinnedNode(async () => {
+    const settings = path.join(root, ".env");
+    if (existsSync(settings)) process.loadEnvFile(settings);
     const apiPort = Number(process.env.PORT ?? 4600);
     const appPort = apiPort + 1;
     const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");

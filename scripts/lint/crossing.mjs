@@ -46,7 +46,7 @@ function byName(file, specifier) {
 function acrossPackages(file, target) {
   const home = homeOf(file);
   const abroad = homeOf(target);
-  if (!home || !abroad || home === abroad) return undefined;
+  if (!home || !abroad || home === abroad || home.files?.includes(target)) return undefined;
   const owner = `@katha/${path.posix.basename(abroad.place)}`;
   if (!abroad.place.startsWith("packages/")) {
     return abroad.place === "scripts" && isOutsideTheProduct(file)

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { findPostgresPrograms } from "../../packages/server/src/testing/find-postgres.ts";
 import { findBrowser } from "../browser.mjs";
 import { ensureAppBuilt } from "./app-build.mjs";
-import { findPostgres } from "./postgres.mjs";
 import { PlainError, endingWithParent, inheritedAndTied, root, runHere } from "./program.mjs";
 import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 import { pinnedNode } from "./runtime.mjs";
@@ -61,9 +61,9 @@ export const steps = [
   {
     name: "postgres",
     about: "the same server suite on PostgreSQL",
-    skip: () => findPostgres().missing,
+    skip: () => (postgres() ? undefined : "no TEST_DATABASE_URL, and no PostgreSQL programs found"),
     run: async (more) => {
-      say(`on ${findPostgres().found}`);
+      say(`on ${postgres()}`);
       return vitest("server (postgres)", more);
     },
   },
@@ -77,6 +77,12 @@ export const steps = [
     },
   },
 ];
+
+function postgres() {
+  if (process.env.TEST_DATABASE_URL) return "the server of TEST_DATABASE_URL";
+  const programs = findPostgresPrograms();
+  return programs && `a server of the programs in ${programs}`;
+}
 
 /** @param {string} line */
 function say(line) {
