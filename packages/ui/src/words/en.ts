@@ -44,6 +44,7 @@ export const en = {
   "home.empty": "No stories available at the moment.",
   "home.emptyNote": "The lamps are lit and the shelves are being filled. Come back soon.",
   "home.error": "Failed to fetch stories",
+  "home.uncategorised": "More Stories",
 
   "story.untitled": "Untitled",
   "story.noDescription": "No description available",
@@ -99,7 +100,9 @@ export const en = {
   "missing.title": "This page was never written",
   "missing.note": "The address leads nowhere. The stories are all where they were.",
   "error.title": "Something stopped us",
+  "error.unreachable": "Katha cannot be reached",
   "error.note": "Nothing of yours is lost. Try again.",
+  "offline.note": "You are offline. What is already open stays readable.",
   busy: "Working",
 } as const satisfies Record<string, string | PluralForms>;
 

@@ -42,6 +42,7 @@ export const hi: Words = {
   "home.empty": "अभी कोई कहानी उपलब्ध नहीं है।",
   "home.emptyNote": "दीये जल चुके हैं, अलमारियाँ भर रही हैं। थोड़ी देर में फिर आइए।",
   "home.error": "कहानियाँ नहीं मिल सकीं",
+  "home.uncategorised": "और कहानियाँ",
 
   "story.untitled": "अनाम",
   "story.noDescription": "कोई विवरण उपलब्ध नहीं",
@@ -97,6 +98,8 @@ export const hi: Words = {
   "missing.title": "यह पन्ना कभी लिखा ही नहीं गया",
   "missing.note": "यह पता कहीं नहीं ले जाता। कहानियाँ सब अपनी जगह हैं।",
   "error.title": "कुछ आड़े आ गया",
+  "error.unreachable": "कथा तक पहुँच नहीं हो पा रही",
   "error.note": "आपका कुछ भी खोया नहीं है। फिर कोशिश करें।",
+  "offline.note": "आप ऑफ़लाइन हैं। जो खुला है, वह पढ़ा जा सकता है।",
   busy: "काम जारी है",
 };
