@@ -83,9 +83,10 @@ export const layerBorders = [
     instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",
     families: {
       screens: "make a part of what both screens need, in packages/ui/src/parts",
-      parts: "import the other family's part by its index.ts, or make a primitive of it",
+      parts:
+        "import only the file named like its folder (parts/story/StoryCard/StoryCard.tsx), or make a primitive of what both need",
     },
-    publicFaces: ["parts"],
+    publicFaces: { parts: /\/(\w+)\/\1\.tsx?$/ },
   },
   {
     src: "packages/server/src",

@@ -103,7 +103,7 @@ function betweenFamilies(house, file, target, layer) {
   if (!instead) return undefined;
   const isPrivate = house.privateFiles?.[layer];
   if (isPrivate && !isPrivate.test(target)) return undefined;
-  if (house.publicFaces?.includes(layer) && /\/index\.tsx?$/.test(target)) return undefined;
+  if (house.publicFaces?.[layer]?.test(target)) return undefined;
   return `${path.posix.dirname(file)} may not import ${target}: ${instead}`;
 }
 
