@@ -94,7 +94,7 @@ export const layerBorders = [
       http: ["features", "jobs", "db", "lib"],
       features: ["jobs", "db", "narrator", "painter", "lib"],
       jobs: ["db", "lib"],
-      startup: ["db", "lib"],
+      startup: ["jobs", "db", "lib", "config.ts"],
       narrator: ["lib"],
       painter: ["lib"],
       db: ["lib"],

@@ -72,7 +72,8 @@ export function runHere(program, args, options = {}) {
 }
 
 /**
- * Hands the signals that end a program to `pass`, an impatient echo of the same one left out.
+ * Hands the signals that end a program to `pass`, without the echo that a terminal and npm make of
+ * one Ctrl-C. A closed terminal asks for the same clean end as everybody else.
  * @param {(signal: NodeJS.Signals) => void} pass
  */
 export function passSignals(pass) {
@@ -83,7 +84,7 @@ export function passSignals(pass) {
   const once = (signal) => {
     if (performance.now() - last < 500) return;
     last = performance.now();
-    pass(signal);
+    pass(signal === "SIGHUP" ? "SIGTERM" : signal);
   };
   for (const signal of signals) process.on(signal, once);
   return () => {
