@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
 import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
-import { openThreadedEngine } from "./pglite/threaded-engine.ts";
+import { openThreadedEngine, type ThreadOptions } from "./pglite/threaded-engine.ts";
 import { WireSocket } from "./pglite/wire-socket.ts";
 import type { Tables } from "./tables.ts";
 import { wireValues } from "./wire-values.ts";
@@ -27,15 +27,15 @@ export interface EmbeddedDatabase extends OpenDatabase {
   snapshot(): Promise<Blob>;
 }
 
-interface EmbeddedOptions extends EmbeddedEngineOptions {
+interface EmbeddedOptions extends EmbeddedEngineOptions, ThreadOptions {
   /** In a thread of its own the engine never holds up requests; in this one it opens faster. */
   thread?: "own" | "shared";
 }
 
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const { thread = "own", ...engineOptions } = options;
+  const { thread = "own", onFailure, openingMayTakeMs, ...engineOptions } = options;
   const engine = await (thread === "own"
-    ? openThreadedEngine(engineOptions)
+    ? openThreadedEngine(engineOptions, { onFailure, openingMayTakeMs })
     : openEngine(engineOptions));
   const db = await connect(
     new Pool({

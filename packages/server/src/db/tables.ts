@@ -18,6 +18,7 @@ export interface Tables {
   stories: StoriesTable;
   story_tags: StoryTagsTable;
   story_stats: StoryStatsTable;
+  jobs: JobsTable;
   schema_lock: SchemaLockTable;
   schema_migrations: SchemaMigrationsTable;
 }
@@ -115,6 +116,21 @@ export interface StoryStatsTable {
   completions_total: Generated<number>;
   ratings_count: Generated<number>;
   ratings_sum: Generated<number>;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  payload: Json<unknown>;
+  key: Optional<string>;
+  run_at: Date;
+  attempts: Generated<number>;
+  lease: Optional<string>;
+  leased_until: Optional<Date>;
+  last_error: Optional<string>;
+  created_at: Date;
+  finished_at: Optional<Date>;
+  given_up_at: Optional<Date>;
 }
 
 export interface SchemaLockTable {

@@ -59,12 +59,17 @@ export async function flushFolder(folder: string): Promise<number> {
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
   for (const path of [...paths, folder]) {
-    const handle = await open(path, "r");
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await flushPath(path);
   }
   return paths.length + 1;
+}
+
+/** Flushes one file, or one folder's list of names. */
+export async function flushPath(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -21,16 +21,30 @@ interface Waiting {
 /** Request 0 is the opening itself. */
 const OPENING = 0;
 
+export interface ThreadOptions {
+  /** Told when the thread ends although nobody closed it. */
+  onFailure?: ((error: Error) => void) | undefined;
+  openingMayTakeMs?: number | undefined;
+}
+
 /** The same engine in a thread of its own, so that a long query never holds up other requests. */
-export async function openThreadedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
+export async function openThreadedEngine(
+  options: EmbeddedEngineOptions,
+  { onFailure, openingMayTakeMs }: ThreadOptions = {},
+): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
     workerData: options,
   });
   const waiting = new Map<number, Waiting>();
   let lastId = OPENING;
   let ended: Error | undefined;
+  let isOpen = false;
 
   const endWith = (error: Error) => {
+    if (isOpen) {
+      isOpen = false;
+      onFailure?.(error);
+    }
     ended ??= error;
     for (const { reject } of waiting.values()) {
       reject(error);
@@ -67,12 +81,21 @@ export async function openThreadedEngine(options: EmbeddedEngineOptions): Promis
     return lastId;
   };
 
+  const impatience =
+    openingMayTakeMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          endWith(new Error(`it did not open within ${openingMayTakeMs / 1_000} s`));
+        }, openingMayTakeMs);
   try {
     await answerTo(OPENING);
   } catch (error) {
     await worker.terminate();
     throw error;
+  } finally {
+    clearTimeout(impatience);
   }
+  isOpen = true;
   return {
     exchange: async (message) => {
       const { bytes } = await ask({ id: nextId(), kind: "exchange", message });
@@ -86,6 +109,7 @@ export async function openThreadedEngine(options: EmbeddedEngineOptions): Promis
       return snapshot;
     },
     close: async () => {
+      isOpen = false;
       const exited = new Promise((resolve) => {
         worker.once("exit", resolve);
       });

@@ -1,0 +1,158 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { nearestWord } from "./lib/nearest-word.ts";
+import { StartupError } from "./startup/startup-error.ts";
+
+export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
+
+export const reviews = ["auto", "human"] as const;
+export type Review = (typeof reviews)[number];
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Every variable that Katha reads. `.env.example` explains them to people. */
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .default(4600)
+    .meta({ expects: "a whole number from 0 to 65535" }),
+  HOST: z.string().default("127.0.0.1").meta({ expects: "an address to listen on" }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      expects: "an address like https://katha.example.org",
+    }),
+  KATHA_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .default([])
+    .meta({ expects: "addresses with commas between them" }),
+  REVIEW: z
+    .enum(reviews)
+    .default("auto")
+    .meta({ expects: reviews.join(" or ") }),
+  KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
+  KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
+  KATHA_ADMIN_PASSWORD: z
+    .string()
+    .min(8)
+    .max(200)
+    .optional()
+    .meta({ expects: "8 to 200 characters" }),
+  KATHA_LOG_LEVEL: z
+    .enum(logLevels)
+    .default("warn")
+    .meta({ expects: `one of ${logLevels.join(", ")}` }),
+});
+
+type VariableName = keyof typeof variables.shape;
+const names = Object.keys(variables.shape) as VariableName[];
+
+/** Their values never appear in a message. */
+const secrets: ReadonlySet<VariableName> = new Set(["DATABASE_URL", "KATHA_ADMIN_PASSWORD"]);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Unset: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** The built app; unset where nothing was built yet, as in development. */
+  readonly appFolder: string | undefined;
+  /** Where people reach Katha, when that is not where it listens. */
+  readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly review: Review;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly firstAdministrator: {
+    readonly email: string | undefined;
+    readonly password: string | undefined;
+  };
+}
+
+export interface ReadConfig {
+  config: Config;
+  warnings: string[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The environment, with what `.env` at the project's root adds to it. */
+export function loadConfig(): ReadConfig {
+  const file = resolve(projectRoot, ".env");
+  if (existsSync(file)) {
+    process.loadEnvFile(file);
+  }
+  return readConfig(process.env);
+}
+
+export function readConfig(environment: Environment): ReadConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    throw new StartupError(explain(read.error, given));
+  }
+  const values = read.data;
+  return {
+    config: {
+      port: values.PORT,
+      host: values.HOST,
+      databaseUrl: values.DATABASE_URL,
+      dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
+      appFolder: builtApp(),
+      publicUrl: values.KATHA_PUBLIC_URL,
+      trustedProxies: values.KATHA_TRUSTED_PROXIES,
+      review: values.REVIEW,
+      logLevel: values.KATHA_LOG_LEVEL,
+      firstAdministrator: {
+        email: values.KATHA_ADMIN_EMAIL,
+        password: values.KATHA_ADMIN_PASSWORD,
+      },
+    },
+    warnings: Object.keys(given).filter(isUnknown).map(warnOf),
+  };
+}
+
+function builtApp(): string | undefined {
+  const folder = resolve(projectRoot, "packages/app/dist");
+  return existsSync(resolve(folder, "index.html")) ? folder : undefined;
+}
+
+function explain(error: z.ZodError, given: Environment): string {
+  const wrong = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  return wrong
+    .map((name) => {
+      const known = name as VariableName;
+      const expects = String(variables.shape[known].meta()?.expects);
+      const value = secrets.has(known) ? "" : `, not "${given[name]}"`;
+      return `${name} must be ${expects}${value}.`;
+    })
+    .join(" ");
+}
+
+function isUnknown(name: string): boolean {
+  return name.startsWith("KATHA_") && !names.includes(name as VariableName);
+}
+
+function warnOf(name: string): string {
+  const near = nearestWord(
+    name,
+    names.filter((known) => known.startsWith("KATHA_")),
+  );
+  return near
+    ? `${name} is not a setting of Katha. Did you mean ${near}?`
+    : `${name} is not a setting of Katha; .env.example lists them all.`;
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { defineJob, type JobKind } from "./kinds.ts";
+
+const nothing = z.object({});
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What PostgreSQL's own background processes do, and the embedded engine has none of. */
+export const embeddedUpkeep: readonly JobKind[] = [
+  defineJob({
+    name: "checkpoint",
+    payload: nothing,
+    everyMs: 5 * MINUTE,
+    run: async (_payload, { db }) => {
+      await sql`checkpoint`.execute(db);
+    },
+  }),
+  defineJob({
+    name: "vacuum",
+    payload: nothing,
+    everyMs: 5 * MINUTE,
+    run: async (_payload, { db, log, signal }) => {
+      const { rows } = await sql<{ name: string }>`
+        select quote_ident(relname) as name from pg_stat_user_tables
+        where n_dead_tup > 50 + 0.2 * n_live_tup
+           or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
+           or n_mod_since_analyze > 50 + 0.1 * n_live_tup`.execute(db);
+      // Table by table: one session serves everybody, and a pause between lets requests through.
+      for (const { name } of rows) {
+        signal.throwIfAborted();
+        await sql`vacuum (analyze) ${sql.raw(name)}`.execute(db);
+        log.debug({ table: name }, "Vacuumed a table");
+      }
+    },
+  }),
+];
+
+const KEEP_DONE_JOBS_MS = 7 * DAY;
+
+export const jobsSweep = defineJob({
+  name: "sweep-done-jobs",
+  payload: nothing,
+  everyMs: DAY,
+  run: async (_payload, { db, clock }) => {
+    const before = new Date(clock.now().getTime() - KEEP_DONE_JOBS_MS);
+    await db
+      .deleteFrom("jobs")
+      .where(sql<Date>`coalesce(finished_at, given_up_at)`, "<", before)
+      .execute();
+  },
+});

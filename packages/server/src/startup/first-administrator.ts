@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../db/open.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Ids } from "../lib/ids.ts";
+import { hashPassword } from "../lib/passwords.ts";
+import { StartupError } from "./startup-error.ts";
+
+interface Wish {
+  email: string | undefined;
+  password: string | undefined;
+}
+
+export interface NewAdministrator {
+  email: string;
+  /** Set when nobody chose one: this is the only time that it can be shown. */
+  generatedPassword: string | undefined;
+}
+
+const DEFAULT_EMAIL = "admin@katha.local";
+
+/** A house without an administrator gets one. Answers whom it made. */
+export async function ensureAdministrator(
+  { db, clock, ids }: { db: Db; clock: Clock; ids: Ids },
+  wish: Wish,
+): Promise<NewAdministrator | undefined> {
+  if (await hasAdministrator(db)) {
+    return undefined;
+  }
+  const id = ids();
+  const email = wish.email ?? DEFAULT_EMAIL;
+  const generatedPassword = wish.password === undefined ? generatePassword() : undefined;
+  const now = clock.now();
+  const added = await db
+    .insertInto("users")
+    .values({
+      id,
+      username: (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`,
+      email,
+      display_name: "Admin",
+      role: "admin",
+      is_verified: true,
+      password_hash: await hashPassword(wish.password ?? generatedPassword ?? ""),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) {
+    return { email, generatedPassword };
+  }
+  // Another server may have made the administrator meanwhile.
+  if (await hasAdministrator(db)) {
+    return undefined;
+  }
+  throw new StartupError(
+    `There is no administrator yet, and ${email} belongs to another user. Set KATHA_ADMIN_EMAIL to a different address.`,
+  );
+}
+
+async function hasAdministrator(db: Db): Promise<boolean> {
+  const query = db.selectFrom("users").select("id").where("role", "=", "admin").limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+async function isFree(db: Db, username: string): Promise<boolean> {
+  const query = db
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(username)`, "=", username);
+  return (await query.executeTakeFirst()) === undefined;
+}
+
+/** Without the letters and digits that look alike. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+const everyKind = [/[A-Z]/, /[a-z]/, /\d/];
+
+/** Three groups of six, about 104 bits, that pass the product's own rule for passwords. */
+export function generatePassword(): string {
+  const group = () =>
+    Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+  const password = [group(), group(), group()].join(".");
+  return everyKind.every((kind) => kind.test(password)) ? password : generatePassword();
+}

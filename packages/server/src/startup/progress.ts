@@ -1,0 +1,35 @@
+/** Tells the person at the terminal what a start is doing, and how far it has come. */
+export interface Progress {
+  step<Result>(title: string, work: (at: ReportStep) => Promise<Result>): Promise<Result>;
+}
+
+export type ReportStep = (done: number, total: number) => void;
+
+interface Screen {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+type OnStep = (title: string, milliseconds: number) => void;
+
+const CLEAR_LINE = "\r\u001B[2K";
+
+/** On a terminal a step's line counts up in place; elsewhere each step is one line. */
+export function createProgress(screen: Screen, onStep: OnStep = () => {}): Progress {
+  return {
+    step: async (title, work) => {
+      const began = performance.now();
+      const show = (text: string) => screen.write(screen.isTTY ? `${CLEAR_LINE}${text}` : "");
+      screen.write(screen.isTTY ? title : `${title}\n`);
+      try {
+        return await work((done, total) => show(`${title} ${done}/${total}`));
+      } finally {
+        const milliseconds = performance.now() - began;
+        show(`${title} (${(milliseconds / 1_000).toFixed(1)} s)\n`);
+        onStep(title, milliseconds);
+      }
+    },
+  };
+}
+
+export const silentProgress: Progress = { step: (_title, work) => work(() => {}) };

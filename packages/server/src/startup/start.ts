@@ -1,0 +1,167 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { MigrationRefused, type MigrateOptions } from "../db/migrate.ts";
+import type { Db, OpenDatabase } from "../db/open.ts";
+import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
+import { createJobRunner } from "../jobs/job-runner.ts";
+import type { JobKind } from "../jobs/kinds.ts";
+import { embeddedUpkeep, jobsSweep } from "../jobs/upkeep.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Ids } from "../lib/ids.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { startEmbedded } from "./embedded-database.ts";
+import { ensureAdministrator, type NewAdministrator } from "./first-administrator.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { startPostgres } from "./postgres-database.ts";
+import type { Progress, ReportStep } from "./progress.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** What a running house offers to the app that is built into it. */
+export interface House {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  jobs: JobQueue;
+}
+
+/** What the app brings: its server, what must be in the database first, and its work for later. */
+export interface Composition {
+  buildApp: (house: House) => Promise<FastifyInstance>;
+  /** Runs before the app opens, with a count of how far it is: the catalogue, for example. */
+  furnish?: (house: House, report: ReportStep) => Promise<unknown>;
+  jobs?: (house: House) => readonly JobKind[];
+}
+
+export interface StartOptions extends Pick<House, "config" | "clock" | "ids" | "log"> {
+  progress: Progress;
+  onFailure: (error: Error) => void;
+}
+
+export interface RunningKatha {
+  address: string;
+  newAdministrator: NewAdministrator | undefined;
+  close: () => Promise<void>;
+}
+
+/** Opens everything in order, and closes what was opened, in reverse, when a later step fails. */
+export async function startKatha(
+  composition: Composition,
+  { progress, onFailure, ...given }: StartOptions,
+): Promise<RunningKatha> {
+  const { config, clock, ids, log } = given;
+  await using opened = new AsyncDisposableStack();
+
+  await openDataFolder(config.dataDir);
+  if (config.databaseUrl === undefined) {
+    const lock = await lockFolder(join(config.dataDir, "lock"));
+    opened.defer(() => lock.release());
+  }
+  await refuseTakenPort(config);
+
+  const database = await openDatabase({ config, clock, log, progress, onFailure });
+  opened.defer(() => database.close());
+
+  const { db } = database;
+  const house: House = { ...given, db, jobs: createJobQueue({ db, clock, ids }) };
+  const newAdministrator = await ensureAdministrator(house, config.firstAdministrator);
+  if (composition.furnish) {
+    const { furnish } = composition;
+    await progress.step("Loading the catalogue", (report) => furnish(house, report));
+  }
+
+  const app = await progress.step("Opening the doors", () => composition.buildApp(house));
+  opened.defer(() => app.close());
+  const runner = createJobRunner(
+    house.jobs,
+    [
+      jobsSweep,
+      ...(database.engine === "pglite" ? embeddedUpkeep : []),
+      ...(composition.jobs?.(house) ?? []),
+    ],
+    { db, clock, log },
+  );
+  opened.defer(() => runner.stop());
+  await listen(app, config);
+  await runner.start();
+
+  const rest = opened.move();
+  return { address: addressOf(app, config), newAdministrator, close: () => rest.disposeAsync() };
+}
+
+type OpenDatabaseOptions = Pick<
+  StartOptions,
+  "config" | "clock" | "log" | "progress" | "onFailure"
+>;
+
+async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { config, clock, log, progress, onFailure } = options;
+  return progress.step("Opening the database", async (report) => {
+    const migrating: MigrateOptions = {
+      onApply: (_migration, position, total) => report(position, total),
+    };
+    try {
+      const { database, applied } =
+        config.databaseUrl === undefined
+          ? await startEmbedded({ dataDir: config.dataDir, clock, onFailure, ...migrating })
+          : await startPostgres({ url: config.databaseUrl, log, ...migrating });
+      log.info(
+        { engine: database.engine, applied: applied.map(({ name }) => name) },
+        "Database open",
+      );
+      return database;
+    } catch (error) {
+      throw error instanceof MigrationRefused ? new StartupError(error.message) : error;
+    }
+  });
+}
+
+/** Asked before the slow steps, so that the answer comes at once. */
+async function refuseTakenPort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen({ port, host, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw listenError(error, { port, host });
+  } finally {
+    probe.close();
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw listenError(error, { port, host });
+  }
+}
+
+function listenError(error: unknown, { port, host }: Pick<Config, "port" | "host">): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return new StartupError(
+      `Port ${port} is taken by another program. Stop it, or choose another with PORT, for example PORT=${port + 1}.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartupError(`This user may not listen on port ${port}. Choose another with PORT.`);
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartupError(`HOST=${host} is no address of this machine.`);
+  }
+  return error;
+}
+
+function addressOf(app: FastifyInstance, { host, port }: Config): string {
+  const bound = app.server.address();
+  const actual = typeof bound === "object" && bound ? bound.port : port;
+  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
+  return `http://${isLocal ? "localhost" : host}:${actual}`;
+}
