@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { lastPage, searchLimit, shelfLimit } from "../limits.ts";
 import { id, wholeNumber } from "../fields/scalars.ts";
+import { line } from "../fields/text.ts";
 import { story, storyDetail, storyList } from "./story.ts";
 
 const byId = z.object({ id });
@@ -44,7 +45,7 @@ export const searchStories = defineCall({
   tag: "stories",
   summary: "Stories by title, tagline, description, tags or author, best first",
   query: z.object({
-    q: z.string().max(200),
+    q: line({ max: 200 }),
     limit: wholeNumber(1, searchLimit.max).default(searchLimit.default),
   }),
   answer: z.array(story),

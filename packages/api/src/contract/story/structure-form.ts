@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced.ts";
 import { skillCheckDifficulties } from "./game-config.ts";
 import { gameConfigDefaults, structureLimits } from "../limits.ts";
-import { freedoms, type StoryStructure } from "./structure.ts";
+import { endingKinds, freedoms, type StoryStructure } from "./structure.ts";
 import { line, prose } from "../fields/text.ts";
 
 const name = line({ max: structureLimits.name });
@@ -19,7 +19,11 @@ const nodeForm = z.object({
   budget: z.int().min(1).max(1_000).optional(),
   place: note.optional(),
   mood: note.optional(),
+  hour: note.optional(),
+  weather: note.optional(),
   cast: z.array(note).max(50).optional(),
+  ending: z.object({ kind: z.enum(endingKinds), title: note }).optional(),
+  source: note.optional(),
 });
 
 const parsedStructure = z

@@ -11,6 +11,14 @@ export const storyChoice = z
   .meta({ id: "StoryChoice" });
 export type StoryChoice = z.infer<typeof storyChoice>;
 
+export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
+export type EndingKind = (typeof endingKinds)[number];
+
+export const storyEnding = z
+  .object({ kind: z.enum(endingKinds), title: z.string() })
+  .meta({ id: "StoryEnding" });
+export type StoryEnding = z.infer<typeof storyEnding>;
+
 export const storyNode = z
   .looseObject({
     text: z.string(),
@@ -20,7 +28,11 @@ export const storyNode = z
     budget: z.int().min(1).optional().describe("Turns that may be spent here"),
     place: z.string().optional(),
     mood: z.string().optional(),
+    hour: z.string().optional(),
+    weather: z.string().optional(),
     cast: z.array(z.string()).optional(),
+    ending: storyEnding.optional(),
+    source: z.string().optional().describe("The telling it follows, or `invented`"),
   })
   .meta({ id: "StoryNode" });
 export type StoryNode = z.infer<typeof storyNode>;

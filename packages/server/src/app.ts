@@ -1,0 +1,73 @@
+import compress from "@fastify/compress";
+import underPressure from "@fastify/under-pressure";
+import { sql } from "kysely";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { storyRoutes } from "./features/stories/routes.ts";
+import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
+import { answerError, answerErrors } from "./http/error-answers.ts";
+import { answerHealth } from "./http/health.ts";
+import { readJsonBodies } from "./http/json-bodies.ts";
+import { describeApi } from "./http/openapi/routes.ts";
+import { callsOf } from "./http/register-call.ts";
+import { requireCalls } from "./http/require-calls.ts";
+import { guardPages } from "./http/security-headers.ts";
+import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
+import { everybodyIsVisitor, type Identify } from "./http/viewer.ts";
+import type { House } from "./startup/start.ts";
+
+export interface AppOptions extends Pick<House, "db" | "clock" | "ids"> {
+  version: string;
+  /** Absent: the server keeps no log, as in tests. */
+  logger?: FastifyBaseLogger;
+  identify?: Identify;
+  /** The built app; absent where another process serves it. */
+  appFolder?: string;
+  /** Reached by TLS, perhaps through a proxy. */
+  secure?: boolean;
+  /** Proxies whose word on a client's address is believed. */
+  trustedProxies?: string[];
+}
+
+const smallBody = 256 * 1024;
+
+/** The whole server, wired: everything it needs is handed in, nothing is looked up. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, clock, ids } = options;
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    genReqId: ids,
+    requestIdHeader: false,
+    trustProxy: options.trustedProxies ?? false,
+    bodyLimit: smallBody,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  }) as FastifyInstance;
+
+  app.decorate("registeredCalls", []);
+  app.decorate("identify", options.identify ?? everybodyIsVisitor);
+  app.decorateRequest("viewer", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  requireCalls(app);
+  answerErrors(app);
+  readJsonBodies(app);
+  await guardPages(app, { secure: options.secure ?? false });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
+
+  const register = callsOf(app);
+  answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
+  taxonomyRoutes(register, { db });
+  storyRoutes(register, { db, clock });
+  describeApi(app, options.version);
+
+  if (options.appFolder === undefined) answerUnknownPaths(app);
+  else await serveApp(app, options.appFolder);
+  return app;
+}

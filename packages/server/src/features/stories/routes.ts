@@ -1,0 +1,24 @@
+import {
+  featuredStories,
+  getStory,
+  listStories,
+  searchStories,
+  trendingStories,
+} from "@katha/api/contract";
+import type { RegisterCall } from "../../lib/register-call.ts";
+import {
+  featured,
+  pageOfStories,
+  search,
+  storyById,
+  trending,
+  type StoriesDependencies,
+} from "./service.ts";
+
+export function storyRoutes(register: RegisterCall, needs: StoriesDependencies): void {
+  register(listStories, ({ query, viewer }) => pageOfStories(needs, query.page, viewer));
+  register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
+  register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));
+  register(searchStories, ({ query, viewer }) => search(needs, query, viewer));
+  register(getStory, ({ params, viewer }) => storyById(needs, params.id, viewer));
+}

@@ -1,0 +1,259 @@
+import { storyDetail, storyList, type StoryList } from "@katha/api/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Viewer } from "../../lib/viewer.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { shelveStory } from "../../testing/shelve.ts";
+
+const author = "10000000-0000-7000-8000-000000000001";
+let viewer: Viewer | null = null;
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await createTestApp({ identify: () => Promise.resolve(viewer) });
+  const moment = house.clock.now();
+  await house.db
+    .insertInto("users")
+    .values({
+      id: author,
+      username: "river_desk",
+      email: "river-desk@example.org",
+      display_name: "River Desk",
+      created_at: moment,
+      updated_at: moment,
+    })
+    .execute();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  viewer = null;
+  await house.db.deleteFrom("stories").execute();
+  await house.db.deleteFrom("tags").execute();
+});
+
+const get = async (url: string) => house.app.inject({ url: `/api/v1${url}` });
+const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
+
+function daysAgo(days: number): Date {
+  return new Date(house.clock.now().getTime() - days * 86_400_000);
+}
+
+describe("the list", () => {
+  test("holds 20 a page, newest first, and every story exactly once", async () => {
+    for (let day = 0; day < 45; day += 1)
+      await shelveStory(house.db, { title: `Day ${day % 9}`, published_at: daysAgo(day % 9) });
+    const pages: StoryList[] = [];
+    for (const page of [1, 2, 3]) {
+      const answer = await get(`/stories/?page=${page}`);
+      expect(answer.statusCode).toBe(200);
+      pages.push(storyList.parse(answer.json()));
+    }
+    expect(pages.map(({ stories }) => stories.length)).toEqual([20, 20, 5]);
+    expect(pages[0]).toMatchObject({ page: 1, total_pages: 3, total_stories: 45 });
+    const stories = pages.flatMap((page) => page.stories);
+    expect(new Set(stories.map(({ id }) => id)).size).toBe(45);
+    const moments = stories.map(({ published_at }) => published_at ?? "");
+    expect(moments).toEqual(moments.toSorted().toReversed());
+  });
+
+  test("shows nothing that is not published", async () => {
+    await shelveStory(house.db, { title: "Out", published_at: daysAgo(1) });
+    for (const status of ["draft", "in_review", "archived"] as const)
+      await shelveStory(house.db, { status, title: status });
+    const { stories, total_stories } = (await get("/stories/")).json<StoryList>();
+    expect(titles(stories)).toEqual(["Out"]);
+    expect(total_stories).toBe(1);
+  });
+
+  test("of an empty shelf, and a page far behind the last, are empty", async () => {
+    expect((await get("/stories/")).json()).toEqual({
+      stories: [],
+      page: 1,
+      total_pages: 0,
+      total_stories: 0,
+    });
+    await shelveStory(house.db);
+    expect((await get("/stories/?page=1000000")).json()).toMatchObject({
+      stories: [],
+      page: 1_000_000,
+    });
+  });
+
+  test("carries author, category, tags and counts", async () => {
+    const category = "20000000-0000-7000-8000-000000000001";
+    await house.db
+      .insertInto("categories")
+      .values({ id: category, name: "epics", display_name: "Epics", sort_order: 1 })
+      .execute();
+    const id = await shelveStory(house.db, { author_id: author, category_id: category });
+    for (const [index, name] of ["river", "exile"].entries()) {
+      const tag = `30000000-0000-7000-8000-00000000000${index}`;
+      await house.db
+        .insertInto("tags")
+        .values({ id: tag, name, display_name: name, color: "#123456" })
+        .execute();
+      await house.db.insertInto("story_tags").values({ story_id: id, tag_id: tag }).execute();
+    }
+    await house.db
+      .updateTable("story_stats")
+      .set({ plays_total: 8, completions_total: 3, ratings_count: 3, ratings_sum: 13 })
+      .where("story_id", "=", id)
+      .execute();
+    const [story] = (await get("/stories/")).json<StoryList>().stories;
+    expect(story).toMatchObject({
+      author: { display_name: "River Desk", avatar_url: null },
+      category: { id: category, name: "epics" },
+      tags: [{ display_name: "exile" }, { display_name: "river" }],
+      stats: { plays_total: 8, completion_rate: 37.5, average_rating: 4.3 },
+      user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: false },
+      game_config: { xp_gain_multiplier: 1, health_max: 100, inventory_slots: 8, commands: {} },
+    });
+  });
+});
+
+describe("the shelves", () => {
+  test("of featured stories hold what was asked for, newest first", async () => {
+    for (const day of [3, 1, 2])
+      await shelveStory(house.db, {
+        title: `${day}`,
+        is_featured: true,
+        published_at: daysAgo(day),
+      });
+    await shelveStory(house.db, { title: "plain" });
+    await shelveStory(house.db, { title: "draft", is_featured: true, status: "draft" });
+    expect(titles((await get("/stories/featured/?limit=2")).json())).toEqual(["1", "2"]);
+  });
+
+  test("of trending stories hold warm ones before cold ones, and fresh before stale", async () => {
+    const play = async (title: string, day: number, stats: object) => {
+      const id = await shelveStory(house.db, { title, published_at: daysAgo(day) });
+      await house.db.updateTable("story_stats").set(stats).where("story_id", "=", id).execute();
+    };
+    await play("untouched", 0, { plays_total: 0 });
+    await play("stale", 300, { plays_total: 500 });
+    await play("fresh", 1, { plays_total: 50 });
+    await play("finished", 1, { plays_total: 50, completions_total: 40 });
+    await play("tomorrow", -1, { plays_total: 1 });
+    expect(titles((await get("/stories/trending/?limit=5")).json())).toEqual([
+      "finished",
+      "fresh",
+      "tomorrow",
+      "stale",
+      "untouched",
+    ]);
+    expect((await get("/stories/trending")).json()).toHaveLength(4);
+  });
+});
+
+describe("the search", () => {
+  beforeEach(async () => {
+    await shelveStory(house.db, {
+      title: "The Ferry at Midnight",
+      tagline: "A river that listens",
+    });
+    await shelveStory(house.db, { title: "River of Salt", author_id: author });
+    await shelveStory(house.db, { title: "नदी का गीत", story_description: "मणि नाव चलाती है" });
+    await shelveStory(house.db, { title: "100% true", story_description: "a_b" });
+    await shelveStory(house.db, { title: "River draft", status: "draft" });
+  });
+
+  const search = async (q: string) =>
+    titles((await get(`/stories/search/?q=${encodeURIComponent(q)}`)).json());
+
+  test("finds words as written, in the title before elsewhere", async () => {
+    expect(await search("river")).toEqual(["River of Salt", "The Ferry at Midnight"]);
+    expect((await search("  RIVER OF  "))[0]).toBe("River of Salt");
+  });
+
+  test("finds Devanagari, a slip of the pen, an author", async () => {
+    expect(await search("नदी")).toEqual(["नदी का गीत"]);
+    expect(await search("मणि नाव")).toEqual(["नदी का गीत"]);
+    expect(await search("midnigt")).toEqual(["The Ferry at Midnight"]);
+    expect(await search("River Desk")).toContain("River of Salt");
+  });
+
+  test("takes signs as signs, and blank words as none", async () => {
+    expect(await search("100%")).toEqual(["100% true"]);
+    expect(await search("%")).toEqual(["100% true"]);
+    expect(await search("_")).toEqual(["100% true"]);
+    expect(await search(String.raw`\ ' " ; --`)).toEqual([]);
+    expect(await search("   ")).toEqual([]);
+  });
+
+  test("gives at most ten", async () => {
+    for (let index = 0; index < 12; index += 1)
+      await shelveStory(house.db, { title: "Twin river" });
+    expect(await search("twin")).toHaveLength(10);
+    expect((await get("/stories/search/?q=twin&limit=11")).statusCode).toBe(422);
+  });
+});
+
+describe("one story", () => {
+  test("comes whole to everybody, without what is the author's", async () => {
+    const id = await shelveStory(house.db, {
+      author_id: author,
+      story_system_prompt: "secret",
+      story_structure: JSON.stringify({ start_node: "a", nodes: {} }),
+    });
+    const answer = await get(`/stories/${id}/`);
+    expect(storyDetail.parse(answer.json())).not.toHaveProperty("story_structure");
+    expect(answer.body).not.toContain("secret");
+  });
+
+  test("comes with its manuscript to its author and to admins alone", async () => {
+    const id = await shelveStory(house.db, {
+      author_id: author,
+      status: "draft",
+      story_structure: JSON.stringify({ start_node: "a", nodes: {} }),
+    });
+    const seenBy = async (who: Viewer | null) => {
+      viewer = who;
+      return get(`/stories/${id}`);
+    };
+    const person = { role: "player", has_premium_access: true } as const;
+    expect((await seenBy(null)).statusCode).toBe(404);
+    expect((await seenBy({ ...person, id: "someone-else" })).statusCode).toBe(404);
+    expect((await seenBy({ ...person, id: author })).json()).toMatchObject({
+      status: "draft",
+      story_structure: { start_node: "a" },
+      user_state: { has_premium_access: true },
+    });
+    expect((await seenBy({ ...person, id: "admin", role: "admin" })).statusCode).toBe(200);
+  });
+
+  test("that is not there is a problem, whatever the shape of its id", async () => {
+    const missing = await get("/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ code: "not_found" });
+    for (const id of ["1", "x".repeat(199), "%00", "..%2f..", "'--", "%F0%9F%90%98", "null"]) {
+      const answer = await get(`/stories/${id}`);
+      expect([404, 422]).toContain(answer.statusCode);
+      expect(answer.headers["content-type"]).toMatch("application/problem+json");
+    }
+  });
+});
+
+test("a category and a tag are listed in their order", async () => {
+  await house.db
+    .insertInto("tags")
+    .values([
+      {
+        id: "30000000-0000-7000-8000-000000000011",
+        name: "b",
+        display_name: "Banyan",
+        color: "#111111",
+      },
+      {
+        id: "30000000-0000-7000-8000-000000000012",
+        name: "a",
+        display_name: "Ashes",
+        color: "#222222",
+      },
+    ])
+    .execute();
+  expect(
+    (await get("/categories/tags/"))
+      .json<{ display_name: string }[]>()
+      .map((tag) => tag.display_name),
+  ).toEqual(["Ashes", "Banyan"]);
+  expect((await get("/categories/")).statusCode).toBe(200);
+});

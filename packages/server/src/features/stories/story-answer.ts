@@ -1,0 +1,84 @@
+import {
+  gameConfigDefaults,
+  storyLanguages,
+  type GameConfig,
+  type Story,
+  type StoryUserState,
+  untouchedUserState,
+} from "@katha/api/contract";
+import type { Viewer } from "../../lib/viewer.ts";
+import type { StoryRow } from "./repo.ts";
+
+const formerAuthor = "A former author";
+
+function percent(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1_000) / 10);
+}
+
+function average(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}
+
+function rulesOf(row: StoryRow): GameConfig {
+  return { commands: {}, ...gameConfigDefaults, ...(row.game_config as Partial<GameConfig>) };
+}
+
+function stateFor(viewer: Viewer | null): StoryUserState {
+  return viewer === null
+    ? untouchedUserState
+    : { ...untouchedUserState, has_premium_access: viewer.has_premium_access };
+}
+
+/** A row of the database as the contract's Story. */
+export function storyAnswer(row: StoryRow, viewer: Viewer | null): Story {
+  return {
+    id: row.id,
+    title: row.title,
+    tagline: row.tagline,
+    story_description: row.story_description,
+    story_prompt: row.story_prompt,
+    cover_image_url: row.cover_image_url,
+    image_alt: row.image_alt,
+    category:
+      row.category_id === null
+        ? null
+        : {
+            id: row.category_id,
+            name: row.category_name ?? "",
+            display_name: row.category_display_name ?? "",
+            sort_order: row.category_sort_order ?? 0,
+          },
+    author: {
+      display_name: row.author_display_name ?? formerAuthor,
+      avatar_url: row.author_avatar_url,
+    },
+    tags: row.tags,
+    is_featured: row.is_featured,
+    is_premium: row.is_premium,
+    content_rating: row.content_rating,
+    difficulty_level: row.difficulty_level,
+    status: row.status,
+    language: storyLanguages.find((language) => language === row.language) ?? "en",
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
+    version: row.version,
+    initial_xp: row.initial_xp,
+    actions_count: row.actions_count,
+    story_cards_count: row.story_cards_count,
+    total_scenes: row.total_scenes,
+    branching_points: row.branching_points,
+    possible_endings: row.possible_endings,
+    estimated_play_time: row.estimated_play_time,
+    game_config: rulesOf(row),
+    stats: {
+      likes_total: row.likes_total,
+      plays_total: row.plays_total,
+      bookmarks_total: row.bookmarks_total,
+      shares_count: row.shares_count,
+      completion_rate: percent(row.completions_total, row.plays_total),
+      average_rating: average(row.ratings_sum, row.ratings_count),
+    },
+    user_state: stateFor(viewer),
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fieldProblems, InvalidInput } from "./invalid-input.ts";
+import { Problem } from "../lib/problem.ts";
+
+const problemType = "application/problem+json; charset=utf-8";
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const { status, detail, code, fields, headers } = problem;
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", ...headers })
+    .type(problemType)
+    .serializer(JSON.stringify)
+    .send({ ...fields, detail, code, request_id: request.id });
+}
+
+/** What the framework itself refuses, in our words. */
+const refusals: Record<string, Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem(
+    413,
+    "too_large",
+    "This is more than we can take at once.",
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
+    415,
+    "unsupported_media_type",
+    "Send the body as application/json.",
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(
+    400,
+    "invalid_length",
+    "The body is not as long as Content-Length says.",
+  ),
+  FST_ERR_BAD_URL: new Problem(400, "invalid_url", "This address cannot be read."),
+  FST_ERR_ASYNC_CONSTRAINT: new Problem(400, "invalid_url", "This address cannot be read."),
+  FST_UNDER_PRESSURE: new Problem(
+    503,
+    "busy",
+    "Many people are here at once. Try again in a moment.",
+    {
+      headers: { "retry-after": "5" },
+    },
+  ),
+};
+
+const serverFault = new Problem(
+  500,
+  "server_error",
+  "Something went wrong on our side. Your story is safe. Try again.",
+);
+
+function problemFor(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof InvalidInput) return new Problem(422, "invalid_input", fieldProblems(error));
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const refusal = code === undefined ? undefined : refusals[code];
+  if (refusal) return refusal;
+  if (statusCode === 400) return new Problem(400, "invalid_request", "The body is not valid JSON.");
+  if (statusCode !== undefined && statusCode > 400 && statusCode < 500)
+    return new Problem(statusCode, "invalid_request", "This request cannot be answered.");
+  return serverFault;
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemFor(error);
+  if (problem === serverFault) request.log.error({ err: error }, "A request failed");
+  return sendProblem(request, reply, problem);
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+function etagOf(payload: string): string {
+  return `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+}
+
+function holds(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(",").some((held) => held.trim() === etag);
+}
+
+/** Visitors all get the same answer, so they may keep it and ask whether it still holds. */
+export async function revalidateVisitors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  reply.header("vary", "Authorization");
+  if (request.viewer !== null) {
+    reply.header("cache-control", "private, no-store");
+    return payload;
+  }
+  if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
+  const etag = etagOf(payload);
+  reply.headers({ etag, "cache-control": "public, no-cache" });
+  if (!holds(request.headers["if-none-match"], etag)) return payload;
+  reply.code(304);
+  return "";
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+export type JsonSchema = { [key: string]: unknown };
+
+type Direction = "input" | "output";
+
+interface Wrapped {
+  properties: { root: JsonSchema };
+  $defs?: Record<string, JsonSchema>;
+}
+
+const here = "#/$defs/";
+const there = "#/components/schemas/";
+
+function pointedThere(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointedThere);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key,
+      key === "$ref" && typeof held === "string" ? held.replace(here, there) : pointedThere(held),
+    ]),
+  );
+}
+
+/** Collects the contract's named schemas as components, and refers to them from everywhere else. */
+export class ComponentSchemas {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  /** The schema in JSON Schema's words; a named one becomes a component and is referred to. */
+  describe(schema: z.ZodType, direction: Direction): JsonSchema {
+    // Inside another schema a named one comes out as a definition, at the root it would not.
+    const wrapped: unknown = z.toJSONSchema(z.object({ root: schema }), {
+      io: direction,
+      target: "draft-2020-12",
+      unrepresentable: "any",
+      override: ({ jsonSchema }) => {
+        delete jsonSchema["id"];
+        delete jsonSchema["~standard"];
+      },
+    });
+    const { properties, $defs = {} } = wrapped as Wrapped;
+    for (const [name, definition] of Object.entries($defs))
+      this.#add(name, pointedThere(definition) as JsonSchema);
+    return pointedThere(properties.root) as JsonSchema;
+  }
+
+  #add(name: string, schema: JsonSchema): void {
+    const known = this.schemas[name];
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`Two schemas of the contract are named ${name}.`);
+    this.schemas[name] = schema;
+  }
+}

@@ -1,0 +1,78 @@
+import { apiBase, type AnyCall } from "@katha/api/contract";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import type { Asked, CallOptions, Handler, RegisterCall } from "../lib/register-call.ts";
+import type { Viewer } from "../lib/viewer.ts";
+import { revalidateVisitors } from "./etag.ts";
+import { InvalidInput } from "./invalid-input.ts";
+import { admit } from "./viewer.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    call?: AnyCall;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+  interface FastifyInstance {
+    /** The calls that have a route, in the order in which they got it. */
+    registeredCalls: AnyCall[];
+    identify: (request: FastifyRequest) => Promise<Viewer | null>;
+  }
+}
+
+function validatorCompiler({ schema }: { schema: unknown }) {
+  return (input: unknown) => {
+    const result = (schema as z.ZodType).safeParse(input);
+    return result.success
+      ? { value: result.data }
+      : { error: new InvalidInput(result.error.issues) };
+  };
+}
+
+export function routeUrl(call: AnyCall): string {
+  return apiBase + call.path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function schemaOf(call: AnyCall): FastifySchema {
+  return {
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: { [call.status]: call.answer },
+  };
+}
+
+/** The one way a route of the API comes into being: checked, guarded and answered as the contract says. */
+export function registerCall<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  options: CallOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: routeUrl(call),
+    schema: schemaOf(call),
+    validatorCompiler,
+    serializerCompiler: serializerCompiler as NonNullable<RouteOptions["serializerCompiler"]>,
+    config: { call },
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    onRequest: async (request) => {
+      request.viewer = await app.identify(request);
+      admit(request.viewer, call.access);
+    },
+    ...(call.method === "GET" && call.access === "anyone" && { onSend: revalidateVisitors }),
+    handler: async (request, reply) => {
+      const { params, query, body, viewer } = request;
+      reply.code(call.status);
+      return handler({ params, query, body, viewer, request } as Asked<C>);
+    },
+  });
+  app.registeredCalls.push(call);
+}
+
+export function callsOf(app: FastifyInstance): RegisterCall {
+  return (call, handler, options) => registerCall(app, call, handler, options);
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import { apiBase } from "@katha/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isAppRoute } from "./app-routes.ts";
+import { sendProblem } from "./error-answers.ts";
+import { notFound } from "../lib/problem.ts";
+import { answerUnknownApiPath } from "./unknown-paths.ts";
+
+/** The app's build writes this wherever a script or style element needs the page's nonce. */
+const noncePlaceholder = "__CSP_NONCE__";
+
+const oneYear = 31_536_000_000;
+
+/** Serves the built app: its files as they are, its page at every address that is not a file. */
+export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+  const page = await readFile(path.join(folder, "index.html"), "utf8");
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: true,
+    maxAge: 0,
+    globIgnore: ["index.html"],
+    allowedPath: (file) => !/^\/?index\.html/.test(file),
+    setHeaders: (reply, file) => {
+      if (path.relative(folder, file).startsWith(`assets${path.sep}`))
+        reply.header("cache-control", `public, max-age=${oneYear / 1000}, immutable`);
+    },
+  });
+
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply
+      .code(status)
+      .headers({ "cache-control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(page.replaceAll(noncePlaceholder, reply.nonce));
+
+  answerUnknownPaths(app, (request, reply) => {
+    const address = addressOf(request);
+    return sendPage(reply, isAppRoute(address) ? 200 : 404);
+  });
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "/";
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && path.extname(addressOf(request)) === "";
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What no route answers: a call that is not there, a page of the app, or nothing at all. */
+export function answerUnknownPaths(app: FastifyInstance, answerPage?: Answer): void {
+  app.setNotFoundHandler((request, reply) => {
+    const address = addressOf(request);
+    if (address === apiBase || address.startsWith("/api/") || address === "/api")
+      return answerUnknownApiPath(request, reply);
+    if (answerPage && wantsPage(request)) return answerPage(request, reply);
+    return sendProblem(request, reply, notFound("There is nothing at this address."));
+  });
+}

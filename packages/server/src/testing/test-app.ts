@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp, type AppOptions } from "../app.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import { testClock, type TestClock } from "../lib/clock.ts";
+import { createIds } from "../lib/ids.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: OpenDatabase["db"];
+  clock: TestClock;
+  close(): Promise<void>;
+}
+
+/** The whole server on an empty database of its own, asked through `app.inject`. */
+export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = testClock();
+  const app = await buildApp({
+    db: database.db,
+    clock,
+    ids: createIds(clock),
+    version: "0.0.0-test",
+    ...options,
+  });
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
