@@ -1,0 +1,5 @@
+import type { MannerName } from "../scene.ts";
+import type { Manner } from "./manner.ts";
+import { vishvakarma } from "./vishvakarma.ts";
+
+export const manners: Record<MannerName, Manner> = { vishvakarma };

@@ -1,0 +1,45 @@
+import { standing } from "./composition.ts";
+import { manners } from "./manners/index.ts";
+import { placePainters } from "./places/index.ts";
+import { scene as sceneSchema, type SceneInput } from "./scene.ts";
+import { discOf, sky } from "./sky/index.ts";
+import { vignette, weatherVeil } from "./sky/weather.ts";
+import { stageFor } from "./stage.ts";
+import { rect, type Svg, tag } from "./svg.ts";
+
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+}
+
+/** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
+export const painterVersion = 1;
+
+/** The same scene, sheet and seed give the same picture, to the letter. */
+export function paint(input: SceneInput, sheet: Sheet): Svg {
+  const scene = sceneSchema.parse(input);
+  const manner = manners[scene.manner];
+  const stage = stageFor(scene, manner, sheet);
+  const disc = discOf(stage);
+  const setting = placePainters[scene.place](stage, disc);
+  const layers = [
+    setting.indoors ? "" : sky(stage, disc),
+    setting.behind,
+    standing(stage),
+    setting.before,
+    setting.indoors ? "" : weatherVeil(stage),
+    vignette(stage),
+    manner.frame(stage),
+  ].join("");
+  return tag(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${stage.w} ${stage.h}`,
+      width: sheet.width,
+      height: sheet.height,
+    },
+    [stage.defs.markup(), rect(0, 0, stage.w, stage.h, { fill: stage.palette.ink }), layers],
+  );
+}

@@ -1,0 +1,135 @@
+import { darker, lighter, mix, muted } from "./colour.ts";
+import type { Hour, Mood, Pigment, Scene, Weather } from "./scene.ts";
+
+interface Air {
+  readonly sky: readonly [string, string, string];
+  /** What the hour lays over every colour, and how heavily. */
+  readonly tint: string;
+  readonly weight: number;
+  readonly haze: string;
+  readonly line: string;
+  readonly disc: string;
+}
+
+const airs: Record<Hour, Air> = {
+  dawn: {
+    sky: ["#34427f", "#cf7f92", "#ffd9a3"],
+    tint: "#5a4a80",
+    weight: 0.34,
+    haze: "#e3a59b",
+    line: "#f7d9a0",
+    disc: "#ffe7b8",
+  },
+  morning: {
+    sky: ["#4ba3bd", "#a8d9cf", "#fbeec6"],
+    tint: "#f7e2a8",
+    weight: 0.07,
+    haze: "#d6e6cc",
+    line: "#7a4a24",
+    disc: "#fff3cc",
+  },
+  noon: {
+    sky: ["#2f8fb8", "#8ecbd6", "#f7eccb"],
+    tint: "#fff0c0",
+    weight: 0.03,
+    haze: "#dfe4c4",
+    line: "#6b3f1f",
+    disc: "#fff8dc",
+  },
+  dusk: {
+    sky: ["#2c1a4d", "#a5345a", "#f79b4b"],
+    tint: "#43173f",
+    weight: 0.5,
+    haze: "#d8625a",
+    line: "#ffd08a",
+    disc: "#ffd98f",
+  },
+  night: {
+    sky: ["#0b0a26", "#1d1a55", "#473f92"],
+    tint: "#110e38",
+    weight: 0.66,
+    haze: "#4b478f",
+    line: "#e9c27a",
+    disc: "#f8edcc",
+  },
+};
+
+const rawPigments: Record<Pigment, string> = {
+  saffron: "#f29a2e",
+  madder: "#c8382f",
+  lac: "#8e2450",
+  lotus: "#ea7f93",
+  indigo: "#35479c",
+  peacock: "#1c9a97",
+  leaf: "#5d9a45",
+  ivory: "#f6ead0",
+  haldi: "#f6c945",
+  ash: "#a39a92",
+};
+
+/** Where a mood pulls the upper, middle and lower sky. */
+const pulls: Record<Mood, readonly [colour: string, share: number]> = {
+  calm: ["#2a5a8c", 0],
+  tender: ["#d9819a", 0.16],
+  joyful: ["#ffc95c", 0.14],
+  tense: ["#7d1230", 0.26],
+  eerie: ["#0d5a55", 0.42],
+  grave: ["#3a3a4c", 0.3],
+};
+
+const veils: Record<Weather, readonly [colour: string, share: number]> = {
+  clear: ["#000000", 0],
+  cloudy: ["#8f93a8", 0.14],
+  rain: ["#3c4c68", 0.4],
+  storm: ["#1d2438", 0.52],
+  mist: ["#b9b7c9", 0.2],
+  wind: ["#d3a468", 0.16],
+};
+
+export interface Palette {
+  readonly sky: readonly [string, string, string];
+  readonly haze: string;
+  readonly line: string;
+  readonly disc: string;
+  readonly lamp: string;
+  readonly ember: string;
+  readonly ink: string;
+  readonly dark: boolean;
+  /** A colour as it looks at this hour, from far (0) to near (1). */
+  at(colour: string, depth: number): string;
+  pigment(name: Pigment): string;
+}
+
+export function paletteOf(scene: Scene): Palette {
+  const air = airs[scene.hour];
+  const [pull, share] = pulls[scene.mood];
+  const [veil, cover] = veils[scene.weather];
+  const dark = scene.hour === "night" || scene.hour === "dusk";
+  const veilHere = dark ? darker(veil, 0.55) : veil;
+  const pulled = (colour: string): string => mix(mix(colour, pull, share), veilHere, cover);
+  const [top, middle, low] = air.sky;
+  const sky = [pulled(top), pulled(middle), pulled(low)] as const;
+  const haze =
+    scene.weather === "mist" ? mix(pulled(air.haze), lighter(sky[2], 0.2), 0.4) : pulled(air.haze);
+  const reach = scene.weather === "mist" ? 0.88 : 0.7;
+  const tint = mix(air.tint, pull, share * 0.6);
+  const grey = scene.weather === "rain" || scene.weather === "storm" ? 0.25 : 0;
+
+  const at = (colour: string, depth: number): string => {
+    const seen = mix(muted(colour, grey), tint, air.weight * (0.75 + 0.25 * depth));
+    return mix(seen, haze, (1 - depth) * reach);
+  };
+  return {
+    sky,
+    haze,
+    line: air.line,
+    disc: air.disc,
+    lamp: "#ffd27a",
+    ember: "#ff9a3c",
+    ink: mix(darker(sky[0], 0.55), "#120a1c", 0.45),
+    dark,
+    at,
+    // Garments keep more of their colour than the land does: the eye goes to people.
+    pigment: (name) => mix(rawPigments[name], tint, air.weight * 0.22),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Disc } from "../sky/index.ts";
+import type { Stage } from "../stage.ts";
+import type { Svg } from "../svg.ts";
+
+/** A place without its people: what lies behind them and what stands before them. */
+export interface Setting {
+  readonly behind: Svg;
+  readonly before: Svg;
+  /** A room hides the sky. */
+  readonly indoors?: boolean;
+}
+
+export type PlacePainter = (stage: Stage, disc: Disc) => Setting;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+
+export const places = [
+  "forest",
+  "riverbank",
+  "sea",
+  "desert",
+  "mountains",
+  "palace",
+  "court",
+  "temple",
+  "village",
+  "stepwell",
+  "ghats",
+  "railway",
+  "cricket-ground",
+] as const;
+export type Place = (typeof places)[number];
+
+export const hours = ["dawn", "morning", "noon", "dusk", "night"] as const;
+export type Hour = (typeof hours)[number];
+
+export const weathers = ["clear", "cloudy", "rain", "storm", "mist", "wind"] as const;
+export type Weather = (typeof weathers)[number];
+
+export const moods = ["calm", "tender", "joyful", "tense", "eerie", "grave"] as const;
+export type Mood = (typeof moods)[number];
+
+export const seasons = ["spring", "summer", "monsoon", "autumn", "winter"] as const;
+export type Season = (typeof seasons)[number];
+
+export const moonPhases = ["none", "crescent", "half", "gibbous", "full"] as const;
+export type MoonPhase = (typeof moonPhases)[number];
+
+export const roles = [
+  "man",
+  "woman",
+  "boy",
+  "girl",
+  "king",
+  "queen",
+  "minister",
+  "guard",
+  "hermit",
+  "elder",
+  "grandmother",
+  "stationmaster",
+  "cricketer",
+] as const;
+export type Role = (typeof roles)[number];
+
+export const poses = ["stand", "walk", "raise", "reach", "carry", "sit", "kneel", "bow"] as const;
+export type Pose = (typeof poses)[number];
+
+export const heldThings = [
+  "lamp",
+  "lantern",
+  "staff",
+  "bow",
+  "pot",
+  "ladle",
+  "bundle",
+  "flag",
+  "bat",
+  "book",
+  "umbrella",
+] as const;
+export type HeldThing = (typeof heldThings)[number];
+
+export const pigments = [
+  "saffron",
+  "madder",
+  "lac",
+  "lotus",
+  "indigo",
+  "peacock",
+  "leaf",
+  "ivory",
+  "haldi",
+  "ash",
+] as const;
+export type Pigment = (typeof pigments)[number];
+
+export const animalKinds = [
+  "elephant",
+  "horse",
+  "camel",
+  "cow",
+  "deer",
+  "dog",
+  "peacock",
+  "crow",
+  "heron",
+] as const;
+export type AnimalKind = (typeof animalKinds)[number];
+
+export const propKinds = [
+  "boat",
+  "great-lamp",
+  "diyas",
+  "cooking-fire",
+  "lotuses",
+  "well",
+  "cart",
+  "kites",
+  "train",
+  "signal",
+  "tea-stall",
+  "tree",
+  "hut",
+] as const;
+export type PropKind = (typeof propKinds)[number];
+
+export const mannerNames = ["vishvakarma"] as const;
+export type MannerName = (typeof mannerNames)[number];
+
+export const castMember = z.strictObject({
+  role: z.enum(roles),
+  pose: z.enum(poses).default("stand"),
+  holds: z.enum(heldThings).optional(),
+  wears: z.enum(pigments).optional(),
+  facing: z.enum(["left", "right"]).optional(),
+});
+
+/** What a picture shows. Everything but the place has a sensible default, so a turn can ask with little. */
+export const scene = z
+  .strictObject({
+    place: z.enum(places),
+    hour: z.enum(hours).default("dusk"),
+    weather: z.enum(weathers).default("clear"),
+    mood: z.enum(moods).default("calm"),
+    season: z.enum(seasons).default("winter"),
+    moon: z.enum(moonPhases).optional(),
+    cast: z.array(castMember).max(5).default([]),
+    animals: z
+      .array(z.strictObject({ kind: z.enum(animalKinds), count: z.int().min(1).max(5).default(1) }))
+      .max(3)
+      .default([]),
+    props: z.array(z.enum(propKinds)).max(5).default([]),
+    manner: z.enum(mannerNames).default("vishvakarma"),
+  })
+  .meta({ id: "Scene" });
+
+export type Scene = z.infer<typeof scene>;
+export type SceneInput = z.input<typeof scene>;
+export type CastMember = Scene["cast"][number];
+
+export const emblems = ["boat", "banyan", "dunes", "peaks", "lamp", "signal"] as const;
+export type EmblemName = (typeof emblems)[number];
+
+/** A small square picture of one thing, for a desk's avatar. */
+export const emblem = z.strictObject({
+  emblem: z.enum(emblems),
+  ground: z.enum(pigments),
+  seed: z.int(),
+});
+export type Emblem = z.infer<typeof emblem>;
+
+/** The content of a story's cover.json. */
+export const cover = z.strictObject({ seed: z.int(), scene });
+export type Cover = z.infer<typeof cover>;
