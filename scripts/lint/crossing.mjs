@@ -1,7 +1,7 @@
 import path from "node:path";
 import { layerBorders, outsideBorders, packageBorders } from "./borders.mjs";
 
-const test = /\.(test|stories|bench)\.tsx?$|\/testing\//;
+const test = /\.(test|testing|stories|bench)\.tsx?$|\/testing\//;
 
 /**
  * Says why a file may not import something, or undefined when it may.
@@ -80,7 +80,7 @@ function acrossLayers(file, target) {
   if (from === to)
     return fromFamily === toFamily ? undefined : betweenFamilies(house, file, target, to);
   if (allowed.includes(to)) return undefined;
-  if (/** @type {string[]} */ (house.forTests).includes(to)) {
+  if (/** @type {string[]} */ (house.forTests).includes(to) || to.endsWith(".testing.ts")) {
     if (test.test(file)) return undefined;
     return `${file} may not import ${target}: ${house.src}/${to} is for tests and stories`;
   }
