@@ -53,8 +53,9 @@ function closeOnSignals(close: () => Promise<void>): void {
     }, CLOSING_MAY_TAKE_MS).unref();
     close().then(() => process.exit(0), fail);
   };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, onSignal);
+  }
 }
 
 function fail(error: unknown): never {

@@ -1,25 +1,145 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/index.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { Db, OpenDatabase } from "./open.ts";
 
 let database: OpenDatabase;
+let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
+  ({ db } = database);
 });
 afterAll(() => database.close());
-
-test("a query through the root handle inside a transaction fails at once", async () => {
-  const { db } = database;
-  await expect(
-    db.transaction().execute(async () => {
-      await db.selectFrom("stories").selectAll().execute();
-    }),
-  ).rejects.toThrow("used the root database handle");
+beforeEach(async () => {
+  await db.deleteFrom("tags").execute();
 });
 
-test("after a failed statement the next query works", async () => {
-  await expect(sql`select 1 / 0`.execute(database.db)).rejects.toThrow("division by zero");
-  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
-  expect(rows).toEqual([{ one: 1 }]);
+const addTag = (handle: Db, name: string) =>
+  handle
+    .insertInto("tags")
+    .values({ id: crypto.randomUUID(), name, display_name: name, color: "#aa0000" })
+    .execute();
+const tagNames = async (handle: Db) =>
+  (await handle.selectFrom("tags").select("name").orderBy("name").execute()).map(
+    ({ name }) => name,
+  );
+
+describe("the root handle inside a transaction", () => {
+  test("fails at once, with what to do, and the transaction is undone", async () => {
+    const work = db.transaction().execute(async (tx) => {
+      await addTag(tx, "inside");
+      await tagNames(db);
+    });
+    await expect(work).rejects.toThrow("Use the transaction's own handle");
+    expect(await tagNames(db)).toEqual([]);
+  });
+
+  test("fails also through a function that was handed the root", async () => {
+    const deeper = async () => {
+      await wait(1);
+      return tagNames(db);
+    };
+    await expect(db.transaction().execute(deeper)).rejects.toThrow("root database handle");
+  });
+
+  test("fails for a transaction within a transaction", async () => {
+    const nested = db.transaction().execute(() => db.transaction().execute(async () => {}));
+    await expect(nested).rejects.toThrow("root database handle");
+  });
+
+  test("works again in what a transaction left running behind it", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { later } = await db.transaction().execute(async () => ({
+      later: gate.promise.then(() => tagNames(db)),
+    }));
+    gate.resolve();
+    expect(await later).toEqual([]);
+  });
+});
+
+test("a query from outside sees a transaction's rows all or not at all", async () => {
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const work = db.transaction().execute(async (tx) => {
+    await addTag(tx, "first");
+    started.resolve();
+    await release.promise;
+    await addTag(tx, "second");
+  });
+  await started.promise;
+  const outside = tagNames(db);
+  await wait(20);
+  release.resolve();
+  const seen = await outside;
+  await work;
+  expect([[], ["first", "second"]]).toContainEqual(seen);
+  expect(await tagNames(db)).toEqual(["first", "second"]);
+});
+
+test("fifty transactions that read and then write lose no step", async () => {
+  await db.insertInto("categories").values(category).execute();
+  const step = () =>
+    db.transaction().execute(async (tx) => {
+      const { sort_order } = await tx
+        .selectFrom("categories")
+        .select("sort_order")
+        .where("id", "=", category.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable("categories")
+        .set({ sort_order: sort_order + 1 })
+        .where("id", "=", category.id)
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 50 }, step));
+  const row = await db
+    .selectFrom("categories")
+    .select("sort_order")
+    .where("id", "=", category.id)
+    .executeTakeFirstOrThrow();
+  expect(row.sort_order).toBe(50);
+});
+
+const category = {
+  id: "0190a000-0000-7000-8000-000000000001",
+  name: "counting",
+  display_name: "Counting",
+  sort_order: 0,
+};
+
+test("a transaction whose statement failed cannot commit what came before", async () => {
+  const work = db.transaction().execute(async (tx) => {
+    await addTag(tx, "kept?");
+    await sql`select 1 / 0`.execute(tx).catch(() => {});
+  });
+  await expect(work).rejects.toThrow();
+  expect(await tagNames(db)).toEqual([]);
+});
+
+test("an error carries PostgreSQL's code and names its constraint", async () => {
+  await addTag(db, "once");
+  await expect(addTag(db, "once")).rejects.toMatchObject({
+    code: "23505",
+    constraint: "tags_name_key",
+  });
+  expect(await tagNames(db)).toEqual(["once"]);
+});
+
+test("a savepoint undoes its own part alone", async () => {
+  const tx = await db.transaction().execute(async (handle) => {
+    await addTag(handle, "before");
+    await sql`savepoint middle`.execute(handle);
+    await addTag(handle, "within");
+    await sql`rollback to savepoint middle`.execute(handle);
+    return tagNames(handle);
+  });
+  expect(tx).toEqual(["before"]);
+});
+
+test("an answer of several megabytes arrives whole", async () => {
+  const { rows } = await sql<{ text: string }>`
+    select repeat(${"कथा "}, 200000) as text from generate_series(1, 3)`.execute(db);
+  expect(rows.map(({ text }) => text.length)).toEqual([800_000, 800_000, 800_000]);
 });

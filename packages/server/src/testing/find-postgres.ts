@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const debianFolder = "/usr/lib/postgresql";
+const otherFolders = ["/opt/homebrew/opt/postgresql/bin", "/usr/local/pgsql/bin"];
 
 /** The folder with PostgreSQL's server programs (at least version 15), if this machine has one. */
 export function findPostgresPrograms(): string | undefined {
@@ -11,7 +12,7 @@ export function findPostgresPrograms(): string | undefined {
     .toSorted((left, right) => Number(right) - Number(left))
     .map((version) => join(debianFolder, version, "bin"));
   const onPath = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return [...newestFirst, ...onPath].find(
+  return [...newestFirst, ...onPath, ...otherFolders].find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );
 }

@@ -11,8 +11,9 @@ import { createFreshDatabase } from "./fresh-database.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     engine: EngineName;
-    /** A file with a migrated, empty embedded database. */
+    /** Files with an embedded database: migrated and empty, and as PGlite makes it. */
     pgliteSnapshot: string;
+    pgliteEmptySnapshot: string;
     postgresUrl: string;
     /** A migrated, empty database that new ones are copied from. */
     postgresTemplate: string;
@@ -21,7 +22,7 @@ declare module "vitest" {
 
 /** Makes, once per run, what every test's database is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const engine = project.config.env.KATHA_TEST_ENGINE === "postgres" ? "postgres" : "pglite";
+  const engine = project.name.includes("postgres") ? "postgres" : "pglite";
   project.provide("engine", engine);
   return engine === "postgres" ? setUpPostgres(project) : setUpPglite(project);
 }
@@ -29,12 +30,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function setUpPglite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "katha-snapshot-"));
   const database = await openEmbedded({ thread: "shared" });
+  const save = async (file: string) => {
+    const snapshot = await database.snapshot();
+    await writeFile(join(folder, file), Buffer.from(await snapshot.arrayBuffer()));
+    return join(folder, file);
+  };
+  project.provide("pgliteEmptySnapshot", await save("empty.tar"));
   await migrate(database.db);
-  const snapshot = await database.snapshot();
+  project.provide("pgliteSnapshot", await save("migrated.tar"));
   await database.close();
-  const file = join(folder, "migrated.tar");
-  await writeFile(file, Buffer.from(await snapshot.arrayBuffer()));
-  project.provide("pgliteSnapshot", file);
   return () => rm(folder, { recursive: true, force: true });
 }
 

@@ -1,2 +1,2 @@
 export { testClock, type TestClock } from "../lib/clock.ts";
-export { createTestDatabase } from "./test-database.ts";
+export { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from "./test-database.ts";

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { createEmptyTestDatabase } from "../testing/index.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import { openPostgres, type OpenDatabase } from "./open.ts";
+
+let folder: string;
+let database: OpenDatabase & { url?: string };
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "katha-migrations-"));
+  database = await createEmptyTestDatabase();
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(folder, file), text);
+const read = () => readMigrations(pathToFileURL(`${folder}/`));
+const migrateHere = async () => migrate(database.db, { migrations: await read() });
+const count = async (table: string) => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(table)}`.execute(database.db);
+  return rows[0]?.n;
+};
+
+test("the product's own migrations apply once, in order, with a count of how far they are", async () => {
+  const seen: string[] = [];
+  const applied = await migrate(database.db, {
+    onApply: ({ name }, position, total) => seen.push(`${position}/${total} ${name}`),
+  });
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(applied.map(({ name }) => name)).toEqual(names);
+  expect(seen).toEqual(names.map((name, index) => `${index + 1}/${names.length} ${name}`));
+  expect(await migrate(database.db)).toEqual([]);
+});
+
+test("a new migration is applied after those that are there", async () => {
+  await write(
+    "0001_rivers.sql",
+    "create table rivers (id integer); insert into rivers values (1);",
+  );
+  await migrateHere();
+  await write("0002_more.sql", "insert into rivers values (2); insert into rivers values (3);");
+  expect((await migrateHere()).map(({ name }) => name)).toEqual(["0002_more"]);
+  expect(await count("rivers")).toBe(3);
+});
+
+test("a migration that fails leaves nothing of itself, nor of those before it", async () => {
+  await write("0001_rivers.sql", "create table rivers (id integer);");
+  await write("0002_broken.sql", "insert into rivers values (1); insert into nowhere values (1);");
+  await expect(migrateHere()).rejects.toThrow("nowhere");
+  await write("0002_broken.sql", "insert into rivers values (1);");
+  expect(await migrateHere()).toHaveLength(2);
+  expect(await count("rivers")).toBe(1);
+});
+
+test("a migration changed after it was applied is refused by name", async () => {
+  await write("0001_rivers.sql", "create table rivers (id integer);");
+  await migrateHere();
+  await write("0001_rivers.sql", "create table rivers (id bigint);");
+  await expect(migrateHere()).rejects.toThrow("Migration 0001_rivers was changed after");
+});
+
+test("line ends of another system are no change", async () => {
+  await write("0001_rivers.sql", "create table rivers (\n  id integer\n);\n");
+  await migrateHere();
+  await write("0001_rivers.sql", "create table rivers (\r\n  id integer\r\n);\r\n");
+  expect(await migrateHere()).toEqual([]);
+});
+
+test("a database newer than the code is refused", async () => {
+  await write("0001_rivers.sql", "create table rivers (id integer);");
+  await write("0002_more.sql", "create table more (id integer);");
+  await migrateHere();
+  await rm(join(folder, "0002_more.sql"));
+  await expect(migrateHere()).rejects.toThrow(
+    "newer than this version of Katha: it has migration 0002_more, this version ends at 0001_rivers",
+  );
+});
+
+test.each([["0003_gap.sql"], ["second.sql"]])("the name %s is refused", async (file) => {
+  await write("0001_rivers.sql", "select 1;");
+  await write(file, "select 1;");
+  await expect(read()).rejects.toThrow(`${file} breaks the numbering: expected 0002_name.sql`);
+});
+
+describe.runIf(inject("engine") === "postgres")("when servers start at once", () => {
+  test("each migration is applied by exactly one of them", async () => {
+    await write("0001_rivers.sql", "create table rivers (id integer); select pg_sleep(0.1);");
+    await write("0002_row.sql", "insert into rivers values (1);");
+    const migrations = await read();
+    const servers = await Promise.all(
+      Array.from({ length: 6 }, () => openPostgres({ url: database.url ?? "", connections: 1 })),
+    );
+    const applied = await Promise.all(servers.map(({ db }) => migrate(db, { migrations })));
+    await Promise.all(servers.map((server) => server.close()));
+    expect(applied.map((list) => list.length).toSorted()).toEqual([0, 0, 0, 0, 0, 2]);
+    expect(await count("rivers")).toBe(1);
+  });
+});
