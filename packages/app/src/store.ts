@@ -13,3 +13,4 @@ export function createStore(connection: Connection) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+export type AppState = ReturnType<AppStore["getState"]>;

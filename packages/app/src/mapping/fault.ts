@@ -1,3 +1,4 @@
+import type { Say, WordKey } from "@katha/ui";
 import { type ApiError, hasStatus, toApiError } from "@katha/api";
 
 /** What a page can do about a failed read. */
@@ -15,4 +16,14 @@ export function toFault(error: unknown): Fault {
   if (told.kind === "network" || told.kind === "timeout") return { kind: "unreachable" };
   const said = told.kind === "http" ? told.detail : null;
   return { kind: "failed", detail: said, requestId: told.requestId };
+}
+
+/** The server's words, else ours for a lost line, else the page's own. */
+export function faultMessage(
+  fault: Fault,
+  say: Say,
+  otherwise: Extract<WordKey, "home.error" | "story.error">,
+): string {
+  if (fault.kind === "unreachable") return say("error.unreachable");
+  return (fault.kind === "failed" ? fault.detail : null) ?? say(otherwise);
 }

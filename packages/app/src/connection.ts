@@ -1,0 +1,6 @@
+import { type Connection, createConnection, createSession } from "@katha/api";
+
+/** `onSignedOut`: the server no longer knows who this was. */
+export function connectBrowser(onSignedOut: () => void): Connection {
+  return createConnection({ session: createSession(() => localStorage), onSignedOut });
+}

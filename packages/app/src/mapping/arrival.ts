@@ -1,0 +1,18 @@
+import type { Story } from "@katha/api";
+import type { Say, StoryArrival } from "@katha/ui";
+import { faultMessage, toFault } from "./fault.ts";
+import { toFacts } from "./story.ts";
+
+export interface StoryRead {
+  readonly story: Story | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
+export function toArrival({ story, error, isFetching }: StoryRead, say: Say): StoryArrival {
+  if (story) return { state: "here", story: toFacts(story) };
+  if (isFetching || error === undefined) return { state: "loading" };
+  const fault = toFault(error);
+  if (fault.kind === "missing") return { state: "missing" };
+  return { state: "failed", message: faultMessage(fault, say, "story.error") };
+}

@@ -1,0 +1,50 @@
+import type { Story, StoryList } from "@katha/api";
+import type { HomeScreenProps, HomeShelves, Say } from "@katha/ui";
+import { faultMessage, toFault } from "./fault.ts";
+import { toShelves } from "./shelves.ts";
+import { toSummary } from "./story.ts";
+
+interface Read<Result> {
+  readonly data?: Result | undefined;
+  readonly error?: unknown;
+  readonly isLoading: boolean;
+}
+
+export interface HomeReads {
+  readonly list: Read<{ pages: readonly StoryList[] }>;
+  readonly featured: Read<readonly Story[]>;
+  readonly trending: Read<readonly Story[]>;
+}
+
+/**
+ * The shelves come all at once, so that none pushes another down the page; a shelf that failed is
+ * left out as long as another is there, as the visitor came for stories and not for news of us.
+ */
+export function toHome(reads: HomeReads, say: Say): Pick<HomeScreenProps, "shelves" | "error"> {
+  const { list, featured, trending } = reads;
+  if (list.isLoading || featured.isLoading || trending.isLoading) return {};
+  const error = list.error ?? featured.error ?? trending.error;
+  return {
+    shelves: {
+      ...toBanner(featured.data ?? []),
+      featured: (featured.data ?? []).map(toSummary),
+      trending: (trending.data ?? []).map(toSummary),
+      categories: toCategories(list.data?.pages ?? [], say),
+    },
+    ...(error !== undefined && { error: faultMessage(toFault(error), say, "home.error") }),
+  };
+}
+
+function toBanner([story]: readonly Story[]): Pick<HomeShelves, "banner"> {
+  if (!story) return {};
+  const { id, href, title, tagline, language, cover } = toSummary(story);
+  return { banner: [{ id, href, title, line: tagline, language, picture: cover }] };
+}
+
+function toCategories(pages: readonly StoryList[], say: Say): HomeShelves["categories"] {
+  return toShelves(pages).map(({ category, stories }) => ({
+    id: category?.id ?? "none",
+    title: category?.display_name ?? say("home.uncategorised"),
+    stories: stories.map(toSummary),
+  }));
+}

@@ -1,0 +1,28 @@
+import { storiesApi } from "@katha/api";
+import { HomeScreen, useLanguage } from "@katha/ui";
+import { toHome } from "../mapping/home.ts";
+import { Site } from "../shell/Site.tsx";
+import { useTitle } from "../shell/useTitle.ts";
+
+export function HomePage() {
+  const { say } = useLanguage();
+  const list = storiesApi.useListStoriesInfiniteQuery();
+  const featured = storiesApi.useFeaturedStoriesQuery();
+  const trending = storiesApi.useTrendingStoriesQuery();
+  useTitle(say("home.title"));
+
+  const home = toHome({ list, featured, trending }, say);
+  const retry = () => {
+    for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
+  };
+  return (
+    <Site over={home.shelves?.banner !== undefined}>
+      <HomeScreen
+        {...home}
+        loadingMore={list.isFetchingNextPage}
+        onRetry={retry}
+        {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
+      />
+    </Site>
+  );
+}

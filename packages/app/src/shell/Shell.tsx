@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigate } from "../router.ts";
+import { Announcer } from "./Announcer.tsx";
+import { followLinks } from "./link-clicks.ts";
+import { useArrival } from "./useArrival.ts";
+
+/** What all pages share and no page shows: where the focus goes, what is said, where the scroll stands. */
+export function Shell() {
+  const navigate = useNavigate();
+  useArrival();
+  useEffect(() => followLinks(document, (path) => void navigate(path)), [navigate]);
+  return (
+    <>
+      <Outlet />
+      <Announcer />
+      <ScrollRestoration />
+    </>
+  );
+}
