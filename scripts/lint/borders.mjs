@@ -77,7 +77,7 @@ export const layerBorders = [
       icons: ["tokens"],
       tokens: [],
       words: [],
-      fixtures: ["words"],
+      fixtures: ["parts", "primitives", "tokens", "words"],
     },
     forTests: ["fixtures"],
     instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",

@@ -49,7 +49,7 @@ function acrossPackages(file, target) {
   if (!home || !abroad || home === abroad || home.files?.includes(target)) return undefined;
   const owner = `@katha/${path.posix.basename(abroad.place)}`;
   if (!abroad.place.startsWith("packages/")) {
-    return abroad.place === "scripts" && isOutsideTheProduct(file)
+    return mayUseTools(file, abroad.place)
       ? undefined
       : `${home.place} may not import ${target}: ${abroad.place} is not part of the product`;
   }
@@ -62,10 +62,12 @@ function acrossPackages(file, target) {
 
 /**
  * What is no source of the product may use the scripts: journeys, benchmarks, build configuration.
- * @param {string} file
+ * Stories begin with the preview of .storybook.
+ * @param {string} file @param {string} tools
  */
-function isOutsideTheProduct(file) {
-  return !/^packages\/[^/]+\/src\//.test(file);
+function mayUseTools(file, tools) {
+  if (tools === ".storybook") return /\.stories\.tsx$/.test(file);
+  return tools === "scripts" && !/^packages\/[^/]+\/src\//.test(file);
 }
 
 /** @param {string} file @param {string} target */
