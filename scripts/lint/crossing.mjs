@@ -82,9 +82,10 @@ function acrossLayers(file, target) {
   if (from === to)
     return fromFamily === toFamily ? undefined : betweenFamilies(house, file, target, to);
   if (allowed.includes(to)) return undefined;
-  if (/** @type {string[]} */ (house.forTests).includes(to) || to.endsWith(".testing.ts")) {
-    if (test.test(file)) return undefined;
-    return `${file} may not import ${target}: ${house.src}/${to} is for tests and stories`;
+  const isForTests = /** @type {string[]} */ (house.forTests).includes(to) || test.test(to);
+  if (test.test(file) && (isForTests || to.includes("."))) return undefined;
+  if (isForTests) {
+    return `${file} may not import ${target}: it is for tests and stories`;
   }
   return `${house.src}/${from} may not import ${house.src}/${to}: ${house.instead}`;
 }
