@@ -1,8 +1,11 @@
+import type { AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
+import { callsOf } from "../http/register-call.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
+import type { RegisterCall } from "../lib/register-call.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export interface TestApp {
@@ -13,7 +16,11 @@ export interface TestApp {
 }
 
 /** The whole server on an empty database of its own, asked through `app.inject`. */
-export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: Partial<AppOptions> = {},
+  /** Answers calls for the test alone, beside those that the server has. */
+  addCalls?: (register: RegisterCall, answered: ReadonlySet<AnyCall>) => void,
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = testClock();
   const app = await buildApp({
@@ -23,6 +30,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     version: "0.0.0-test",
     ...options,
   });
+  addCalls?.(callsOf(app), new Set(app.registeredCalls));
   await app.ready();
   return {
     app,

@@ -10,7 +10,12 @@ export const moment = z.iso.datetime().meta({ examples: ["2026-11-20T09:30:00.00
 
 /** A whole number out of a query string; clients may pass a number. */
 export function wholeNumber(min: number, max: number) {
-  return z.coerce.number<number | string>().int().min(min).max(max);
+  const error = `This must be a whole number from ${min} to ${max}.`;
+  return z.coerce
+    .number<number | string>({ error })
+    .int({ error, abort: true })
+    .min(min, error)
+    .max(max, error);
 }
 
 /** `true` or `false` out of a query string; clients may pass a boolean. */
