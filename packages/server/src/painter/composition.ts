@@ -28,7 +28,11 @@ export function people(stage: Stage): readonly Standing[] {
     const x = stage.focus + at * stage.person * grown;
     const low = member.pose === "sit" || member.pose === "kneel";
     const y = stage.floor + (low ? stage.h * 0.022 : (i % 2) * stage.h * 0.008);
-    const toRight = member.facing ? member.facing === "right" : at === 0 ? cast.length < 2 || (places[1] ?? 1) > 0 : at < (places[0] ?? 0);
+    const toRight = member.facing
+      ? member.facing === "right"
+      : at === 0
+        ? cast.length < 2 || (places[1] ?? 1) > 0
+        : at < (places[0] ?? 0);
     return { x, y, piece: put(figure(stage, member, i, !toRight), x, y, { scale }) };
   });
 }
@@ -40,9 +44,16 @@ function beasts(stage: Stage): readonly Standing[] {
   for (const { kind, count } of stage.scene.animals) {
     for (let i = 0; i < count; i++) {
       const away = (0.75 + taken * 0.22 + out.length * 0.42) * stage.person;
-      const x = Math.min(stage.w * 0.95, Math.max(stage.w * 0.06, stage.focus + side * away * (stage.shape === "banner" ? 1 : 0.72)));
+      const x = Math.min(
+        stage.w * 0.95,
+        Math.max(stage.w * 0.06, stage.focus + side * away * (stage.shape === "banner" ? 1 : 0.72)),
+      );
       const y = stage.floor - stage.h * 0.03 + out.length * stage.h * 0.01;
-      out.push({ x, y, piece: put(animal(stage, kind), x, y, { scale: stage.person / 100, flip: side > 0 }) });
+      out.push({
+        x,
+        y,
+        piece: put(animal(stage, kind), x, y, { scale: stage.person / 100, flip: side > 0 }),
+      });
       side = -side;
     }
   }

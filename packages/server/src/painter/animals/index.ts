@@ -5,7 +5,17 @@ import { crow, heron, peacock } from "./birds.ts";
 import { camel, cow, deer, dog, horse } from "./hoofed.ts";
 import { elephant } from "./elephant.ts";
 
-const painters: Record<AnimalKind, (stage: Stage) => Svg> = { elephant, horse, camel, cow, deer, dog, peacock, crow, heron };
+const painters: Record<AnimalKind, (stage: Stage) => Svg> = {
+  elephant,
+  horse,
+  camel,
+  cow,
+  deer,
+  dog,
+  peacock,
+  crow,
+  heron,
+};
 
 /** One animal facing right, feet at the origin, beside a person a hundred units tall. */
 export const animal = (stage: Stage, kind: AnimalKind): Svg => painters[kind](stage);

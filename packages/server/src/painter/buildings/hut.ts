@@ -15,13 +15,31 @@ function thatch(stage: Stage, x: number, y: number, w: number, h: number, colour
   }
   return group(
     {},
-    path(shape, { fill: stage.defs.linear([[0, lighter(colour, 0.2)], [1, darker(colour, 0.3)]]), ...stage.line(1.3, 0.7) }),
-    path(straw, { fill: "none", stroke: lighter(colour, 0.36), "stroke-opacity": 0.6, "stroke-width": 1.4 }),
+    path(shape, {
+      fill: stage.defs.linear([
+        [0, lighter(colour, 0.2)],
+        [1, darker(colour, 0.3)],
+      ]),
+      ...stage.line(1.3, 0.7),
+    }),
+    path(straw, {
+      fill: "none",
+      stroke: lighter(colour, 0.36),
+      "stroke-opacity": 0.6,
+      "stroke-width": 1.4,
+    }),
   );
 }
 
 /** A mud house: painted dado, dotted patterns at the door, a thatch pulled low. */
-export function hut(stage: Stage, x: number, y: number, w: number, depth = 0.9, colour = "#c98a56"): Svg {
+export function hut(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  depth = 0.9,
+  colour = "#c98a56",
+): Svg {
   const seen = stage.palette.at(colour, depth);
   const h = w * 0.46;
   const chalk = stage.palette.at("#fff3dc", depth);
@@ -34,11 +52,24 @@ export function hut(stage: Stage, x: number, y: number, w: number, depth = 0.9, 
   const burning = stage.palette.dark;
   return group(
     {},
-    rect(x - w * 0.46, y - h, w * 0.92, h, { fill: stage.defs.linear([[0, darker(seen, 0.3)], [0.5, seen], [1, lighter(seen, 0.06)]]), ...stage.line(1.1, 0.5) }),
-    rect(x - w * 0.46, y - h * 0.3, w * 0.92, h * 0.3, { fill: darker(seen, 0.3), "fill-opacity": 0.7 }),
+    rect(x - w * 0.46, y - h, w * 0.92, h, {
+      fill: stage.defs.linear([
+        [0, darker(seen, 0.3)],
+        [0.5, seen],
+        [1, lighter(seen, 0.06)],
+      ]),
+      ...stage.line(1.1, 0.5),
+    }),
+    rect(x - w * 0.46, y - h * 0.3, w * 0.92, h * 0.3, {
+      fill: darker(seen, 0.3),
+      "fill-opacity": 0.7,
+    }),
     path(marks, { fill: chalk, "fill-opacity": 0.85 }),
     burning ? glow(stage, x, y - h * 0.3, w * 0.5) : "",
-    rect(x - w * 0.1, y - h * 0.72, w * 0.2, h * 0.72, { fill: burning ? stage.palette.lamp : darker(seen, 0.6), ...stage.line(1.1, 0.8) }),
+    rect(x - w * 0.1, y - h * 0.72, w * 0.2, h * 0.72, {
+      fill: burning ? stage.palette.lamp : darker(seen, 0.6),
+      ...stage.line(1.1, 0.8),
+    }),
     burning ? circle(x + w * 0.3, y - h * 0.58, w * 0.04, { fill: stage.palette.ember }) : "",
     thatch(stage, x, y - h * 0.86, w, w * 0.44, stage.palette.at("#b8924f", depth)),
   );
@@ -67,12 +98,28 @@ export function leafHut(stage: Stage, x: number, y: number, w: number, depth = 0
   }
   return group(
     {},
-    path(d`M${x - w * 0.5} ${y}L${x - w * 0.3} ${y - h * 0.7}H${x + w * 0.3}L${x + w * 0.5} ${y}Z`, { fill: darker(green, 0.62) }),
+    path(
+      d`M${x - w * 0.5} ${y}L${x - w * 0.3} ${y - h * 0.7}H${x + w * 0.3}L${x + w * 0.5} ${y}Z`,
+      { fill: darker(green, 0.62) },
+    ),
     stage.palette.dark ? glow(stage, x, y - h * 0.2, w * 0.44) : "",
-    stage.palette.dark ? path(d`M${x - w * 0.16} ${y}Q${x - w * 0.18} ${y - h * 0.46} ${x} ${y - h * 0.52}Q${x + w * 0.18} ${y - h * 0.46} ${x + w * 0.16} ${y}Z`, { fill: stage.palette.ember, "fill-opacity": 0.75 }) : "",
-    path(d`M${x - w * 0.5} ${y}L${x - w * 0.28} ${y - h * 0.8}M${x + w * 0.5} ${y}L${x + w * 0.28} ${y - h * 0.8}M${x - w * 0.2} ${y}V${y - h * 0.6}M${x + w * 0.2} ${y}V${y - h * 0.6}`, { fill: "none", stroke: pole, "stroke-width": w * 0.03, "stroke-linecap": "round" }),
+    stage.palette.dark
+      ? path(
+          d`M${x - w * 0.16} ${y}Q${x - w * 0.18} ${y - h * 0.46} ${x} ${y - h * 0.52}Q${x + w * 0.18} ${y - h * 0.46} ${x + w * 0.16} ${y}Z`,
+          { fill: stage.palette.ember, "fill-opacity": 0.75 },
+        )
+      : "",
+    path(
+      d`M${x - w * 0.5} ${y}L${x - w * 0.28} ${y - h * 0.8}M${x + w * 0.5} ${y}L${x + w * 0.28} ${y - h * 0.8}M${x - w * 0.2} ${y}V${y - h * 0.6}M${x + w * 0.2} ${y}V${y - h * 0.6}`,
+      { fill: "none", stroke: pole, "stroke-width": w * 0.03, "stroke-linecap": "round" },
+    ),
     path(shade, { fill: darker(green, 0.34), ...stage.line(0.6, 0.3) }),
     path(lit, { fill: lighter(green, 0.04), ...stage.line(0.6, 0.35) }),
-    path(d`M${x - w * 0.14} ${y - h * 1.14}L${x + w * 0.14} ${y - h * 1.14}`, { fill: "none", stroke: pole, "stroke-width": w * 0.035, "stroke-linecap": "round" }),
+    path(d`M${x - w * 0.14} ${y - h * 1.14}L${x + w * 0.14} ${y - h * 1.14}`, {
+      fill: "none",
+      stroke: pole,
+      "stroke-width": w * 0.035,
+      "stroke-linecap": "round",
+    }),
   );
 }

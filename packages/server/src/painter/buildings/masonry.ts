@@ -6,7 +6,20 @@ import { circle, d, group, path, rect, type Svg } from "../svg.ts";
 export function wallFill(stage: Stage, colour: string, depth: number): string {
   const seen = stage.palette.at(colour, depth);
   const [bright, dim] = [lighter(seen, 0.16), darker(seen, 0.3)];
-  return stage.defs.linear(stage.lit < 0 ? [[0, bright], [0.5, seen], [1, dim]] : [[0, dim], [0.5, seen], [1, bright]], [0, 0, 1, 0]);
+  return stage.defs.linear(
+    stage.lit < 0
+      ? [
+          [0, bright],
+          [0.5, seen],
+          [1, dim],
+        ]
+      : [
+          [0, dim],
+          [0.5, seen],
+          [1, bright],
+        ],
+    [0, 0, 1, 0],
+  );
 }
 
 /** The many-lobed arch of Rajput and Mughal halls, standing on y. */
@@ -25,10 +38,21 @@ export function cuspedArch(x: number, y: number, w: number, h: number): string {
 }
 
 /** An opening with light or darkness behind it. */
-export function opening(stage: Stage, x: number, y: number, w: number, h: number, burning: boolean): Svg {
+export function opening(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  burning: boolean,
+): Svg {
   const shape = cuspedArch(x, y, w, h);
   const fill = burning
-    ? stage.defs.linear([[0, stage.palette.ember], [0.5, stage.palette.lamp], [1, "#fff0c0"]])
+    ? stage.defs.linear([
+        [0, stage.palette.ember],
+        [0.5, stage.palette.lamp],
+        [1, "#fff0c0"],
+      ])
     : mix(stage.palette.ink, stage.palette.at("#5a3a4a", 1), 0.25);
   return path(shape, { fill, ...stage.line(1, 0.75) });
 }
@@ -46,12 +70,20 @@ export function merlons(x1: number, x2: number, y: number, size: number): string
 }
 
 /** A bulbed dome on a drum of petals, with a spire of beads. */
-export function dome(stage: Stage, x: number, y: number, w: number, colour: string, depth: number): Svg {
+export function dome(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  depth: number,
+): Svg {
   const h = w * 0.82;
   const half = w / 2;
   const shape = d`M${x - half * 0.86} ${y}C${x - half * 1.16} ${y - h * 0.42} ${x - half * 0.5} ${y - h * 0.86} ${x} ${y - h}C${x + half * 0.5} ${y - h * 0.86} ${x + half * 1.16} ${y - h * 0.42} ${x + half * 0.86} ${y}Z`;
   let ribs = "";
-  for (const k of [-0.6, -0.2, 0.2, 0.6]) ribs += d`M${x + half * 0.86 * k} ${y}C${x + half * k * 1.2} ${y - h * 0.45} ${x + half * k * 0.6} ${y - h * 0.8} ${x} ${y - h}`;
+  for (const k of [-0.6, -0.2, 0.2, 0.6])
+    ribs += d`M${x + half * 0.86 * k} ${y}C${x + half * k * 1.2} ${y - h * 0.45} ${x + half * k * 0.6} ${y - h * 0.8} ${x} ${y - h}`;
   let petals = "";
   for (let i = 0; i < 8; i++) {
     const px = x - half * 0.9 + (i / 8) * w * 0.9;
@@ -70,40 +102,87 @@ export function dome(stage: Stage, x: number, y: number, w: number, colour: stri
 }
 
 /** A domed kiosk on slender pillars, open to the air. */
-export function chhatri(stage: Stage, x: number, y: number, w: number, colour: string, depth: number, burning = false): Svg {
+export function chhatri(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  depth: number,
+  burning = false,
+): Svg {
   const h = w * 0.78;
   const half = w / 2;
   const wall = wallFill(stage, colour, depth);
-  const pillars = [-0.42, -0.15, 0.15, 0.42].map((k) => rect(x + k * w - w * 0.03, y - h, w * 0.06, h, { fill: wall, ...stage.line(0.8, 0.6) })).join("");
+  const pillars = [-0.42, -0.15, 0.15, 0.42]
+    .map((k) =>
+      rect(x + k * w - w * 0.03, y - h, w * 0.06, h, { fill: wall, ...stage.line(0.8, 0.6) }),
+    )
+    .join("");
   const back = burning
-    ? rect(x - half * 0.86, y - h, w * 0.86, h, { fill: stage.defs.linear([[0, stage.palette.ember, 0.9], [1, stage.palette.lamp, 0.75]]) })
+    ? rect(x - half * 0.86, y - h, w * 0.86, h, {
+        fill: stage.defs.linear([
+          [0, stage.palette.ember, 0.9],
+          [1, stage.palette.lamp, 0.75],
+        ]),
+      })
     : "";
   return group(
     {},
     back,
     pillars,
-    path(d`M${x - half * 1.08} ${y - h}L${x - half * 0.86} ${y - h - w * 0.1}H${x + half * 0.86}L${x + half * 1.08} ${y - h}Z`, { fill: wall, ...stage.line(1, 0.85) }),
+    path(
+      d`M${x - half * 1.08} ${y - h}L${x - half * 0.86} ${y - h - w * 0.1}H${x + half * 0.86}L${x + half * 1.08} ${y - h}Z`,
+      { fill: wall, ...stage.line(1, 0.85) },
+    ),
     dome(stage, x, y - h - w * 0.1, w * 0.8, colour, depth),
-    rect(x - half * 1.02, y - w * 0.06, w * 1.02, w * 0.09, { fill: wall, ...stage.line(0.9, 0.8) }),
+    rect(x - half * 1.02, y - w * 0.06, w * 1.02, w * 0.09, {
+      fill: wall,
+      ...stage.line(0.9, 0.8),
+    }),
   );
 }
 
 /** A bow-roofed balcony hung on a wall. */
-export function jharokha(stage: Stage, x: number, y: number, w: number, colour: string, depth: number, burning: boolean): Svg {
+export function jharokha(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  depth: number,
+  burning: boolean,
+): Svg {
   const h = w * 1.15;
   const wall = wallFill(stage, colour, depth);
   return group(
     {},
-    path(d`M${x - w * 0.5} ${y}L${x - w * 0.2} ${y + w * 0.36}H${x + w * 0.2}L${x + w * 0.5} ${y}Z`, { fill: wall, ...stage.line(1, 0.7) }),
+    path(
+      d`M${x - w * 0.5} ${y}L${x - w * 0.2} ${y + w * 0.36}H${x + w * 0.2}L${x + w * 0.5} ${y}Z`,
+      { fill: wall, ...stage.line(1, 0.7) },
+    ),
     rect(x - w * 0.52, y - h, w * 1.04, h, { fill: wall, ...stage.line(1, 0.7) }),
     opening(stage, x, y - h * 0.22, w * 0.56, h * 0.66, burning),
-    path(d`M${x - w * 0.68} ${y - h}C${x - w * 0.4} ${y - h - w * 0.5} ${x + w * 0.4} ${y - h - w * 0.5} ${x + w * 0.68} ${y - h}Q${x} ${y - h - w * 0.12} ${x - w * 0.68} ${y - h}Z`, { fill: wall, ...stage.line(1.1, 0.9) }),
-    path(d`M${x - w * 0.52} ${y - h * 0.2}H${x + w * 0.52}`, { fill: "none", ...stage.line(1.2, 0.8) }),
+    path(
+      d`M${x - w * 0.68} ${y - h}C${x - w * 0.4} ${y - h - w * 0.5} ${x + w * 0.4} ${y - h - w * 0.5} ${x + w * 0.68} ${y - h}Q${x} ${y - h - w * 0.12} ${x - w * 0.68} ${y - h}Z`,
+      { fill: wall, ...stage.line(1.1, 0.9) },
+    ),
+    path(d`M${x - w * 0.52} ${y - h * 0.2}H${x + w * 0.52}`, {
+      fill: "none",
+      ...stage.line(1.2, 0.8),
+    }),
   );
 }
 
 /** Courses of stone, a few only, where a painter would let the brush rest. */
-export function courses(stage: Stage, name: string, x1: number, x2: number, top: number, bottom: number): Svg {
+export function courses(
+  stage: Stage,
+  name: string,
+  x1: number,
+  x2: number,
+  top: number,
+  bottom: number,
+): Svg {
   const toss = stage.dice(`courses ${name}`);
   let data = "";
   for (let y = top + 12; y < bottom - 4; y += 15) {

@@ -29,7 +29,13 @@ export function meadow(stage: Stage, top: number, bottom: number, colour = "#6f9
     const tall = (10 + ((y - top) / (bottom - top + 1)) * 26) * toss.between(0.7, 1.2);
     let tuft = "";
     for (let k = -2; k <= 2; k++) {
-      tuft += leaf(x + k * 2, y, -Math.PI / 2 + k * 0.2 + toss.around(0, 0.14), tall * toss.between(0.6, 1), tall * 0.06);
+      tuft += leaf(
+        x + k * 2,
+        y,
+        -Math.PI / 2 + k * 0.2 + toss.around(0, 0.14),
+        tall * toss.between(0.6, 1),
+        tall * 0.06,
+      );
     }
     if (toss.chance(0.5)) back += tuft;
     else front += tuft;
@@ -40,11 +46,19 @@ export function meadow(stage: Stage, top: number, bottom: number, colour = "#6f9
       const r = tall * 0.1 + 1.4;
       const colourOf = toss.pick(blossoms[stage.scene.season]);
       let head = "";
-      for (let p = 0; p < 5; p++) head += leaf(x + lean, fy, (p / 5) * 6.283 - 1.57, r * 2, r * 0.75);
+      for (let p = 0; p < 5; p++)
+        head += leaf(x + lean, fy, (p / 5) * 6.283 - 1.57, r * 2, r * 0.75);
       heads[colourOf] = (heads[colourOf] ?? "") + head + dot(x + lean, fy, r * 0.35);
     }
   }
   tufts.push(path(back, { fill: darker(seen, 0.3) }), path(front, { fill: lighter(seen, 0.06) }));
-  const flowers = Object.entries(heads).map(([c, data]) => path(data, { fill: stage.palette.at(c, 1) }));
-  return group({}, ...tufts, path(stems, { fill: "none", stroke: seen, "stroke-width": 1.4 }), ...flowers);
+  const flowers = Object.entries(heads).map(([c, data]) =>
+    path(data, { fill: stage.palette.at(c, 1) }),
+  );
+  return group(
+    {},
+    ...tufts,
+    path(stems, { fill: "none", stroke: seen, "stroke-width": 1.4 }),
+    ...flowers,
+  );
 }

@@ -16,7 +16,10 @@ export interface Ridge {
 }
 
 /** The skyline of a rolling land, and everything under it down to the edge of the sheet. */
-export function ridge(stage: Stage, { name, y, rise, colour, depth, swells = 4, lift }: Ridge): Svg {
+export function ridge(
+  stage: Stage,
+  { name, y, rise, colour, depth, swells = 4, lift }: Ridge,
+): Svg {
   const toss = stage.dice(`ridge ${name}`);
   const steps = swells * 2;
   const line: [number, number][] = [];

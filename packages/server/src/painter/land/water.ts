@@ -48,7 +48,10 @@ export interface Water {
   readonly swell?: number;
 }
 
-export function water(stage: Stage, { name, top, bottom, colour = "#2b7f97", swell = 1 }: Water): Svg {
+export function water(
+  stage: Stage,
+  { name, top, bottom, colour = "#2b7f97", swell = 1 }: Water,
+): Svg {
   const seen = stage.palette.at(colour, 0.8);
   const [, middle, low] = stage.palette.sky;
   const fill = stage.defs.linear([
@@ -85,8 +88,19 @@ export function sea(stage: Stage, top: number): Svg {
     }
     const seen = stage.palette.at("#1f6f8c", 0.35 + share * 0.65);
     out.push(
-      path(`${crest}V${stage.h + 10}H-400Z`, { fill: stage.defs.linear([[0, lighter(seen, 0.1)], [0.4, seen], [1, darker(seen, 0.3)]]) }),
-      path(crest, { fill: "none", stroke: lighter(seen, 0.62), "stroke-width": 1.2 + share * 2, "stroke-opacity": 0.62 }),
+      path(`${crest}V${stage.h + 10}H-400Z`, {
+        fill: stage.defs.linear([
+          [0, lighter(seen, 0.1)],
+          [0.4, seen],
+          [1, darker(seen, 0.3)],
+        ]),
+      }),
+      path(crest, {
+        fill: "none",
+        stroke: lighter(seen, 0.62),
+        "stroke-width": 1.2 + share * 2,
+        "stroke-opacity": 0.62,
+      }),
     );
   }
   return group({}, ...out);

@@ -3,13 +3,17 @@ import { circle, d, group, leaf, path, put, rect, type Svg } from "../svg.ts";
 
 function corner(stage: Stage, s: number): Svg {
   let petals = "";
-  for (let i = 0; i < 5; i++) petals += leaf(s * 0.42, s * 0.42, (i / 4) * (Math.PI / 2) + 0.0 - 0.0, s * 0.5, s * 0.1);
+  for (let i = 0; i < 5; i++)
+    petals += leaf(s * 0.42, s * 0.42, (i / 4) * (Math.PI / 2) + 0.0 - 0.0, s * 0.5, s * 0.1);
   return group(
     {},
-    path(d`M0 0H${s * 1.9}C${s * 1.5} ${s * 0.16} ${s * 1.32} ${s * 0.34} ${s * 1.1} ${s * 0.42}C${s * 0.9} ${s * 0.5} ${s * 0.84} ${s * 0.7} ${s * 0.72} ${s * 0.72}C${s * 0.7} ${s * 0.84} ${s * 0.5} ${s * 0.9} ${s * 0.42} ${s * 1.1}C${s * 0.34} ${s * 1.32} ${s * 0.16} ${s * 1.5} 0 ${s * 1.9}Z`, {
-      fill: stage.palette.pigment("lac"),
-      ...stage.line(2, 0.95),
-    }),
+    path(
+      d`M0 0H${s * 1.9}C${s * 1.5} ${s * 0.16} ${s * 1.32} ${s * 0.34} ${s * 1.1} ${s * 0.42}C${s * 0.9} ${s * 0.5} ${s * 0.84} ${s * 0.7} ${s * 0.72} ${s * 0.72}C${s * 0.7} ${s * 0.84} ${s * 0.5} ${s * 0.9} ${s * 0.42} ${s * 1.1}C${s * 0.34} ${s * 1.32} ${s * 0.16} ${s * 1.5} 0 ${s * 1.9}Z`,
+      {
+        fill: stage.palette.pigment("lac"),
+        ...stage.line(2, 0.95),
+      },
+    ),
     path(petals, { fill: stage.palette.pigment("saffron"), ...stage.line(0.8, 0.7) }),
     circle(s * 0.42, s * 0.42, s * 0.1, { fill: stage.palette.lamp }),
   );

@@ -18,12 +18,20 @@ export function landing(stage: Stage, top: number): Svg {
     const y = top + (stage.h - top) * (i / count);
     const tall = (stage.h - top) / count + 2;
     const inset = stage.shape === "banner" ? stage.w * (0.3 - i * 0.05) : -10;
-    const fill = stage.defs.linear([[0, mix(stone, stage.palette.lamp, 0.16)], [0.14, stone], [1, mix(stone, stage.palette.ink, 0.55)]]);
+    const fill = stage.defs.linear([
+      [0, mix(stone, stage.palette.lamp, 0.16)],
+      [0.14, stone],
+      [1, mix(stone, stage.palette.ink, 0.55)],
+    ]);
     let joints = "";
     const toss = stage.dice(`step ${i}`);
-    for (let x = inset + 30; x < stage.w; x += toss.between(60, 150)) joints += d`M${x} ${y + 6}v${tall - 10}`;
+    for (let x = inset + 30; x < stage.w; x += toss.between(60, 150))
+      joints += d`M${x} ${y + 6}v${tall - 10}`;
     steps.push(
-      path(d`M${inset} ${y}H${stage.w + 10}V${y + tall}H${inset - 14}Z`, { fill, ...stage.line(1.3, 0.55) }),
+      path(d`M${inset} ${y}H${stage.w + 10}V${y + tall}H${inset - 14}Z`, {
+        fill,
+        ...stage.line(1.3, 0.55),
+      }),
       path(joints, { fill: "none", ...stage.line(0.9, 0.3) }),
       path(d`M${inset} ${y}H${stage.w}`, { fill: "none", ...stage.line(2, 0.8) }),
     );
@@ -43,10 +51,33 @@ export const palace: PlacePainter = (stage, disc) => {
   );
   return {
     behind: [
-      ridge(stage, { name: "far", y: horizon - h * 0.08, rise: h * 0.15, colour: "#8f7a8f", depth: 0.12, swells: 3 }),
-      ridge(stage, { name: "hill", y: horizon - h * 0.01, rise: h * 0.15, colour: "#8c6f62", depth: 0.32, swells: 3, lift: { at: focus / w, by: h * 0.05, wide: 0.3 } }),
+      ridge(stage, {
+        name: "far",
+        y: horizon - h * 0.08,
+        rise: h * 0.15,
+        colour: "#8f7a8f",
+        depth: 0.12,
+        swells: 3,
+      }),
+      ridge(stage, {
+        name: "hill",
+        y: horizon - h * 0.01,
+        rise: h * 0.15,
+        colour: "#8c6f62",
+        depth: 0.32,
+        swells: 3,
+        lift: { at: focus / w, by: h * 0.05, wide: 0.3 },
+      }),
       ramparts(stage, horizon - h * 0.03, h * 0.14),
-      ridge(stage, { name: "foot", y: horizon + h * 0.03, rise: h * 0.05, colour: "#7f7a50", depth: 0.56, swells: 4, lift: { at: focus / w, by: h * 0.03, wide: 0.26 } }),
+      ridge(stage, {
+        name: "foot",
+        y: horizon + h * 0.03,
+        rise: h * 0.05,
+        colour: "#7f7a50",
+        depth: 0.56,
+        swells: 4,
+        lift: { at: focus / w, by: h * 0.03, wide: 0.26 },
+      }),
       palaceBuilding(stage, focus + w * 0.03, shore, wide),
       palm(stage, { name: "a", x: focus - wide * 0.66, y: shore + 4, tall: h * 0.26, depth: 0.72 }),
       palm(stage, { name: "b", x: focus - wide * 0.73, y: shore + 6, tall: h * 0.2, depth: 0.72 }),
@@ -55,7 +86,9 @@ export const palace: PlacePainter = (stage, disc) => {
       group({ "clip-path": stage.defs.clip(rect(0, shore, w, h - shore, {})) }, reflection),
       glitter(stage, disc, shore, h),
       landing(stage, stair),
-      stage.scene.props.includes("great-lamp") ? greatLamp(stage, lampAt, floor - h * 0.01, stage.person * 1.12) : "",
+      stage.scene.props.includes("great-lamp")
+        ? greatLamp(stage, lampAt, floor - h * 0.01, stage.person * 1.12)
+        : "",
     ].join(""),
     before: shape === "square" ? "" : overhang(stage, "left", shape === "banner" ? 0.15 : 0.2),
   };

@@ -44,10 +44,15 @@ export function prop(stage: Stage, kind: PropKind): Placed | null {
       return at(x, floor + h * 0.02, cookingFire(stage, x, floor + h * 0.02, person * 0.34));
     }
     case "boat": {
-      const afloat = place === "sea" || place === "riverbank" || place === "ghats" || place === "palace";
+      const afloat =
+        place === "sea" || place === "riverbank" || place === "ghats" || place === "palace";
       const x = place === "sea" ? focus : focus - w * (banner ? 0.2 : 0.2);
       const y = place === "sea" ? horizon + h * 0.2 : afloat ? horizon + h * 0.13 : floor;
-      return at(x, place === "sea" ? 0 : y, boat(stage, x, y, place === "sea" ? h * (banner ? 0.34 : 0.24) : h * 0.13));
+      return at(
+        x,
+        place === "sea" ? 0 : y,
+        boat(stage, x, y, place === "sea" ? h * (banner ? 0.34 : 0.24) : h * 0.13),
+      );
     }
     case "lotuses":
       return at(focus, floor + h * 0.05, lotuses(stage));
@@ -66,8 +71,12 @@ export function prop(stage: Stage, kind: PropKind): Placed | null {
       return at(x, floor - h * 0.03, teaStall(stage, x, floor - h * 0.03, person * 0.8));
     }
     case "train":
-      return place === "railway" ? null : at(focus - w * 0.22, 0, engine(stage, focus - w * 0.22, horizon + h * 0.08, h * 0.1));
+      return place === "railway"
+        ? null
+        : at(focus - w * 0.22, 0, engine(stage, focus - w * 0.22, horizon + h * 0.08, h * 0.1));
     case "signal":
-      return place === "railway" ? null : at(focus + w * 0.26, 0, semaphore(stage, focus + w * 0.26, horizon + h * 0.1, h * 0.4));
+      return place === "railway"
+        ? null
+        : at(focus + w * 0.26, 0, semaphore(stage, focus + w * 0.26, horizon + h * 0.1, h * 0.4));
   }
 }

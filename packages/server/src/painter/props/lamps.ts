@@ -21,7 +21,10 @@ export function diya(stage: Stage, x: number, y: number, s: number): Svg {
   return group(
     {},
     glow(stage, x, y - s * 0.8, s * 4.5),
-    path(d`M${x - s} ${y - s * 0.5}Q${x} ${y + s * 0.6} ${x + s * 1.2} ${y - s * 0.6}Q${x} ${y - s * 0.2} ${x - s} ${y - s * 0.5}Z`, { fill: stage.palette.at("#b5622f", 1), ...stage.line(1, 0.7) }),
+    path(
+      d`M${x - s} ${y - s * 0.5}Q${x} ${y + s * 0.6} ${x + s * 1.2} ${y - s * 0.6}Q${x} ${y - s * 0.2} ${x - s} ${y - s * 0.5}Z`,
+      { fill: stage.palette.at("#b5622f", 1), ...stage.line(1, 0.7) },
+    ),
     path(flame(x + s * 0.5, y - s * 0.4, s), { fill: stage.palette.ember }),
     path(flame(x + s * 0.5, y - s * 0.45, s * 0.55), { fill: "#fff6cf" }),
   );
@@ -35,7 +38,12 @@ export function diyas(stage: Stage, y: number, count: number): Svg {
   return group(
     {},
     ...Array.from({ length: count }, (_, i) =>
-      diya(stage, start + ((i + 0.5) / count) * stage.w * spread + toss.around(0, 14), y + toss.around(0, 8), stage.h * 0.011),
+      diya(
+        stage,
+        start + ((i + 0.5) / count) * stage.w * spread + toss.around(0, 14),
+        y + toss.around(0, 8),
+        stage.h * 0.011,
+      ),
     ),
   );
 }
@@ -43,10 +51,26 @@ export function diyas(stage: Stage, y: number, count: number): Svg {
 /** The one great lamp: a brass bowl on a tall stem of rings, its flame as high as a child. */
 export function greatLamp(stage: Stage, x: number, y: number, tall: number): Svg {
   const brass = stage.palette.at("#cf8a2c", 1);
-  const metal = stage.defs.linear([[0, darker(brass, 0.35)], [0.4, "#ffdf94"], [0.6, brass], [1, darker(brass, 0.45)]], [0, 0, 1, 0]);
+  const metal = stage.defs.linear(
+    [
+      [0, darker(brass, 0.35)],
+      [0.4, "#ffdf94"],
+      [0.6, brass],
+      [1, darker(brass, 0.45)],
+    ],
+    [0, 0, 1, 0],
+  );
   const k = tall / 100;
   let stem = "";
-  for (const [dy, w] of [[4, 20], [10, 13], [18, 7], [28, 10], [36, 6], [46, 9], [54, 5]] as const) {
+  for (const [dy, w] of [
+    [4, 20],
+    [10, 13],
+    [18, 7],
+    [28, 10],
+    [36, 6],
+    [46, 9],
+    [54, 5],
+  ] as const) {
     stem += d`M${x - w * k} ${y - (dy - 4) * k}Q${x - w * k * 1.15} ${y - dy * k} ${x - w * k * 0.7} ${y - (dy + 6) * k}H${x + w * k * 0.7}Q${x + w * k * 1.15} ${y - dy * k} ${x + w * k} ${y - (dy - 4) * k}Z`;
   }
   const top = y - 60 * k;
@@ -55,7 +79,10 @@ export function greatLamp(stage: Stage, x: number, y: number, tall: number): Svg
     glow(stage, x, top - 22 * k, 190 * k),
     path(d`M${x - 3 * k} ${y}V${top}H${x + 3 * k}V${y}Z`, { fill: metal }),
     path(stem, { fill: metal, ...stage.line(1, 0.7) }),
-    path(d`M${x - 27 * k} ${top - 4 * k}C${x - 20 * k} ${top + 12 * k} ${x + 20 * k} ${top + 12 * k} ${x + 27 * k} ${top - 4 * k}Q${x} ${top + 3 * k} ${x - 27 * k} ${top - 4 * k}Z`, { fill: metal, ...stage.line(1.2, 0.9) }),
+    path(
+      d`M${x - 27 * k} ${top - 4 * k}C${x - 20 * k} ${top + 12 * k} ${x + 20 * k} ${top + 12 * k} ${x + 27 * k} ${top - 4 * k}Q${x} ${top + 3 * k} ${x - 27 * k} ${top - 4 * k}Z`,
+      { fill: metal, ...stage.line(1.2, 0.9) },
+    ),
     ellipse(x, top - 4 * k, 27 * k, 4 * k, { fill: darker(brass, 0.5), ...stage.line(1, 0.8) }),
     path(flame(x, top - 2 * k, 34 * k), { fill: stage.palette.ember, "fill-opacity": 0.92 }),
     path(flame(x, top - 2 * k, 24 * k), { fill: stage.palette.lamp }),

@@ -12,9 +12,17 @@ export function lotus(stage: Stage, x: number, y: number, s: number): Svg {
   return group(
     {},
     ellipse(x + s * 0.3, y + s * 0.1, s * 1.4, s * 0.3, { fill: pad, ...stage.line(1, 0.5) }),
-    path(d`M${x + s * 0.3} ${y + s * 0.1}l${s * 1.2} ${-s * 0.1}l${-s * 0.1} ${s * 0.16}Z`, { fill: darker(pad, 0.4) }),
+    path(d`M${x + s * 0.3} ${y + s * 0.1}l${s * 1.2} ${-s * 0.1}l${-s * 0.1} ${s * 0.16}Z`, {
+      fill: darker(pad, 0.4),
+    }),
     path(back, { fill: darker(pink, 0.18), ...stage.line(0.8, 0.6) }),
-    path(front, { fill: stage.defs.linear([[0, pink], [1, lighter(pink, 0.6)]]), ...stage.line(0.9, 0.75) }),
+    path(front, {
+      fill: stage.defs.linear([
+        [0, pink],
+        [1, lighter(pink, 0.6)],
+      ]),
+      ...stage.line(0.9, 0.75),
+    }),
   );
 }
 

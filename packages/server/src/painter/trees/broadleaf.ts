@@ -23,7 +23,12 @@ export function barkFill(stage: Stage, depth: number, colour = "#6b4630"): strin
 }
 
 /** Mango, neem, jamun: a short trunk that forks and a crown of round masses. */
-export function mango(stage: Stage, { name, x, y, tall, depth }: Planted, colour = "#4f7f3c", blossom?: string): Svg {
+export function mango(
+  stage: Stage,
+  { name, x, y, tall, depth }: Planted,
+  colour = "#4f7f3c",
+  blossom?: string,
+): Svg {
   const toss = stage.dice(`mango ${name}`);
   const lean = toss.around(0, tall * 0.05);
   const t = tall * 0.045;
@@ -50,7 +55,13 @@ export function banyan(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
   const toss = stage.dice(`banyan ${name}`);
   const bark = barkFill(stage, depth, "#75523c");
   const stems: Svg[] = [];
-  for (const [dx, wide] of [[-0.16, 0.03], [0.2, 0.028], [-0.34, 0.016], [0.37, 0.018], [0, 0.075]] as const) {
+  for (const [dx, wide] of [
+    [-0.16, 0.03],
+    [0.2, 0.028],
+    [-0.34, 0.016],
+    [0.37, 0.018],
+    [0, 0.075],
+  ] as const) {
     const [sx, t] = [x + dx * tall, wide * tall];
     stems.push(
       path(
@@ -70,14 +81,38 @@ export function banyan(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
     roots += d`M${rx} ${top}q${toss.around(0, 6)} ${tall * 0.14} ${toss.around(0, 4)} ${tall * toss.between(0.1, 0.36)}`;
   }
   const spots: Cluster[] = [];
-  for (const [dx, dy, k] of [[-0.56, 0.6, 0.13], [0.58, 0.6, 0.13], [-0.42, 0.7, 0.17], [0.44, 0.7, 0.17], [-0.22, 0.8, 0.19], [0.24, 0.8, 0.19], [0, 0.87, 0.19], [-0.3, 0.62, 0.15], [0.3, 0.62, 0.15], [0, 0.68, 0.18]] as const) {
-    spots.push({ x: x + dx * tall + toss.around(0, 8), y: y - dy * tall + toss.around(0, 6), r: k * tall });
+  for (const [dx, dy, k] of [
+    [-0.56, 0.6, 0.13],
+    [0.58, 0.6, 0.13],
+    [-0.42, 0.7, 0.17],
+    [0.44, 0.7, 0.17],
+    [-0.22, 0.8, 0.19],
+    [0.24, 0.8, 0.19],
+    [0, 0.87, 0.19],
+    [-0.3, 0.62, 0.15],
+    [0.3, 0.62, 0.15],
+    [0, 0.68, 0.18],
+  ] as const) {
+    spots.push({
+      x: x + dx * tall + toss.around(0, 8),
+      y: y - dy * tall + toss.around(0, 6),
+      r: k * tall,
+    });
   }
   return group(
     {},
-    path(roots, { fill: "none", stroke: stage.palette.at("#8a6a50", depth), "stroke-width": tall * 0.006 + 0.6 }),
+    path(roots, {
+      fill: "none",
+      stroke: stage.palette.at("#8a6a50", depth),
+      "stroke-width": tall * 0.006 + 0.6,
+    }),
     ...stems,
-    path(grooves, { fill: "none", stroke: stage.palette.line, "stroke-opacity": 0.3, "stroke-width": 1.3 }),
+    path(grooves, {
+      fill: "none",
+      stroke: stage.palette.line,
+      "stroke-opacity": 0.3,
+      "stroke-width": 1.3,
+    }),
     crown(stage, toss, spots, { colour: "#3f7040", depth, long: 0.26, broad: 0.42 }),
   );
 }

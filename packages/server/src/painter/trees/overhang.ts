@@ -13,7 +13,10 @@ export function overhang(stage: Stage, corner: "left" | "right", reach = 0.3): S
   let lit = "";
   for (let b = 0; b < 4; b++) {
     const [sx, sy] = [x0, stage.h * (b * 0.09 - 0.03)];
-    const [ex, ey] = [x0 + side * stage.w * reach * toss.between(0.6, 1), sy + stage.h * toss.between(0.03, 0.2)];
+    const [ex, ey] = [
+      x0 + side * stage.w * reach * toss.between(0.6, 1),
+      sy + stage.h * toss.between(0.03, 0.2),
+    ];
     const [mx, my] = [(sx + ex) / 2, sy - stage.h * 0.02];
     boughs += d`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`;
     for (let k = 1; k < 20; k++) {
@@ -45,7 +48,13 @@ export function undergrowth(stage: Stage): Svg {
     const away = Math.min(1, Math.abs(x - stage.focus) / (stage.w * 0.34));
     const tall = stage.h * (0.03 + 0.075 * away ** 2) * toss.between(0.6, 1.2);
     for (let k = -2; k <= 2; k++) {
-      data += leaf(x + toss.around(0, 12), stage.h + 6, -1.57 + k * 0.3 + toss.around(0, 0.15), tall * toss.between(0.7, 1.2), tall * 0.11);
+      data += leaf(
+        x + toss.around(0, 12),
+        stage.h + 6,
+        -1.57 + k * 0.3 + toss.around(0, 0.15),
+        tall * toss.between(0.7, 1.2),
+        tall * 0.11,
+      );
     }
   }
   return path(data, { fill: dark });

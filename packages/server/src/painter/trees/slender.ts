@@ -30,7 +30,10 @@ export function palm(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {
       const u = k / 11;
       const px = (1 - u) ** 2 * tx + 2 * u * (1 - u) * mx + u * u * ex;
       const py = (1 - u) ** 2 * ty + 2 * u * (1 - u) * my + u * u * ey;
-      const along = Math.atan2(2 * (1 - u) * (my - ty) + 2 * u * (ey - my), 2 * (1 - u) * (mx - tx) + 2 * u * (ex - mx));
+      const along = Math.atan2(
+        2 * (1 - u) * (my - ty) + 2 * u * (ey - my),
+        2 * (1 - u) * (mx - tx) + 2 * u * (ex - mx),
+      );
       const blade = long * 0.26 * (1.1 - u * 0.6);
       for (const side of [-0.75, 0.75]) {
         const stroke = leaf(px, py, along + side, blade, blade * 0.12);
@@ -42,7 +45,12 @@ export function palm(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {
   return group(
     {},
     path(trunk, { fill: barkFill(stage, depth, "#7d6248"), ...stage.line(1, 0.35) }),
-    path(rings, { fill: "none", stroke: stage.palette.line, "stroke-opacity": 0.25, "stroke-width": 1 }),
+    path(rings, {
+      fill: "none",
+      stroke: stage.palette.line,
+      "stroke-opacity": 0.25,
+      "stroke-width": 1,
+    }),
     path(back, { fill: darker(green, 0.3) }),
     path(front, { fill: lighter(green, 0.06) }),
     path(ribs, { fill: "none", ...stage.line(1.2, 0.5) }),
@@ -66,14 +74,26 @@ export function bamboo(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
       const jx = bx + lean * u * u;
       joints += d`M${jx - t * 1.2} ${y - high * u}h${t * 2.4}`;
       if (k > 3) {
-        for (const side of [-1, 1]) leaves += leaf(jx, y - high * u, -Math.PI / 2 + side * toss.between(0.8, 1.9), tall * toss.between(0.08, 0.13), tall * 0.009);
+        for (const side of [-1, 1])
+          leaves += leaf(
+            jx,
+            y - high * u,
+            -Math.PI / 2 + side * toss.between(0.8, 1.9),
+            tall * toss.between(0.08, 0.13),
+            tall * 0.009,
+          );
       }
     }
   }
   return group(
     {},
     path(culms, { fill: green }),
-    path(joints, { fill: "none", stroke: stage.palette.line, "stroke-opacity": 0.5, "stroke-width": 1.2 }),
+    path(joints, {
+      fill: "none",
+      stroke: stage.palette.line,
+      "stroke-opacity": 0.5,
+      "stroke-width": 1.2,
+    }),
     path(leaves, { fill: lighter(green, 0.05), "fill-opacity": 0.95 }),
   );
 }
@@ -81,14 +101,25 @@ export function bamboo(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
 export function plantain(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {
   const toss = stage.dice(`plantain ${name}`);
   const green = stage.palette.at("#5f9c4c", depth);
-  const out: Svg[] = [path(d`M${x - tall * 0.05} ${y}L${x - tall * 0.03} ${y - tall * 0.5}H${x + tall * 0.03}L${x + tall * 0.05} ${y}Z`, { fill: darker(green, 0.2), ...stage.line(1, 0.3) })];
+  const out: Svg[] = [
+    path(
+      d`M${x - tall * 0.05} ${y}L${x - tall * 0.03} ${y - tall * 0.5}H${x + tall * 0.03}L${x + tall * 0.05} ${y}Z`,
+      { fill: darker(green, 0.2), ...stage.line(1, 0.3) },
+    ),
+  ];
   for (const [i, a] of [-2.6, -0.55, -2.15, -1, -1.75, -1.35].entries()) {
     const angle = a + toss.around(0, 0.12);
     const long = tall * toss.between(0.5, 0.62);
     const [ox, oy] = [x, y - tall * 0.46];
     out.push(
-      path(leaf(ox, oy, angle, long, tall * 0.17), { fill: i % 2 === 0 ? darker(green, 0.18) : green, ...stage.line(1.1, 0.45) }),
-      path(d`M${ox} ${oy}l${Math.cos(angle) * long} ${Math.sin(angle) * long}`, { ...stage.line(1.3, 0.5), fill: "none" }),
+      path(leaf(ox, oy, angle, long, tall * 0.17), {
+        fill: i % 2 === 0 ? darker(green, 0.18) : green,
+        ...stage.line(1.1, 0.45),
+      }),
+      path(d`M${ox} ${oy}l${Math.cos(angle) * long} ${Math.sin(angle) * long}`, {
+        ...stage.line(1.3, 0.5),
+        fill: "none",
+      }),
     );
   }
   return group({}, ...out);
@@ -98,7 +129,16 @@ export function plantain(stage: Stage, { name, x, y, tall, depth }: Planted): Sv
 export function deodar(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {
   const toss = stage.dice(`deodar ${name}`);
   const green = stage.palette.at("#2f5f52", depth);
-  const out: Svg[] = [path(points([[x - tall * 0.025, y], [x, y - tall], [x + tall * 0.025, y]]), { fill: barkFill(stage, depth) })];
+  const out: Svg[] = [
+    path(
+      points([
+        [x - tall * 0.025, y],
+        [x, y - tall],
+        [x + tall * 0.025, y],
+      ]),
+      { fill: barkFill(stage, depth) },
+    ),
+  ];
   const tiers = 8;
   for (let i = 0; i < tiers; i++) {
     const u = i / tiers;
@@ -107,9 +147,12 @@ export function deodar(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
     const drop = tall * 0.13;
     let edge = d`M${x} ${top}Q${x - half * 0.5} ${top + drop * 0.3} ${x - half} ${top + drop}`;
     const teeth = 6;
-    for (let k = 0; k < teeth; k++) edge += d`q${half / teeth} ${-drop * 0.24 + toss.around(0, 3)} ${(half * 2) / teeth} ${0}`;
+    for (let k = 0; k < teeth; k++)
+      edge += d`q${half / teeth} ${-drop * 0.24 + toss.around(0, 3)} ${(half * 2) / teeth} ${0}`;
     edge += d`Q${x + half * 0.5} ${top + drop * 0.3} ${x} ${top}Z`;
-    out.push(path(edge, { fill: i % 2 === 0 ? green : darker(green, 0.2), ...stage.line(0.9, 0.3) }));
+    out.push(
+      path(edge, { fill: i % 2 === 0 ? green : darker(green, 0.2), ...stage.line(0.9, 0.3) }),
+    );
   }
   return group({}, ...out);
 }
@@ -132,6 +175,9 @@ export function tallTrunk(stage: Stage, { name, x, y, tall, depth }: Planted): S
     {},
     path(shape, { fill: barkFill(stage, depth, "#5c4234") }),
     path(bark, { fill: stage.palette.ink, "fill-opacity": 0.35 }),
-    path(d`M${x + edge * t * 0.95} ${y - tall * 0.1}Q${x + edge * t * 0.9} ${y - tall * 0.4} ${x + edge * t * 0.8 + lean} ${top}`, { fill: "none", ...stage.line(2, 0.35) }),
+    path(
+      d`M${x + edge * t * 0.95} ${y - tall * 0.1}Q${x + edge * t * 0.9} ${y - tall * 0.4} ${x + edge * t * 0.8 + lean} ${top}`,
+      { fill: "none", ...stage.line(2, 0.35) },
+    ),
   );
 }

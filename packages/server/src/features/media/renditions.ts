@@ -1,0 +1,23 @@
+import sharp from "sharp";
+import { encode, renderOne } from "../../painter/render.ts";
+import type { Rendition } from "./rendition.ts";
+
+export const renderSvg = (svg: string, { width, format }: Rendition): Promise<Buffer> =>
+  renderOne(svg, width, format);
+
+const largest = 40_000_000;
+
+/** A picture that came from outside: turned upright, and cut to two by three around what draws the eye. */
+export function renderUpload(bytes: Buffer, { cut, width, format }: Rendition): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: largest, failOn: "error" }).rotate();
+  const framed =
+    cut === "tall"
+      ? image.resize({
+          width,
+          height: Math.round(width * 1.5),
+          fit: "cover",
+          position: "attention",
+        })
+      : image;
+  return encode(framed, width, format);
+}

@@ -1,0 +1,24 @@
+import type { Db } from "../../db/open.ts";
+import type { StoredPicture } from "./painted.ts";
+
+/** Notes a picture in the database; one noted before stays as it was. */
+export async function noteMedia(
+  db: Db,
+  { hash, width, height, alt }: StoredPicture,
+  more: { kind: string; scene?: unknown; at: Date },
+): Promise<void> {
+  await db
+    .insertInto("media")
+    .values({
+      hash,
+      kind: more.kind,
+      mime: "image/svg+xml",
+      width,
+      height,
+      alt,
+      scene: more.scene === undefined ? null : JSON.stringify(more.scene),
+      created_at: more.at,
+    })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}

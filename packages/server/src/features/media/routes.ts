@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../lib/problem.ts";
+import { contentTypes, fileNameOf, isHash, renditionNamed } from "./rendition.ts";
+import type { MediaStore } from "./store.ts";
+
+interface Address {
+  Params: { hash: string; file: string };
+}
+
+const noPicture = () => notFound("There is no picture at this address.");
+
+const forAYear = "public, max-age=31536000, immutable";
+
+/** Pictures at `/media/<hash>/<file>`: what a hash names never changes, so it may be kept for good. */
+export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
+  app.get<Address>("/media/:hash/:file", async (request, reply) => {
+    const { hash, file } = request.params;
+    const rendition = renditionNamed(file);
+    if (!rendition || !isHash(hash)) throw noPicture();
+    const etag = `"${hash.slice(0, 16)}-${fileNameOf(rendition)}"`;
+    const held = request.headers["if-none-match"];
+    if (
+      held?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) &&
+      (await store.has(hash))
+    ) {
+      return reply.code(304).headers({ etag, "cache-control": forAYear }).send();
+    }
+    const bytes = await store.open(hash, rendition);
+    if (!bytes) throw noPicture();
+    return reply
+      .headers({ etag, "cache-control": forAYear, "cross-origin-resource-policy": "cross-origin" })
+      .type(contentTypes[rendition.format])
+      .send(bytes);
+  });
+}
