@@ -87,9 +87,27 @@ export function passSignals(pass) {
     pass(signal === "SIGHUP" ? "SIGTERM" : signal);
   };
   for (const signal of signals) process.on(signal, once);
+  const watch = watchForOrphaning(() => once("SIGTERM"));
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, once);
   };
+}
+
+/**
+ * npm runs a script through a shell, and a shell that is told to end does not tell us: we see it by
+ * our parent's number, which is then another.
+ * @param {() => void} onOrphaned
+ */
+function watchForOrphaning(onOrphaned) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onOrphaned();
+  }, 500);
+  return watch.unref();
 }
 
 /**
