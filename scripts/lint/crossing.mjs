@@ -66,7 +66,7 @@ function acrossPackages(file, target) {
  * @param {string} file @param {string} tools
  */
 function mayUseTools(file, tools) {
-  if (tools === ".storybook") return /\.stories\.tsx$/.test(file);
+  if (tools === ".storybook") return file.endsWith(".stories.tsx");
   return tools === "scripts" && !/^packages\/[^/]+\/src\//.test(file);
 }
 
