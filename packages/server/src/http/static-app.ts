@@ -20,11 +20,10 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     root: folder,
     index: false,
     preCompressed: true,
-    wildcard: true,
+    wildcard: false,
+    globIgnore: ["index.html", "**/*.br", "**/*.gz"],
     cacheControl: true,
     maxAge: 0,
-    globIgnore: ["index.html"],
-    allowedPath: (file) => !/^\/?index\.html/.test(file),
     setHeaders: (reply, file) => {
       if (path.relative(folder, file).startsWith(`assets${path.sep}`))
         reply.header("cache-control", `public, max-age=${oneYear / 1000}, immutable`);

@@ -2,7 +2,7 @@ import type { JsonSchema } from "./schemas.ts";
 
 type Components = Readonly<Record<string, JsonSchema>>;
 
-const deepest = 6;
+const deepest = 12;
 
 export function nameOfReference(schema: JsonSchema): string | undefined {
   const { $ref: reference } = schema;

@@ -47,8 +47,8 @@ function bodyBox(operation: Operation, components: Components): Html | false {
   if (schema === undefined) return false;
   const name = nameOfReference(schema);
   const fields = fieldsOf(name === undefined ? schema : (components[name] ?? {}));
-  return html`<h4>Body ${name !== undefined && html`<small>${kindOf(schema)}</small>`}</h4>
-    ${fields.length > 0 && fieldTable("Fields of the body", fields)}
+  return html`<h3>Body ${name !== undefined && html`<small>${kindOf(schema)}</small>`}</h3>
+    ${fields.length > 0 && fieldTable(`Body of ${operation.operationId}`, fields)}
     ${exampleBox("a body", schema, components)}`;
 }
 
@@ -68,7 +68,7 @@ function answersBox(operation: Operation, components: Components): Html {
     answerRow(status, answer),
   );
   const success = Object.values(operation.responses)[0]?.content?.["application/json"]?.schema;
-  return html`<h4>Answers</h4>
+  return html`<h3>Answers</h3>
     <div class="wide" role="region" aria-label="Answers of ${operation.operationId}" tabindex="0">
       <table>
         <thead>
@@ -105,8 +105,8 @@ export function operationBox(listed: ListedOperation, components: Components, op
     <div class="inside">
       ${
         parameters.length > 0 &&
-        html`<h4>Parameters</h4>
-          ${fieldTable("Parameters", parameters)}`
+        html`<h3>Parameters</h3>
+          ${fieldTable(`Parameters of ${operation.operationId}`, parameters)}`
       }
       ${bodyBox(operation, components)} ${answersBox(operation, components)}
     </div>

@@ -17,13 +17,12 @@ body {
   margin: 0 auto; max-width: 1120px; padding: 32px 24px 96px; background: var(--ground); color: var(--ink);
   font: 400 16px/1.55 Mukta, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere;
 }
-h1, h2, .mark { font-family: "Rozha One", Georgia, "Noto Serif Devanagari", serif; font-weight: 400; line-height: 1.15; }
+h1, h2 { font-family: "Rozha One", Georgia, "Noto Serif Devanagari", serif; font-weight: 400; line-height: 1.15; }
 h1 { font-size: clamp(32px, 6vw, 48px); margin: 0 0 8px; }
-h1 small { font: 400 16px/1 inherit; color: var(--soft); }
+h1 small { font: 400 16px/1 Mukta, "Noto Sans", system-ui, sans-serif; color: var(--soft); }
 h2 { font-size: 28px; margin: 48px 0 16px; text-transform: capitalize; }
 h3 { font-size: 18px; margin: 32px 0 8px; }
-h4 { font-size: 15px; margin: 24px 0 8px; color: var(--soft); }
-.mark { color: var(--lamp); font-size: 28px; margin: 0; }
+.call h3 { font-size: 15px; margin: 24px 0 8px; color: var(--soft); }
 header p { max-width: 68ch; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--lamp); outline-offset: 2px; border-radius: 4px; }

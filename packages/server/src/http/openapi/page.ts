@@ -54,6 +54,7 @@ export function docsPage(document: OpenApiDocument, { search, nonce }: PageOptio
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
+        <link rel="icon" href="data:," />
         <title>${title} API ${version}</title>
         <style nonce="${nonce}">
           ${new Html(pageStyle)}
@@ -62,7 +63,6 @@ export function docsPage(document: OpenApiDocument, { search, nonce }: PageOptio
       <body>
         <a class="skip" href="#calls">Skip to the calls</a>
         <header>
-          <p class="mark" lang="hi">कथा</p>
           <h1>${title} API <small>${version}</small></h1>
           <p>${description}</p>
           <p>

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { shelveStory } from "../testing/shelve.ts";
+
+let house: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  house = await createTestApp();
+  secure = await createTestApp({ secure: true });
+});
+afterAll(async () => {
+  await house.close();
+  await secure.close();
+});
+
+test("every answer carries the headers that keep a page safe", async () => {
+  for (const url of ["/api/v1/stories/", "/api/v1/nothing", "/healthz", "/api/docs"]) {
+    const { headers } = await house.app.inject({ url });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+  const { headers } = await secure.app.inject({ url: "/healthz" });
+  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+});
+
+test("a client cannot choose the id of its request", async () => {
+  const { headers } = await house.app.inject({
+    url: "/healthz",
+    headers: { "x-request-id": "mine", "request-id": "mine" },
+  });
+  expect(headers["x-request-id"]).not.toBe("mine");
+});
+
+test("a visitor who kept a list is told when it still holds", async () => {
+  const first = await house.app.inject({ url: "/api/v1/stories/" });
+  const etag = String(first.headers["etag"]);
+  const ask = () =>
+    house.app.inject({ url: "/api/v1/stories/", headers: { "if-none-match": `"x", ${etag}` } });
+  const second = await ask();
+  expect(second.statusCode).toBe(304);
+  expect(second.body).toBe("");
+  await shelveStory(house.db, { title: "New" });
+  const third = await ask();
+  expect(third.statusCode).toBe(200);
+  expect(third.body).toContain("New");
+});
+
+test("long answers are compressed for those who take it", async () => {
+  for (let index = 0; index < 5; index += 1) await shelveStory(house.db);
+  const url = "/api/v1/stories/";
+  const plain = await house.app.inject({ url });
+  const packed = await house.app.inject({ url, headers: { "accept-encoding": "br" } });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  const held = await house.app.inject({
+    url,
+    headers: { "accept-encoding": "br", "if-none-match": String(packed.headers["etag"]) },
+  });
+  expect(held.statusCode).toBe(304);
+});
+
+test("healthy and ready say so; without its database the server is not ready but alive", async () => {
+  expect((await house.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready" });
+  const lost = await createTestApp();
+  await lost.db.destroy();
+  expect((await lost.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+  const answer = await lost.app.inject({ url: "/readyz" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: "not_ready" });
+  await lost.app.close();
+});
