@@ -34,6 +34,8 @@ export async function openThreadedEngine(
 ): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
     workerData: options,
+    // Nothing of how this process was started, such as a preloaded module, belongs in there.
+    execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
   let lastId = OPENING;
