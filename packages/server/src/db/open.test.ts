@@ -114,7 +114,7 @@ test("a transaction whose statement failed cannot commit what came before", asyn
     await addTag(tx, "kept?");
     await sql`select 1 / 0`.execute(tx).catch(() => {});
   });
-  await expect(work).rejects.toThrow();
+  await expect(work).rejects.toThrow("aborted");
   expect(await tagNames(db)).toEqual([]);
 });
 

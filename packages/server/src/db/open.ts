@@ -19,12 +19,12 @@ export type EngineName = (typeof engineNames)[number];
 export interface OpenDatabase {
   readonly engine: EngineName;
   readonly db: Db;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
   readonly engine: "pglite";
-  snapshot(): Promise<Blob>;
+  snapshot: () => Promise<Blob>;
 }
 
 interface EmbeddedOptions extends EmbeddedEngineOptions, ThreadOptions {

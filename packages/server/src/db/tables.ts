@@ -19,6 +19,7 @@ export interface Tables {
   story_tags: StoryTagsTable;
   story_stats: StoryStatsTable;
   jobs: JobsTable;
+  catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
   schema_migrations: SchemaMigrationsTable;
 }
@@ -131,6 +132,15 @@ export interface JobsTable {
   created_at: Date;
   finished_at: Optional<Date>;
   given_up_at: Optional<Date>;
+}
+
+export interface CatalogueEntriesTable {
+  kind: "category" | "tag" | "author" | "story";
+  name: string;
+  row_id: string;
+  /** The print of each field as the catalogue last wrote it. */
+  written: ColumnType<Record<string, string>, string, string>;
+  loaded_at: Date;
 }
 
 export interface SchemaLockTable {

@@ -49,13 +49,14 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   };
 
   return {
-    add: (handle, kind, payload, options = {}) =>
-      insert(handle, {
+    add: async (handle, kind, payload, options = {}) => {
+      await insert(handle, {
         kind: kind.name,
         payload: JSON.stringify(kind.payload.parse(payload)),
         key: options.key ?? null,
         run_at: options.runAt ?? clock.now(),
-      }),
+      });
+    },
 
     ensureRepeating: async (kind) => {
       if (kind.everyMs !== undefined) {

@@ -6,11 +6,11 @@ type RunnerContext = Omit<JobContext, "signal">;
 
 export interface JobRunner {
   /** Adds the repeating jobs that are missing and begins to work. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Works until nothing is due, and answers how many jobs it ran. */
-  runDue(): Promise<number>;
+  runDue: () => Promise<number>;
   /** Ends what is running, gives it back to the queue, and takes no more. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const LOOK_EVERY_MS = 1_000;

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectRoot, readConfig } from "./config.ts";
+
+describe("settings", () => {
+  test("none given: this machine alone, port 4600, the embedded database in .katha", () => {
+    const { config, warnings } = readConfig({});
+    expect(config).toMatchObject({
+      port: 4600,
+      host: "127.0.0.1",
+      databaseUrl: undefined,
+      dataDir: resolve(projectRoot, ".katha"),
+      review: "auto",
+      firstAdministrator: { email: undefined, password: undefined },
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  test("an empty one counts as not given", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " }).config).toMatchObject({
+      port: 4600,
+      databaseUrl: undefined,
+    });
+  });
+
+  test.each([
+    ["PORT", "abc", 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ["PORT", "-1", 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    ["REVIEW", "never", 'REVIEW must be auto or human, not "never".'],
+    ["KATHA_ADMIN_EMAIL", "me", 'KATHA_ADMIN_EMAIL must be an e-mail address, not "me".'],
+    ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
+  ])("%s=%s is refused in one line", (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  test("a refusal never repeats a secret", () => {
+    const refuse = () =>
+      readConfig({ DATABASE_URL: "mysql://u:s3cret@h/d", KATHA_ADMIN_PASSWORD: "s3cret" });
+    expect(refuse).toThrow("DATABASE_URL must be an address like");
+    expect(refuse).toThrow("KATHA_ADMIN_PASSWORD must be 8 to 200 characters");
+    expect(refuse).not.toThrow("s3cret");
+  });
+
+  test("several mistakes are told together", () => {
+    expect(() => readConfig({ PORT: "x", REVIEW: "y" })).toThrow(/PORT must.*REVIEW must/);
+  });
+
+  test.each([
+    ["KATHA_DATADIR", "KATHA_DATADIR is not a setting of Katha. Did you mean KATHA_DATA_DIR?"],
+    ["KATHA_ADMIN_MAIL", "Did you mean KATHA_ADMIN_EMAIL?"],
+    ["KATHA_LOGLEVEL", "Did you mean KATHA_LOG_LEVEL?"],
+    ["KATHA_TURBO_ENCABULATOR", "is not a setting of Katha; .env.example lists them all"],
+  ])("%s gets a warning", (name, warning) => {
+    expect(readConfig({ [name]: "1" }).warnings).toEqual([expect.stringContaining(warning)]);
+  });
+
+  test(".env.example names every setting and no other, and is itself valid", () => {
+    const text = readFileSync(resolve(projectRoot, ".env.example"), "utf8");
+    const example = Object.fromEntries(
+      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
+    const inSource = [...source.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name]) => name);
+    expect(new Set(Object.keys(example))).toEqual(new Set(inSource));
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "./folder-lock.ts";
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "katha-lock-"));
+  path = join(folder, "lock");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const held = (holder: object) => writeFile(path, JSON.stringify(holder));
+const takeOver = async () => {
+  const lock = await lockFolder(path);
+  const { pid } = JSON.parse(await readFile(path, "utf8")) as { pid: number };
+  await lock.release();
+  return pid;
+};
+
+test("a second start is refused with the holder's pid, until the first lets go", async () => {
+  const first = await lockFolder(path);
+  await expect(lockFolder(path)).rejects.toThrow(`in use by process ${process.pid} `);
+  await first.release();
+  expect(existsSync(path)).toBe(false);
+  expect(await takeOver()).toBe(process.pid);
+});
+
+test("the lock of a dead process is taken over", async () => {
+  const child = spawn(process.execPath, ["--eval", ""]);
+  await once(child, "exit");
+  await held({ pid: child.pid, began: "1", host: hostname() });
+  expect(await takeOver()).toBe(process.pid);
+});
+
+test("a pid that was given to another process since then holds nothing", async () => {
+  await held({ pid: process.pid, began: "an earlier time", host: hostname() });
+  expect(await takeOver()).toBe(process.pid);
+});
+
+test("another machine's lock holds while its heart beats, and no longer", async () => {
+  await held({ pid: 1, began: "1", host: "elsewhere" });
+  await expect(lockFolder(path)).rejects.toThrow("in use by process 1 on elsewhere");
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(path, longAgo, longAgo);
+  expect(await takeOver()).toBe(process.pid);
+});
+
+test("a lock file with nonsense in it holds nothing", async () => {
+  await writeFile(path, "{half");
+  expect(await takeOver()).toBe(process.pid);
+});
+
+test("of many that find a dead lock at once one wins, and nothing is left lying about", async () => {
+  await held({ pid: process.pid, began: "an earlier time", host: hostname() });
+  const starts = await Promise.allSettled(Array.from({ length: 2 }, () => lockFolder(path)));
+  const won = starts.filter((start) => start.status === "fulfilled");
+  expect(won).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(["lock"]);
+  await won[0]?.value.release();
+});
