@@ -1,6 +1,9 @@
 import { defaultServerConditions } from "vite";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
+import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
 const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
@@ -16,15 +19,35 @@ const unit = {
   },
 };
 
+/** Every story in a real browser: its play function, its console, and axe in both themes. */
+const stories = {
+  plugins: [storybookTest({ configDir: ".storybook" })],
+  test: {
+    name: "stories",
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: findInstalledBrowser(), args: launchFlags() },
+        contextOptions: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
+      }),
+      instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 860 } }],
+    },
+  },
+};
+
+/** What can differ between the engines; the rest of the server is tested once, with PGlite. */
+const touchingTheDatabase = ["packages/server/src/{db,features,http,jobs,startup}/**/*.test.ts"];
+
 const server = (engine: "pglite" | "postgres") => ({
   resolve,
   ssr,
   test: {
     name: `server (${engine})`,
-    include: ["packages/server/**/*.test.ts"],
+    include: engine === "pglite" ? ["packages/server/**/*.test.ts"] : touchingTheDatabase,
     exclude: ignored,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
-    env: { KATHA_TEST_ENGINE: engine },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
@@ -39,6 +62,6 @@ if (!hasPostgres) {
 
 export default defineConfig({
   test: {
-    projects: [unit, server("pglite"), ...(hasPostgres ? [server("postgres")] : [])],
+    projects: [unit, stories, server("pglite"), ...(hasPostgres ? [server("postgres")] : [])],
   },
 });

@@ -16,9 +16,9 @@ const words = css({ color: color.inkSoft, fontFamily: font.narration, fontSize: 
 /** The whole page is on its way. */
 export function LoadingState({ children }: { children: string }) {
   return (
-    <div role="status" css={state}>
+    <output css={state}>
       <Spinner size="large" />
       <p css={words}>{children}</p>
-    </div>
+    </output>
   );
 }

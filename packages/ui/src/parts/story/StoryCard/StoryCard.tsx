@@ -38,6 +38,11 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
         </span>
       )}
       <div css={styles.body}>
+        <h3 css={[styles.title, styles.titleSizes[kind]]} {...own}>
+          <Link kind="quiet" href={story.href} css={styles.cover}>
+            {title}
+          </Link>
+        </h3>
         <div css={styles.frame}>
           <Picture
             source={story.cover}
@@ -64,11 +69,6 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
             </span>
           )}
         </div>
-        <h3 css={[styles.title, styles.titleSizes[kind]]} {...own}>
-          <Link kind="quiet" href={story.href} css={styles.cover}>
-            {title}
-          </Link>
-        </h3>
         <p css={[styles.line, styles.lines[kind]]} {...own}>
           {lineOf(story) || say("story.noDescription")}
         </p>

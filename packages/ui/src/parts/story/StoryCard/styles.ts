@@ -39,7 +39,9 @@ export const body = css({
   minInlineSize: 0,
 });
 
+/** Seen first, read second: the title, which is the card's link, comes before it. */
 export const frame = css({
+  order: -1,
   position: "relative",
   overflow: "hidden",
   borderRadius: radius.small,

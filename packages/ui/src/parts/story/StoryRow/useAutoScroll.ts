@@ -14,7 +14,7 @@ export function useAutoScroll(
 ) {
   useEffect(() => {
     const [whole, list] = [row.current, shelf.current];
-    if (whole === null || list === null) return undefined;
+    if (whole === null || list === null || count < 2) return undefined;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     const reasons = { hovered: false, focused: false, away: true };
     let timer: ReturnType<typeof setInterval> | undefined;

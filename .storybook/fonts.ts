@@ -1,0 +1,12 @@
+const faces = [
+  "400 1em 'Rozha One'",
+  "400 1em Mukta",
+  "600 1em Mukta",
+  "400 1em Newsreader",
+  "italic 400 1em Newsreader",
+];
+
+/** Stories are measured and photographed in their own type, never in the stand-in's. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(faces.map((face) => document.fonts.load(face)));
+}

@@ -1,0 +1,41 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { defaultClientConditions, mergeConfig } from "vite";
+
+export default defineMain({
+  stories: [
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/app/src/**/*.stories.tsx",
+  ],
+  framework: "@storybook/react-vite",
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@chromatic-com/storybook",
+  ],
+  staticDirs: ["./public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
+      oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react" } },
+      optimizeDeps: {
+        // Found while the first story runs, these would reload the page under it.
+        include: [
+          "@emotion/react/jsx-dev-runtime",
+          "@emotion/react/jsx-runtime",
+          "@sinonjs/fake-timers",
+          "axe-core",
+          "lucide-react",
+          "msw",
+          "msw/browser",
+          "react-markdown",
+        ],
+        // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).
+        rolldownOptions: { optimization: { inlineConst: false } },
+      },
+      build: { chunkSizeWarningLimit: 2_000 },
+    }),
+});

@@ -1,0 +1,57 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
+import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
+import { fixClock } from "./clock.ts";
+import type { ClockParameters } from "./clock.ts";
+import { watchConsole } from "./console.ts";
+import type { ConsoleParameters } from "./console.ts";
+import { KathaDocs } from "./docs/KathaDocs.tsx";
+import { loadFonts } from "./fonts.ts";
+import { modes, viewports } from "./modes.ts";
+import { failOnOtherTheme, lightTheme } from "./theme.ts";
+import { WithWords } from "./words.tsx";
+import "../packages/ui/src/katha.css";
+import "../packages/ui/src/fonts.css";
+import "../packages/ui/src/fonts/nastaliq.css";
+import "./preview.css";
+
+const preview = definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw()],
+  tags: ["autodocs"],
+  initialGlobals: { theme: "dark", locale: "en" },
+  globalTypes: {
+    theme: {
+      toolbar: { title: "Theme", icon: "mirror", dynamicTitle: true, items: [...themeChoices] },
+    },
+    locale: {
+      toolbar: {
+        title: "Words",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "hi", title: "हिन्दी" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    chromatic: { modes: modes.piece },
+    controls: { expanded: true },
+    docs: { container: KathaDocs },
+    layout: "padded",
+    options: {
+      storySort: { order: ["Foundations", "Primitives", "Parts", "Screens"] },
+    },
+    viewport: { options: viewports },
+  },
+  decorators: [WithWords, lightTheme],
+  beforeEach: [fixClock, watchConsole, loadFonts],
+  afterEach: [failOnOtherTheme],
+}).type<{ parameters: ClockParameters & ConsoleParameters }>();
+
+export default preview;

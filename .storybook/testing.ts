@@ -1,0 +1,2 @@
+/** A run of the tests, as opposed to somebody looking at the stories. */
+export const isTest = import.meta.env["VITEST_STORYBOOK"] !== undefined;

@@ -1,0 +1,29 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Shell/ErrorState",
+  component: ErrorState,
+  args: { message: "Failed to fetch stories", onRetry: fn() },
+});
+
+/** What happened, that nothing is lost, and another try. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch stories");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The other try is under way. */
+export const Retrying = meta.story({ args: { busy: true } });
+
+/** The server said more. */
+export const LongText = meta.story({
+  args: {
+    message:
+      "The library is closed for a moment while the shelves are being dusted; it opens again before the lamps are lit.",
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, fn } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { Footer } from "./Footer.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Shell/Footer",
+  component: Footer,
+  args: {
+    links: [{ href: "#home", label: "Home" }],
+    children: <ThemeSwitch initial="dark" onChoose={fn()} />,
+  },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The name, the ways on, and the light. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("© 2025 Katha")).toBeVisible();
+  },
+});
+
+/** With nowhere to lead there is no list. */
+export const WithoutLinks = meta.story({
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: "phone" } });

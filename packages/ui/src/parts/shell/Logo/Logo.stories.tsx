@@ -1,0 +1,15 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Logo } from "./Logo.tsx";
+
+const meta = preview.meta({ title: "Parts/Shell/Logo", component: Logo });
+
+/** In the bar. */
+export const Medium = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Katha" })).toBeVisible();
+  },
+});
+
+/** Where it opens a page. */
+export const Large = meta.story({ args: { size: "large" } });

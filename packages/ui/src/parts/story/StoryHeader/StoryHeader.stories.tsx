@@ -1,0 +1,48 @@
+import { expect, fn } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { exileFacts, longStory, quietFacts, urduFacts } from "../../../fixtures/stories.ts";
+import { StoryHeader } from "./StoryHeader.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryHeader",
+  component: StoryHeader,
+  args: { story: exileFacts, onPlay: fn(), onLike: fn(), onBookmark: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The frontispiece of a featured story. */
+export const Featured = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Fourteen Years");
+    await expect(canvas.getByText("Featured")).toBeVisible();
+    await expect(canvas.getByText("318 shares")).toBeVisible();
+  },
+});
+
+/** Nobody has shared it yet, so shares are not spoken of. */
+export const Unshared = meta.story({
+  args: { story: { ...exileFacts, shares: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/share/)).not.toBeInTheDocument();
+  },
+});
+
+/** Without a picture, title or author. */
+export const Bare = meta.story({
+  args: { story: quietFacts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Untitled");
+    await expect(canvas.getByText("Unknown Author")).toBeVisible();
+    await expect(canvas.queryByText("Featured")).not.toBeInTheDocument();
+  },
+});
+
+/** A title that will not end. */
+export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
+
+/** On a phone the words stand under the picture. */
+export const Phone = meta.story({ globals: { viewport: "phone" } });
+
+/** Urdu on a page that runs from the right. */
+export const Urdu = meta.story({ args: { story: urduFacts }, globals: { direction: "rtl" } });
