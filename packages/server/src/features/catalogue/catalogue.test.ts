@@ -1,0 +1,237 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { StoryDetail, StoryList } from "@katha/api/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { CatalogueFault, loadCatalogue, type Pictures } from "./index.ts";
+
+let house: TestApp;
+let folder: string;
+const hash = "0123456789abcdef0123456789abcdef";
+const painted: unknown[] = [];
+const pictures: Pictures = {
+  cover: async (recipe) => {
+    painted.push(recipe);
+    return { url: `/media/${hash}/960.webp`, alt: `A river, seed ${recipe.seed}` };
+  },
+  emblem: async () => ({ url: `/media/${hash}/320.webp` }),
+};
+
+const story = {
+  title: "The Salt Ferry",
+  tagline: "A crossing that is owed",
+  story_description: "Somebody has to row.",
+  story_prompt: "Tell it quietly.",
+  category: "epics",
+  tags: ["river"],
+  author: "river-desk",
+  language: "en",
+  content_rating: "family",
+  difficulty_level: "easy",
+  estimated_play_time: 12,
+  initial_xp: 50,
+  is_featured: true,
+  is_premium: false,
+  published_on: "2026-02-03",
+  game_config: { commands: { continue: { cost: 0 }, immerse: { cost: 2 } } },
+  sources_note: "Invented.",
+};
+const structure = {
+  start_node: "bank",
+  nodes: {
+    bank: {
+      text: "The bank.",
+      mood: "calm",
+      choices: [
+        { text: "Row", target: "far" },
+        { text: "Wait", target: "night" },
+      ],
+    },
+    night: { text: "Night.", choices: [{ text: "Row", target: "far" }] },
+    far: { text: "The far side.", ending: { kind: "good", title: "Across" } },
+  },
+};
+
+async function write(file: string, content: unknown): Promise<void> {
+  const at = path.join(folder, file);
+  await mkdir(path.dirname(at), { recursive: true });
+  await writeFile(at, JSON.stringify(content));
+}
+
+const writeStory = (changes: object = {}) =>
+  write("stories/salt-ferry/story.json", { ...story, ...changes });
+
+beforeAll(async () => {
+  house = await createTestApp();
+});
+afterAll(() => house.close());
+
+beforeEach(async () => {
+  for (const table of ["catalogue_entries", "stories", "users", "tags", "categories"] as const)
+    await house.db.deleteFrom(table).execute();
+  folder = await mkdtemp(path.join(tmpdir(), "katha-catalogue-"));
+  painted.length = 0;
+  await write("categories.json", [{ name: "epics", display_name: "Epics", sort_order: 1 }]);
+  await write("tags.json", [
+    { name: "river", display_name: "River", color: "#3f6fa3" },
+    { name: "night", display_name: "Night", color: "#6d5b96" },
+  ]);
+  await write("authors.json", [
+    { name: "river-desk", display_name: "River Desk", about: "Water.", avatar: { emblem: "boat" } },
+  ]);
+  await writeStory();
+  await write("stories/salt-ferry/structure.json", structure);
+  await write("stories/salt-ferry/bible.json", { cast: [], places: [], objects: [], names: [] });
+  await write("stories/salt-ferry/cover.json", { seed: 7, scene: { place: "river" } });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const load = () => loadCatalogue({ db: house.db, clock: house.clock, pictures, folder });
+
+async function shelved(): Promise<StoryDetail> {
+  const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+  expect(list.total_stories).toBe(1);
+  const id = list.stories[0]?.id ?? "";
+  return (await house.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
+}
+
+describe("the first load", () => {
+  test("puts a story on the shelf with all that belongs to it", async () => {
+    const steps: [number, number][] = [];
+    const loaded = await loadCatalogue(
+      { db: house.db, clock: house.clock, pictures, folder },
+      (done, total) => steps.push([done, total]),
+    );
+    expect(loaded).toEqual({ added: 5, changed: 0, unchanged: 0 });
+    expect(steps).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
+    expect(await shelved()).toMatchObject({
+      title: "The Salt Ferry",
+      story_description: "Somebody has to row.\n\n*Invented.*",
+      category: { name: "epics", display_name: "Epics" },
+      author: { display_name: "River Desk", avatar_url: `/media/${hash}/320.webp` },
+      tags: [{ display_name: "River", color: "#3f6fa3" }],
+      cover_image_url: `/media/${hash}/960.webp`,
+      image_alt: "A river, seed 7",
+      status: "published",
+      created_at: "2026-02-03T00:00:00.000Z",
+      is_featured: true,
+      actions_count: 3,
+      story_cards_count: 3,
+      total_scenes: 3,
+      branching_points: 1,
+      possible_endings: 1,
+      game_config: { health_max: 100, commands: { immerse: { cost: 2 } } },
+      version: 1,
+    });
+  });
+
+  test("gives every machine the same ids", async () => {
+    await load();
+    const { id } = await shelved();
+    const other = await createTestApp();
+    await loadCatalogue({ db: other.db, clock: other.clock, pictures, folder });
+    const answer = await other.app.inject({ url: `/api/v1/stories/${id}` });
+    expect(answer.json()).toMatchObject({ id, title: "The Salt Ferry" });
+    await other.close();
+  });
+
+  test("leaves a name that somebody took to them", async () => {
+    const at = house.clock.now();
+    await house.db
+      .insertInto("users")
+      .values({
+        id: "10000000-0000-7000-8000-000000000009",
+        username: "River_Desk",
+        email: "first@example.org",
+        display_name: "First",
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await load();
+    expect((await shelved()).author.display_name).toBe("River Desk");
+  });
+});
+
+describe("a later load", () => {
+  test("of the same catalogue changes nothing", async () => {
+    await load();
+    const before = await shelved();
+    house.clock.advance(86_400_000);
+    expect(await load()).toEqual({ added: 0, changed: 0, unchanged: 5 });
+    expect(await shelved()).toEqual(before);
+  });
+
+  test("brings in what the catalogue changed", async () => {
+    await load();
+    house.clock.advance(1_000);
+    await writeStory({ tagline: "A debt, and a river", tags: ["night", "river"] });
+    await write("tags.json", [
+      { name: "river", display_name: "Rivers", color: "#3f6fa3" },
+      { name: "night", display_name: "Night", color: "#6d5b96" },
+    ]);
+    expect(await load()).toEqual({ added: 0, changed: 2, unchanged: 3 });
+    expect(await shelved()).toMatchObject({
+      tagline: "A debt, and a river",
+      tags: [{ display_name: "Night" }, { display_name: "Rivers" }],
+      version: 2,
+      updated_at: house.clock.now().toISOString(),
+    });
+  });
+
+  test("keeps what people changed, field by field, now and later", async () => {
+    await load();
+    await house.db.updateTable("stories").set({ title: "Ours", is_featured: false }).execute();
+    await writeStory({ title: "Theirs", tagline: "New" });
+    await load();
+    expect(await shelved()).toMatchObject({ title: "Ours", tagline: "New", is_featured: false });
+    await writeStory({ title: "Theirs again", tagline: "Newer" });
+    await load();
+    expect(await shelved()).toMatchObject({ title: "Ours", tagline: "Newer", is_featured: false });
+  });
+
+  test("does not bring back what was deleted, nor republish what was archived", async () => {
+    await load();
+    await house.db.updateTable("stories").set({ status: "archived" }).execute();
+    await house.db.deleteFrom("tags").where("name", "=", "night").execute();
+    await writeStory({ tagline: "New" });
+    await write("tags.json", [
+      { name: "river", display_name: "River", color: "#3f6fa3" },
+      { name: "night", display_name: "Nights", color: "#6d5b96" },
+    ]);
+    await load();
+    const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+    expect(list.total_stories).toBe(0);
+    const tags = await house.db.selectFrom("tags").select("name").execute();
+    expect(tags).toEqual([{ name: "river" }]);
+  });
+});
+
+describe("a catalogue with a fault is refused by name, and nothing of it is written", () => {
+  test.each([
+    ["story.json", { ...story, difficulty_level: "impossible" }, "story.json"],
+    ["story.json", { ...story, suprise: true }, "suprise"],
+    ["story.json", { ...story, tags: ["rivr"] }, "tag rivr"],
+    [
+      "structure.json",
+      { start_node: "a", nodes: { a: { text: "A", choices: [{ text: "x", target: "b" }] } } },
+      "which is not there",
+    ],
+    ["cover.json", { seed: "seven", scene: {} }, "cover.json"],
+    ["bible.json", { cast: [] }, "bible.json"],
+  ])("%s", async (file, content, named) => {
+    await write(`stories/salt-ferry/${file}`, content);
+    const loading = load();
+    await expect(loading).rejects.toThrow(CatalogueFault);
+    await expect(loading).rejects.toThrow(named);
+    expect(await house.db.selectFrom("categories").select("id").execute()).toEqual([]);
+  });
+
+  test("a file that is missing, or no JSON", async () => {
+    await writeFile(path.join(folder, "tags.json"), "[{");
+    await expect(load()).rejects.toThrow("tags.json");
+    await rm(path.join(folder, "tags.json"));
+    await expect(load()).rejects.toThrow("tags.json");
+  });
+});

@@ -1,0 +1,198 @@
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import {
+  readCatalogue,
+  type AuthorEntry,
+  type CategoryEntry,
+  type CoverRecipe,
+  type StoryEntry,
+  type TagEntry,
+} from "./files.ts";
+import { changesTo, isSame, printsOf, type Prints, type Values } from "./merge.ts";
+import { namedId } from "./named-id.ts";
+import {
+  findEntries,
+  findRow,
+  insertRow,
+  isUsernameFree,
+  noteEntry,
+  updateRow,
+  type Entry,
+  type Kind,
+} from "./repo.ts";
+
+/** Paints what the catalogue describes, or finds what was painted before. */
+export interface Pictures {
+  cover(recipe: CoverRecipe): Promise<{ url: string; alt: string }>;
+  emblem(recipe: unknown): Promise<{ url: string }>;
+}
+
+interface Loading {
+  db: Db;
+  clock: Clock;
+  pictures: Pictures;
+}
+
+export interface Loaded {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** An entry as rows: what later catalogues may change, and what is said once when the row is made. */
+interface Wanted {
+  name: string;
+  values: Values;
+  atFirst?: Values;
+}
+
+type Ids = ReadonlyMap<string, string>;
+type Outcome = keyof Loaded;
+
+async function bringIn(
+  db: Db,
+  kind: Kind,
+  { name, values, atFirst, prints }: Wanted & { prints: Prints },
+  { entry, at }: { entry: Entry | undefined; at: Date },
+): Promise<{ id: string; outcome: Outcome }> {
+  const note = (id: string) => noteEntry(db, { kind, name, row_id: id, written: prints, at });
+  if (entry === undefined) {
+    const id = await insertRow(db, kind, { id: namedId(kind, name), ...atFirst, ...values });
+    await note(id);
+    return { id, outcome: "added" };
+  }
+  const id = entry.row_id;
+  if (isSame(prints, entry.written)) return { id, outcome: "unchanged" };
+  const present = await findRow(db, kind, id);
+  const changes = present === undefined ? {} : changesTo(present, entry.written, values);
+  const outcome = Object.keys(changes).length > 0 ? "changed" : "unchanged";
+  if (outcome === "changed") await updateRow(db, kind, id, changes, at);
+  await note(id);
+  return { id, outcome };
+}
+
+function categoryRow({ name, display_name, sort_order }: CategoryEntry): Wanted {
+  return { name, values: { display_name, sort_order }, atFirst: { name } };
+}
+
+function tagRow({ name, display_name, color }: TagEntry): Wanted {
+  return { name, values: { display_name, color }, atFirst: { name } };
+}
+
+async function authorRow(loading: Loading, author: AuthorEntry): Promise<Wanted> {
+  const { name, display_name, avatar } = author;
+  const plain = name.replaceAll("-", "_");
+  const isFree = await isUsernameFree(loading.db, plain);
+  const { url } = await loading.pictures.emblem(avatar);
+  const at = loading.clock.now();
+  return {
+    name,
+    values: { display_name, avatar_url: url },
+    atFirst: {
+      username: isFree ? plain : `${plain}_${namedId("author", name).slice(0, 4)}`,
+      email: `${name}@desks.katha.invalid`,
+      role: "author",
+      is_verified: true,
+      created_at: at,
+      updated_at: at,
+    },
+  };
+}
+
+function descriptionOf({ story_description, sources_note }: StoryEntry): string {
+  return sources_note === ""
+    ? story_description
+    : `${story_description}\n\n*${sources_note.trim()}*`;
+}
+
+interface Known {
+  categories: Ids;
+  tags: Ids;
+  authors: Ids;
+}
+
+async function storyRow(loading: Loading, story: StoryEntry, known: Known): Promise<Wanted> {
+  const { slug, measures } = story;
+  const picture = await loading.pictures.cover(story.cover);
+  const published = new Date(`${story.published_on}T00:00:00.000Z`);
+  return {
+    name: slug,
+    values: {
+      title: story.title,
+      tagline: story.tagline,
+      story_description: descriptionOf(story),
+      story_prompt: story.story_prompt,
+      author_id: known.authors.get(story.author) ?? null,
+      category_id: known.categories.get(story.category) ?? null,
+      tag_ids: story.tags.flatMap((tag) => known.tags.get(tag) ?? []).toSorted(),
+      language: story.language,
+      content_rating: story.content_rating,
+      difficulty_level: story.difficulty_level,
+      estimated_play_time: story.estimated_play_time,
+      initial_xp: story.initial_xp,
+      is_featured: story.is_featured,
+      is_premium: story.is_premium,
+      game_config: story.game_config,
+      story_structure: story.structure,
+      actions_count: measures.choices,
+      story_cards_count: measures.nodes,
+      total_scenes: measures.nodes,
+      branching_points: measures.branchings,
+      possible_endings: measures.endings,
+      cover_image_url: picture.url,
+      image_alt: picture.alt,
+    },
+    atFirst: {
+      status: "published",
+      catalogue_slug: slug,
+      created_at: published,
+      updated_at: published,
+      published_at: published,
+    },
+  };
+}
+
+/** Brings the catalogue into the database: new entries are added, changed ones changed where nobody else did. */
+export async function loadCatalogue(
+  loading: Loading & { folder: string },
+  report: (done: number, total: number) => void = () => {},
+): Promise<Loaded> {
+  const { categories, tags, authors, stories } = await readCatalogue(loading.folder);
+  const total = categories.length + tags.length + authors.length + stories.length;
+  const loaded: Loaded = { added: 0, changed: 0, unchanged: 0 };
+  let done = 0;
+
+  // Pictures are painted before the transaction begins, which on one connection would keep all others out.
+  const bringAll = async <Item>(
+    kind: Kind,
+    items: readonly Item[],
+    rowOf: (item: Item) => Wanted | Promise<Wanted>,
+  ): Promise<Ids> => {
+    const all: Wanted[] = [];
+    for (const item of items) {
+      all.push(await rowOf(item));
+      report((done += 1), total);
+    }
+    const at = loading.clock.now();
+    const entries = await findEntries(loading.db, kind);
+    return loading.db.transaction().execute(async (tx) => {
+      const ids = new Map<string, string>();
+      for (const wanted of all) {
+        const prints = printsOf(wanted.values);
+        const entry = entries.get(wanted.name);
+        const { id, outcome } = await bringIn(tx, kind, { ...wanted, prints }, { entry, at });
+        ids.set(wanted.name, id);
+        loaded[outcome] += 1;
+      }
+      return ids;
+    });
+  };
+
+  const known = {
+    categories: await bringAll("category", categories, categoryRow),
+    tags: await bringAll("tag", tags, tagRow),
+    authors: await bringAll("author", authors, (author) => authorRow(loading, author)),
+  };
+  await bringAll("story", stories, (story) => storyRow(loading, story, known));
+  return loaded;
+}
