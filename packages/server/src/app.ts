@@ -24,11 +24,14 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids"> {
   appFolder?: string;
   /** Reached by TLS, perhaps through a proxy. */
   secure?: boolean;
+  /** Milliseconds that the event loop may be behind before newcomers are asked to come back; 0: never. */
+  turnAwayAfter?: number;
   /** Proxies whose word on a client's address is believed. */
   trustedProxies?: string[];
 }
 
 const smallBody = 256 * 1024;
+const longDelay = 3_000;
 
 /** The whole server, wired: everything it needs is handed in, nothing is looked up. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -58,7 +61,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   readJsonBodies(app);
   await guardPages(app, { secure: options.secure ?? false });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.turnAwayAfter ?? longDelay,
+    retryAfter: 5,
+  });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);

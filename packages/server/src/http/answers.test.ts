@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { shelveStory } from "../testing/shelve.ts";
 
@@ -76,4 +76,20 @@ test("healthy and ready say so; without its database the server is not ready but
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: "not_ready" });
   await lost.app.close();
+});
+
+test("a server that cannot keep up asks newcomers to come back", async () => {
+  const busy = await createTestApp({ turnAwayAfter: 1 });
+  const until = performance.now() + 1_200;
+  while (performance.now() < until);
+  await vi.waitFor(
+    async () => {
+      const answer = await busy.app.inject({ url: "/api/v1/categories" });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.json()).toMatchObject({ code: "busy" });
+    },
+    { timeout: 5_000 },
+  );
+  await busy.close();
 });

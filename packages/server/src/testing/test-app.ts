@@ -28,6 +28,7 @@ export async function createTestApp(
     clock,
     ids: createIds(clock),
     version: "0.0.0-test",
+    turnAwayAfter: 0,
     ...options,
   });
   addCalls?.(callsOf(app), new Set(app.registeredCalls));
