@@ -1,9 +1,8 @@
-import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
+import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
-import { pureComponents } from "./build/pure-components.ts";
 
 /** Which lazy module each address opens with; the order decides. */
 const routeModules = {
@@ -11,21 +10,14 @@ const routeModules = {
   "^/game/[^/]+/?$": "/src/pages/StoryPage.tsx",
 };
 
-/** Changes seldom, so a returning visitor has it already. */
-const library = /node_modules/;
-
 const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: {
-    conditions: ["@katha/source", ...defaultClientConditions],
-    // Emotion keeps it apart so that those who never call withTheme can leave it out.
-    alias: { "hoist-non-react-statics": path.join(import.meta.dirname, "build/no-statics.ts") },
-  },
+  resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
-    pureComponents(/node_modules\/react-router\//),
+    leanLibraries(),
     firstPaint(routeModules),
     precompress(),
   ],
@@ -36,11 +28,13 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
     rolldownOptions: {
-      // What a module only reads or names at its top level is no reason to keep it.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
+        // The library changes seldom, so a returning visitor has it already.
         codeSplitting: {
-          groups: [{ name: "library", test: library, tags: ["$initial"] }],
+          groups: [
+            { name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 },
+            { name: "site", tags: ["$initial"] },
+          ],
         },
       },
     },

@@ -18,7 +18,7 @@ export function firstPaint(routes: Readonly<Record<string, string>>): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
-        const files = bundle ? routeFiles(routes, bundle) : [];
+        const files = bundle ? routeFiles(routes, bundle, html) : [];
         const script = readFileSync(source, "utf8").replace(
           "/* ROUTE_FILES */ []",
           JSON.stringify(files),
@@ -46,14 +46,13 @@ type RouteFiles = [path: string, files: string[]][];
 function routeFiles(
   routes: Readonly<Record<string, string>>,
   bundle: Rolldown.OutputBundle,
+  page: string,
 ): RouteFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
   return Object.entries(routes).map(([path, module]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`No chunk was built from ${module}`);
-    const already = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-    const own = [chunk.fileName, ...chunk.imports].filter((file) => !already.has(file));
+    const own = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
     const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
     return [path, [...own, ...styles].map((file) => `/${file}`)];
   });
