@@ -1,0 +1,193 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runMain, type MainProcess } from "./testing/main-process.ts";
+
+/** Each start here is the real one: `main.ts` in a process of its own. */
+const slow = { timeout: 120_000 };
+const chosen = { KATHA_ADMIN_EMAIL: "asha@example.org", KATHA_ADMIN_PASSWORD: "Open Sesame 1!" };
+
+/** A data folder that a start made and closed, to be copied, and what that start said. */
+let whole: string;
+let wholeSaid: string;
+beforeAll(async () => {
+  whole = await mkdtemp(join(tmpdir(), "katha-whole-"));
+  const katha = runMain({
+    KATHA_DATA_DIR: whole,
+    KATHA_ADMIN_MAIL: "asha@example.org",
+    ...chosen,
+  });
+  await katha.untilSaid("Katha is open");
+  wholeSaid = katha.said();
+  katha.signal("SIGTERM");
+  await katha.ended;
+}, 120_000);
+afterAll(() => rm(whole, { recursive: true, force: true }));
+
+let folder: string;
+let dataDir: string;
+const running: MainProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "katha-main-"));
+  dataDir = join(folder, "data");
+});
+afterEach(async () => {
+  for (const katha of running.splice(0)) {
+    katha.signal("SIGKILL");
+    await katha.ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): MainProcess {
+  const katha = runMain({ KATHA_DATA_DIR: dataDir, ...settings });
+  running.push(katha);
+  return katha;
+}
+
+async function startOpen(settings: Record<string, string> = {}): Promise<MainProcess> {
+  const katha = start(settings);
+  await katha.untilSaid("Katha is open at http://localhost:");
+  return katha;
+}
+
+async function stop(katha: MainProcess): Promise<number | null> {
+  katha.signal("SIGTERM");
+  return katha.ended;
+}
+
+/** What a refused start said, after checking that it was one line for people and code 1. */
+async function refusalOf(katha: MainProcess): Promise<string> {
+  expect(await katha.ended).toBe(1);
+  const lines = katha
+    .said()
+    .split("\n")
+    .filter((line) => line.startsWith("Katha "));
+  expect(lines).toHaveLength(1);
+  expect(katha.said()).not.toMatch(/^\s+at /m);
+  return lines[0] ?? "";
+}
+
+describe("a start", slow, () => {
+  test("opens the house, answers, closes cleanly, and the next one finds everything", async () => {
+    const first = await startOpen();
+    expect(first.said()).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
+    const address = /open at (?<address>\S+)/.exec(first.said())?.groups?.address ?? "";
+    const answer = await fetch(`${address}/api/v1/categories`);
+    expect(answer.status).toBe(200);
+    expect(existsSync(join(dataDir, "lock"))).toBe(true);
+    expect(await stop(first)).toBe(0);
+    expect(existsSync(join(dataDir, "lock"))).toBe(false);
+
+    const second = await startOpen();
+    expect(second.said()).not.toContain("administrator");
+    expect(await stop(second)).toBe(0);
+  });
+
+  test("with a chosen administrator prints no password", () => {
+    expect(wholeSaid).toContain("The administrator is asha@example.org");
+    expect(wholeSaid).not.toContain(chosen.KATHA_ADMIN_PASSWORD);
+  });
+
+  test("warns of a misspelt setting and goes on", () => {
+    expect(wholeSaid).toContain(
+      "Warning: KATHA_ADMIN_MAIL is not a setting of Katha. Did you mean KATHA_ADMIN_EMAIL?",
+    );
+  });
+});
+
+describe("a start is refused, in one line and with code 1, when", slow, () => {
+  test("PORT is no number", async () => {
+    const line = await refusalOf(start({ PORT: "abc" }));
+    expect(line).toContain('PORT must be a whole number from 0 to 65535, not "abc"');
+  });
+
+  test("the port is taken, before anything is made", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const line = await refusalOf(start({ PORT: String(port) }));
+    other.close();
+    expect(line).toContain(`Port ${port} is taken`);
+    expect(line).toContain("PORT=");
+    expect(existsSync(join(dataDir, "database"))).toBe(false);
+    expect(existsSync(join(dataDir, "lock"))).toBe(false);
+  });
+
+  test("another process uses the data folder", async () => {
+    await cp(whole, dataDir, { recursive: true });
+    const first = await startOpen();
+    const line = await refusalOf(start());
+    expect(line).toContain(`in use by process ${first.pid} `);
+    expect(await stop(first)).toBe(0);
+  });
+
+  test("the data folder cannot be made", async () => {
+    await writeFile(dataDir, "a file");
+    expect(await refusalOf(start())).toContain(`The data folder ${dataDir} cannot be written`);
+  });
+
+  test.runIf(process.getuid?.() === 0)("the data folder belongs to somebody else", async () => {
+    await mkdir(dataDir, { mode: 0o755 });
+    const katha = runMain({ KATHA_DATA_DIR: dataDir }, { user: { uid: 65_534, gid: 65_534 } });
+    expect(await refusalOf(katha)).toMatch(/cannot be written \(EACCES\)/);
+  });
+
+  test("DATABASE_URL leads nowhere, and the password stays unsaid", async () => {
+    const url = "postgres://katha:s3cret%21@127.0.0.1:1/stories?password=s3cret!";
+    const katha = start({ DATABASE_URL: url });
+    const line = await refusalOf(katha);
+    expect(line).toContain("DATABASE_URL (127.0.0.1:1/stories) cannot be reached: ");
+    expect(line).toContain("ECONNREFUSED");
+    expect(katha.said()).not.toContain("s3cret");
+  });
+});
+
+describe("a database that cannot be used", slow, () => {
+  const kept = async () => readdir(join(dataDir, "aside"));
+
+  test("left half made by a killed first start, is kept aside, and the next start begins afresh", async () => {
+    const first = start();
+    await first.untilSaid("Opening the database");
+    first.signal("SIGKILL");
+    await first.ended;
+    await mkdir(join(dataDir, "database"), { recursive: true });
+
+    const line = await refusalOf(start());
+    expect(line).toContain("was left half made");
+    const [name] = await kept();
+    expect(line).toContain(join(dataDir, "aside", name ?? "?"));
+    expect(await stop(await startOpen())).toBe(0);
+    expect(await kept()).toEqual([name]);
+  });
+
+  describe("damaged", () => {
+    const cluster = (...path: string[]) => join(dataDir, "database", "cluster", ...path);
+    const damages: [string, () => Promise<void>][] = [
+      ["without its control file", () => rm(cluster("global", "pg_control"))],
+      ["with an empty control file", () => truncate(cluster("global", "pg_control"), 0)],
+      ["without its catalogs", () => rm(cluster("base"), { recursive: true })],
+      ["without its log", () => rm(cluster("pg_wal"), { recursive: true })],
+      ["without its version", () => rm(cluster("PG_VERSION"))],
+    ];
+    test.each(damages)("%s, is kept aside whole", async (_how, damage) => {
+      await cp(whole, dataDir, { recursive: true });
+      await damage();
+      expect(await refusalOf(start())).toContain("is damaged");
+      const [name] = await kept();
+      expect(existsSync(join(dataDir, "aside", name ?? "", "whole.json"))).toBe(true);
+      expect(existsSync(join(dataDir, "database"))).toBe(false);
+    });
+
+    test("of another PostgreSQL's format, stays where it is", async () => {
+      await cp(whole, dataDir, { recursive: true });
+      await writeFile(cluster("PG_VERSION"), "17\n");
+      expect(await refusalOf(start())).toContain("has PostgreSQL 17's format");
+      expect(existsSync(cluster("PG_VERSION"))).toBe(true);
+    });
+  });
+});

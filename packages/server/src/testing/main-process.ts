@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export interface MainProcess {
+  /** All that it wrote so far, to both streams. */
+  said(): string;
+  /** Waits for `text`; fails when the process ends without saying it. */
+  untilSaid(text: string): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, once it ended. */
+  ended: Promise<number | null>;
+  pid: number;
+}
+
+export interface MainOptions {
+  user?: { uid: number; gid: number };
+}
+
+/** The real server as a process of its own, on any free port unless PORT says otherwise. */
+export function runMain(settings: Record<string, string>, { user }: MainOptions = {}): MainProcess {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, ["--conditions=@katha/source", main], {
+    env: { PATH, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...user,
+  });
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      listeners.forEach((listener) => listener());
+    });
+  }
+  const ended = once(child, "close").then(([code]) => code as number | null);
+
+  const untilSaid = (wanted: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (text.includes(wanted)) {
+          listeners.delete(look);
+          resolve();
+        }
+      };
+      listeners.add(look);
+      look();
+      void ended.then((code) => reject(new Error(`It ended with code ${code}:\n${text}`)));
+    });
+
+  return {
+    said: () => text,
+    untilSaid,
+    signal: (name) => void child.kill(name),
+    ended,
+    pid: child.pid ?? 0,
+  };
+}
