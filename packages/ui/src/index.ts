@@ -40,6 +40,12 @@ export type { WordKey, Words } from "./words/en.ts";
 export { hi } from "./words/hi.ts";
 export { languageOf, useLanguage, WordsProvider } from "./words/WordsProvider.tsx";
 export type { Language, Say } from "./words/WordsProvider.tsx";
+export { LanguageSwitch } from "./parts/shell/LanguageSwitch/LanguageSwitch.tsx";
+export type {
+  LanguageChoice,
+  LanguageSwitchProps,
+} from "./parts/shell/LanguageSwitch/LanguageSwitch.tsx";
+export { Notice } from "./parts/shell/Notice/Notice.tsx";
 export { Logo } from "./parts/shell/Logo/Logo.tsx";
 export type { LogoProps } from "./parts/shell/Logo/Logo.tsx";
 export { EmptyState } from "./parts/shell/EmptyState/EmptyState.tsx";

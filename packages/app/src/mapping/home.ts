@@ -48,3 +48,14 @@ function toCategories(pages: readonly StoryList[], say: Say): HomeShelves["categ
     stories: stories.map(toSummary),
   }));
 }
+
+interface MoreRead {
+  readonly error?: unknown;
+  readonly isFetchNextPageError: boolean;
+}
+
+/** A later page that failed takes nothing away from the earlier ones. */
+export function toMoreError(list: MoreRead, say: Say): Pick<HomeScreenProps, "moreError"> {
+  if (!list.isFetchNextPageError) return {};
+  return { moreError: faultMessage(toFault(list.error), say, "home.error") };
+}

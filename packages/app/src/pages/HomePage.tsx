@@ -1,6 +1,6 @@
 import { storiesApi } from "@katha/api";
 import { HomeScreen, useLanguage } from "@katha/ui";
-import { toHome } from "../mapping/home.ts";
+import { toHome, toMoreError } from "../mapping/home.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 
@@ -19,6 +19,7 @@ export function HomePage() {
     <Site over={home.shelves?.banner !== undefined}>
       <HomeScreen
         {...home}
+        {...toMoreError(list, say)}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}

@@ -2,8 +2,12 @@ import { en, type Words } from "@katha/ui";
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "./browser-storage.ts";
 
-export const languages = ["en", "hi"] as const;
-export type InterfaceLanguage = (typeof languages)[number];
+/** Each by its own name: those who look for it read it. */
+export const languages = [
+  { locale: "en", name: "English" },
+  { locale: "hi", name: "हिन्दी" },
+] as const;
+export type InterfaceLanguage = (typeof languages)[number]["locale"];
 
 export interface Spoken {
   readonly locale: InterfaceLanguage;
@@ -22,7 +26,7 @@ let spoken: Spoken = { locale: "en", words: en };
 const listeners = new Set<() => void>();
 
 function isLanguage(value: unknown): value is InterfaceLanguage {
-  return languages.some((language) => language === value);
+  return languages.some(({ locale }) => locale === value);
 }
 
 /** The visitor's own choice, else the browser's first language when it is one of ours. */
@@ -41,9 +45,10 @@ export async function speak(locale: InterfaceLanguage): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-export function chooseLanguage(locale: InterfaceLanguage): Promise<void> {
+export async function chooseLanguage(locale: string): Promise<void> {
+  if (!isLanguage(locale)) return;
+  await speak(locale);
   browserStorage.write(key, locale);
-  return speak(locale);
 }
 
 export function useSpoken(): Spoken {

@@ -13,6 +13,7 @@ export const en = {
   "footer.label": "Footer",
   "footer.copyright": "© {year} Katha",
 
+  "language.label": "Language",
   "theme.label": "Light",
   "theme.dark": "Night",
   "theme.light": "Morning",

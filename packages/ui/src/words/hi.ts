@@ -11,6 +11,7 @@ export const hi: Words = {
   "footer.label": "पाद",
   "footer.copyright": "© {year} कथा",
 
+  "language.label": "भाषा",
   "theme.label": "रोशनी",
   "theme.dark": "रात",
   "theme.light": "सुबह",

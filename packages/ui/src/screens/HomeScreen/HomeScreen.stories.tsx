@@ -46,6 +46,16 @@ export const LoadingMore = meta.story({
   },
 });
 
+/** The next page did not come. What is there stays, and one can ask again. */
+export const MoreFailed = meta.story({
+  args: { onLoadMore: fn(), moreError: "Katha cannot be reached" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Katha cannot be reached");
+    await userEvent.click(canvas.getByRole("button", { name: "Load More Stories" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
 /** The first load. */
 export const Loading = meta.story({
   render: () => <HomeScreen />,

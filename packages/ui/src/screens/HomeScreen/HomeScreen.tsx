@@ -30,6 +30,8 @@ export interface HomeScreenProps {
   /** Why the stories could not be loaded; what is on the shelves already stays there. */
   error?: string;
   loadingMore?: boolean;
+  /** Why the next page did not come; the way to ask again stays. */
+  moreError?: string;
   /** Given while there are more pages. */
   onLoadMore?: () => void;
   onRetry?: () => void;
@@ -73,7 +75,7 @@ function isBare({ featured, trending, categories }: HomeShelves): boolean {
 }
 
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
-  const { shelves, loadingMore = false, onLoadMore, onPlay } = props;
+  const { shelves, loadingMore = false, moreError, onLoadMore, onPlay } = props;
   const { say } = useLanguage();
   const play = { ...(onPlay && { onPlay }) };
   return (
@@ -106,6 +108,7 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
           ))}
         {onLoadMore && (
           <div css={more}>
+            {moreError !== undefined && <p role="alert">{moreError}</p>}
             <Button busy={loadingMore} onClick={onLoadMore}>
               {say(loadingMore ? "action.loadingMore" : "action.more")}
             </Button>

@@ -9,4 +9,4 @@ export const rows = css({
   [from.tablet]: { gap: space[12] },
 });
 
-export const more = css({ display: "grid", placeItems: "center" });
+export const more = css({ display: "grid", placeItems: "center", gap: space[4] });

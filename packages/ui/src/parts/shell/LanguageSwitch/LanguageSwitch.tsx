@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { choice, group, radio } from "./styles.ts";
+
+export interface LanguageChoice {
+  locale: string;
+  /** In the language itself: those who look for it read it. */
+  name: string;
+}
+
+export interface LanguageSwitchProps {
+  languages: readonly LanguageChoice[];
+  onChoose: (locale: string) => void;
+}
+
+/** The language of the interface; stories keep their own. */
+export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
+  const { say, locale: spoken } = useLanguage();
+  const field = useId();
+  return (
+    <fieldset css={group}>
+      <legend>
+        <VisuallyHidden>{say("language.label")}</VisuallyHidden>
+      </legend>
+      {languages.map(({ locale, name }) => (
+        <label key={locale} css={choice} lang={locale}>
+          <input
+            css={radio}
+            type="radio"
+            name={field}
+            value={locale}
+            checked={locale === spoken}
+            onChange={() => onChoose(locale)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

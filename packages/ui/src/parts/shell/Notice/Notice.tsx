@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { color, gutter, space, text } from "../../../tokens/tokens.ts";
+
+const line = css({
+  paddingBlock: space[2],
+  paddingInline: gutter,
+  background: color.haldi,
+  color: color.ground,
+  fontSize: text.small,
+  textAlign: "center",
+  "@media (forced-colors: active)": { border: "1px solid" },
+});
+
+/** A line about the whole site, above everything else on the page. */
+export function Notice({ children }: { children: string }) {
+  return (
+    <p role="status" css={line}>
+      {children}
+    </p>
+  );
+}
