@@ -3,6 +3,10 @@ export type MediaWidth = (typeof mediaWidths)[number];
 export const mediaFormats = ["avif", "webp"] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
+/** As it was painted, or its upright form for covers two by three. */
+export const mediaCuts = ["wide", "tall"] as const;
+export type MediaCut = (typeof mediaCuts)[number];
+
 /** The picture that `cover_image_url` names. */
 export const coverRendition = { width: 960, format: "webp" } as const;
 
@@ -13,7 +17,7 @@ export interface MediaSources {
   sources: { type: `image/${MediaFormat}`; srcset: string }[];
 }
 
-const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/\d+\.(?:avif|webp)$/;
+const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/(?:tall-)?\d+\.(?:avif|webp)$/;
 
 /** The address of one rendition of a picture of ours. */
 export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): string {
@@ -21,14 +25,18 @@ export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): 
 }
 
 /** Every size and format of a picture of ours; null for a picture that lives elsewhere. */
-export function mediaSources(url: string | null | undefined): MediaSources | null {
+export function mediaSources(
+  url: string | null | undefined,
+  cut: MediaCut = "wide",
+): MediaSources | null {
   const base = url == null ? undefined : ours.exec(url)?.[1];
   if (base === undefined) return null;
+  const picture = `${base}/${cut === "tall" ? "tall-" : ""}`;
   return {
-    src: `${base}/${coverRendition.width}.${coverRendition.format}`,
+    src: `${picture}${coverRendition.width}.${coverRendition.format}`,
     sources: mediaFormats.map((format) => ({
       type: `image/${format}` as const,
-      srcset: mediaWidths.map((width) => `${base}/${width}.${format} ${width}w`).join(", "),
+      srcset: mediaWidths.map((width) => `${picture}${width}.${format} ${width}w`).join(", "),
     })),
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { calls } from "./calls.ts";
+import * as contract from "./index.ts";
+import type { AnyCall } from "./call.ts";
+
+const all: AnyCall[] = Object.values(calls);
+
+function isCall(value: unknown): value is AnyCall {
+  return typeof value === "object" && value !== null && "method" in value && "answer" in value;
+}
+
+test("every call that the contract defines is in the record of calls, by its id", () => {
+  const defined = Object.values(contract).filter(isCall);
+  expect(new Set(all)).toEqual(new Set(defined));
+  for (const [name, call] of Object.entries(calls)) expect(call.id).toBe(name);
+});
+
+test("no two calls have one method and path", () => {
+  const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+});
+
+test("a path begins with a slash, ends without one, and its parameters are described", () => {
+  for (const { path, params, id } of all) {
+    expect([id, path]).toEqual([id, expect.stringMatching(/^\/\S*[^/]$/)]);
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const { properties = {} } = (params?.toJSONSchema({ io: "input" }) ?? {}) as {
+      properties?: object;
+    };
+    expect([id, Object.keys(properties)]).toEqual([id, named]);
+  }
+});
