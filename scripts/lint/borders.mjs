@@ -57,6 +57,7 @@ export const packageBorders = [
 /**
  * Inside a package: each folder of src (a layer) and the layers it may import. The files that lie in
  * src itself put the layers together and may import them all; the layers import none of these.
+ * Folders named testing or fixtures serve tests and stories alone, which may import them and these files.
  * `families` says that its folders are strangers to each other, and what to do instead.
  */
 export const layerBorders = [
@@ -66,7 +67,6 @@ export const layerBorders = [
     openFolders: true,
     instead: "the contract imports zod alone, so that the server and every client can have it",
     families: {},
-    forTests: [],
   },
   {
     src: "packages/ui/src",
@@ -77,9 +77,7 @@ export const layerBorders = [
       icons: ["tokens"],
       tokens: [],
       words: [],
-      fixtures: ["parts", "primitives", "tokens", "words"],
     },
-    forTests: ["fixtures"],
     instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",
     families: {
       screens: "make a part of what both screens need, in packages/ui/src/parts",
@@ -99,9 +97,7 @@ export const layerBorders = [
       painter: ["lib"],
       db: ["lib"],
       lib: [],
-      testing: ["app.ts", "http", "features", "jobs", "db", "narrator", "painter", "lib"],
     },
-    forTests: ["testing"],
     instead:
       "the server goes http -> features -> db, narrator, painter, lib: take it as an argument and wire it in app.ts",
     families: { features: "ask the other feature's service; its repo is its own" },

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { layerBorders, outsideBorders, packageBorders } from "./borders.mjs";
 
-const test = /\.(test|testing|stories|bench)\.tsx?$|\/testing\//;
+const tests = /\.(test|testing|stories|bench)\.tsx?$/;
+const forTests = /\/(testing|fixtures)\/|\.testing\.tsx?$/;
 
 /**
  * Says why a file may not import something, or undefined when it may.
@@ -74,19 +75,21 @@ function mayUseTools(file, tools) {
 function acrossLayers(file, target) {
   const house = layerBorders.find(({ src }) => file.startsWith(`${src}/`));
   if (!house || !target.startsWith(`${house.src}/`)) return undefined;
+  if (forTests.test(file)) return undefined;
+  if (forTests.test(target)) {
+    return tests.test(file)
+      ? undefined
+      : `${file} may not import ${target}: it is for tests and stories`;
+  }
   const [from, fromFamily] = placeIn(house.src, file);
   const [to, toFamily] = placeIn(house.src, target);
   const layers = /** @type {Record<string, string[]>} */ (house.layers);
   const allowed = layers[from];
   if (!allowed) return isFolder(house, from) ? unlisted(house.src, from) : undefined;
+  if (tests.test(file) && to.includes(".")) return undefined;
   if (from === to)
     return fromFamily === toFamily ? undefined : betweenFamilies(house, file, target, to);
   if (allowed.includes(to)) return undefined;
-  const isForTests = /** @type {string[]} */ (house.forTests).includes(to) || test.test(to);
-  if (test.test(file) && (isForTests || to.includes("."))) return undefined;
-  if (isForTests) {
-    return `${file} may not import ${target}: it is for tests and stories`;
-  }
   return `${house.src}/${from} may not import ${house.src}/${to}: ${house.instead}`;
 }
 
@@ -118,7 +121,7 @@ function placeIn(src, file) {
 
 /** @param {string} file @param {string} specifier */
 function fromOutside(file, specifier) {
-  if (test.test(file)) return undefined;
+  if (tests.test(file) || forTests.test(file)) return undefined;
   for (const border of outsideBorders) {
     if (!border.names.test(specifier)) continue;
     const stopped =
