@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { color, gutter, space, text } from "../../../tokens/tokens.ts";
 
 const line = css({
+  display: "block",
   paddingBlock: space[2],
   paddingInline: gutter,
   background: color.haldi,
@@ -13,9 +14,5 @@ const line = css({
 
 /** A line about the whole site, above everything else on the page. */
 export function Notice({ children }: { children: string }) {
-  return (
-    <p role="status" css={line}>
-      {children}
-    </p>
-  );
+  return <output css={line}>{children}</output>;
 }
