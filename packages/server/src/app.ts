@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerMedia, type MediaStore } from "./features/media/index.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
@@ -20,6 +21,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids"> {
   /** Absent: the server keeps no log, as in tests. */
   logger?: FastifyBaseLogger;
   identify?: Identify;
+  /** Where the pictures lie; absent in tests that show none. */
+  media?: MediaStore;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
   /** Reached by TLS, perhaps through a proxy. */
@@ -69,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const register = callsOf(app);
   answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
+  if (options.media) registerMedia(app, { store: options.media });
   taxonomyRoutes(register, { db });
   storyRoutes(register, { db, clock });
   describeApi(app, options.version);

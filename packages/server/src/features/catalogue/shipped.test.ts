@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { cover, emblem } from "../../painter/index.ts";
+import { readCatalogue, type Catalogue } from "./files.ts";
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await readCatalogue(fileURLToPath(new URL("../../../catalogue", import.meta.url)));
+});
+
+describe("the catalogue that ships", () => {
+  test("has stories that can all be played to an end, and ends of more than one kind", () => {
+    expect(catalogue.stories.length).toBeGreaterThanOrEqual(3);
+    for (const { slug, measures } of catalogue.stories)
+      expect([slug, measures.endings > 1, measures.branchings > 1]).toEqual([slug, true, true]);
+  });
+
+  test("has eight categories in order and no name twice", () => {
+    expect(catalogue.categories.map(({ sort_order }) => sort_order)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    for (const entries of [catalogue.categories, catalogue.tags, catalogue.authors]) {
+      const names = entries.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test("describes pictures that the painter can paint", () => {
+    for (const story of catalogue.stories) expect(() => cover.parse(story.cover)).not.toThrow();
+    for (const author of catalogue.authors) expect(() => emblem.parse(author.avatar)).not.toThrow();
+  });
+});
