@@ -3,7 +3,8 @@ import { defaultClientConditions, mergeConfig } from "vite";
 
 export default defineMain({
   stories: [
-    "../packages/ui/src/**/*.mdx",
+    "./foundations/*.mdx",
+    "./foundations/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",
   ],

@@ -17,6 +17,7 @@ export const colorNames = [
   "haldi",
   "veil",
   "scrim",
+  "scrim-ink",
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 

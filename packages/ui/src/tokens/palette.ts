@@ -21,6 +21,7 @@ export const palette: Record<Theme, Record<ColorName, string>> = {
     haldi: "#ffd166",
     veil: "#120d1de6",
     scrim: "#120d1d",
+    "scrim-ink": "#f6eedd",
   },
   light: {
     ground: "#f7f0e3",
@@ -40,6 +41,7 @@ export const palette: Record<Theme, Record<ColorName, string>> = {
     haldi: "#7a5b00",
     veil: "#fffaf0e6",
     scrim: "#120d1d",
+    "scrim-ink": "#f6eedd",
   },
 };
 
@@ -62,6 +64,7 @@ export const forcedColors: Record<ColorName, string> = {
   haldi: "CanvasText",
   veil: "Canvas",
   scrim: "Canvas",
+  "scrim-ink": "CanvasText",
 };
 
 const page = ["ground", "surface", "raised"] as const;
@@ -77,6 +80,7 @@ export const textPairs: readonly { text: ColorName; on: ColorName; least: number
   { text: "ink", on: "lamp-wash", least: 7 },
   { text: "lamp", on: "lamp-wash", least: 4.5 },
   { text: "ink", on: "peacock-wash", least: 7 },
+  { text: "scrim-ink", on: "scrim", least: 7 },
 ];
 
 /** Borders that tell where a control is: 3 is what WCAG asks of them. */

@@ -32,6 +32,11 @@ export const from = {
   desk: `@media (min-width: ${breakpoints.desk}px)`,
 } as const;
 
+/** `[below.tablet]: {...}`: on narrower screens than that. */
+export const below = {
+  tablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
+} as const;
+
 /** Where a pointer hovers; elsewhere what waits for a hover must simply be there. */
 export const hovering = "@media (hover: hover)";
 export const touching = "@media (hover: none)";

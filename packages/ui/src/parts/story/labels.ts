@@ -7,48 +7,56 @@ interface Label {
   tone: ChipTone;
 }
 
-const difficulties: Partial<Record<string, Label>> = {
-  easy: { key: "difficulty.easy", tone: "leaf" },
-  medium: { key: "difficulty.medium", tone: "haldi" },
-  hard: { key: "difficulty.hard", tone: "madder" },
-};
+const difficulties: ReadonlyMap<string, Label> = new Map(
+  Object.entries({
+    easy: { key: "difficulty.easy", tone: "leaf" },
+    medium: { key: "difficulty.medium", tone: "haldi" },
+    hard: { key: "difficulty.hard", tone: "madder" },
+  }),
+);
 
-const ratings: Partial<Record<string, PlainWordKey>> = {
-  everyone: "rating.everyone",
-  teen: "rating.teen",
-  mature: "rating.mature",
-};
+const ratings: ReadonlyMap<string, PlainWordKey> = new Map(
+  Object.entries({
+    everyone: "rating.everyone",
+    teen: "rating.teen",
+    mature: "rating.mature",
+  }),
+);
 
-const statuses: Partial<Record<string, PlainWordKey>> = {
-  draft: "status.draft",
-  in_review: "status.in_review",
-  published: "status.published",
-  archived: "status.archived",
-};
+const statuses: ReadonlyMap<string, PlainWordKey> = new Map(
+  Object.entries({
+    draft: "status.draft",
+    in_review: "status.in_review",
+    published: "status.published",
+    archived: "status.archived",
+  }),
+);
 
-const commands: Partial<Record<string, PlainWordKey>> = {
-  continue: "command.continue",
-  immerse: "command.immerse",
-  show: "command.show",
-  undo: "command.undo",
-  custom_action: "command.custom_action",
-};
+const commands: ReadonlyMap<string, PlainWordKey> = new Map(
+  Object.entries({
+    continue: "command.continue",
+    immerse: "command.immerse",
+    show: "command.show",
+    undo: "command.undo",
+    custom_action: "command.custom_action",
+  }),
+);
 
 /** Easy green, medium yellow, hard red; any other as it is, in grey. */
 export function difficultyLabel(difficulty: string): Label {
-  return difficulties[difficulty] ?? { tone: "soft" };
+  return difficulties.get(difficulty) ?? { tone: "soft" };
 }
 
 export function ratingKey(rating: string): PlainWordKey | undefined {
-  return ratings[rating];
+  return ratings.get(rating);
 }
 
 export function statusKey(status: string): PlainWordKey | undefined {
-  return statuses[status];
+  return statuses.get(status);
 }
 
 export function commandKey(name: string): PlainWordKey | undefined {
-  return commands[name];
+  return commands.get(name);
 }
 
 /** "hidden_path" is "Hidden path". */

@@ -15,7 +15,9 @@ export function StatTable({ rows }: { rows: readonly StatRow[] }) {
       {rows.map((each) => (
         <div key={each.name} css={row}>
           <dt css={name}>{each.name}</dt>
-          <dd css={[value, each.lit && accent]}>{each.value}</dd>
+          <dd css={[value, each.lit && accent]}>
+            <bdi>{each.value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

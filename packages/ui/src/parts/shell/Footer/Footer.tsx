@@ -35,7 +35,9 @@ export function Footer({ links, children }: FooterProps) {
       )}
       <div css={styles.end}>
         {children}
-        <p css={styles.line}>{say("footer.copyright", { year: String(copyrightYear) })}</p>
+        <p css={styles.line}>
+          <bdi>{say("footer.copyright", { year: String(copyrightYear) })}</bdi>
+        </p>
       </div>
     </footer>
   );

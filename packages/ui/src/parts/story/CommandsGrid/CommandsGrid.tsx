@@ -26,7 +26,9 @@ export function CommandsGrid({ commands }: CommandsGridProps) {
           return (
             <div key={command.name} css={item}>
               <dt>{key === undefined ? capitalised(command.name) : say(key)}</dt>
-              <dd css={cost}>{say("story.cost", { cost: number(command.cost) })}</dd>
+              <dd css={cost}>
+                <bdi>{say("story.cost", { cost: number(command.cost) })}</bdi>
+              </dd>
             </div>
           );
         })}

@@ -6,7 +6,7 @@ export const title = css({ fontSize: text.head });
 
 export const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))",
   columnGap: space[8],
   borderBlockStart: `1px solid ${color.line}`,
 });

@@ -2,6 +2,9 @@ import { css } from "@emotion/react";
 import { color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
 
 const dark = color.scrim;
+const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
+/** Quite dark under the words, gone before what the picture is about. */
+const veil = `${dark} 4%, ${half} 26%, transparent 54%`;
 
 /** The stage is always dark; the border under it is cut from the ground of the page around. */
 export const house = css({ "--k-page-ground": color.ground });
@@ -19,13 +22,13 @@ export const stage = css({
 export const picture = css({
   position: "relative",
   aspectRatio: "4 / 3",
-  marginBlockEnd: "-72px",
+  marginBlockEnd: "-44px",
   "& > *": { position: "absolute", inset: 0 },
   "&::after": {
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(transparent 52%, ${dark} 94%)`,
+    background: `linear-gradient(transparent 62%, ${dark} 96%)`,
   },
   [from.tablet]: {
     position: "absolute",
@@ -35,10 +38,10 @@ export const picture = css({
     marginBlockEnd: 0,
     aspectRatio: "auto",
     "&::after": {
-      background: `linear-gradient(90deg, ${dark}, transparent 46%), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `linear-gradient(90deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
     },
     "&:dir(rtl)::after": {
-      background: `linear-gradient(270deg, ${dark}, transparent 46%), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `linear-gradient(270deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
     },
   },
 });
@@ -54,6 +57,7 @@ export const words = css({
   [from.tablet]: {
     inlineSize: "min(52%, 640px)",
     paddingBlock: `${space[24]} ${space[16]}`,
+    paddingInlineEnd: 0,
   },
   [from.desk]: { gap: space[5] },
 });

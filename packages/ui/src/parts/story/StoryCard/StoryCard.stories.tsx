@@ -76,7 +76,7 @@ export const WithoutPlay = meta.story({
 
 /** A story with nothing filled in: words and a pattern stand in for what is missing. */
 export const Bare = meta.story({
-  args: { story: bareStory },
+  args: { story: bareStory, kind: "feature" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Untitled" })).toBeVisible();
     await expect(canvas.getByText("No description available")).toBeVisible();

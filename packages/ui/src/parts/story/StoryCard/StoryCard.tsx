@@ -72,7 +72,7 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
         <p css={[styles.line, styles.lines[kind]]} {...own}>
           {lineOf(story) || say("story.noDescription")}
         </p>
-        <div css={styles.foot}>
+        <div css={[styles.foot, styles.feet[kind]]}>
           <span css={styles.author}>
             <Avatar name={author} src={story.author.avatar} />
             <span css={styles.authorName}>{author}</span>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import {
+  below,
   color,
   font,
   from,
@@ -20,7 +21,7 @@ export const card = css({ position: "relative", display: "flex", blockSize: "100
 export const kinds = {
   feature: css({}),
   shelf: css({}),
-  trending: css({ paddingInlineStart: "52px", [from.tablet]: { paddingInlineStart: "68px" } }),
+  trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
 } as const;
 export type StoryCardKind = keyof typeof kinds;
 export const storyCardKinds = Object.keys(kinds) as StoryCardKind[];
@@ -28,11 +29,12 @@ export const storyCardKinds = Object.keys(kinds) as StoryCardKind[];
 /** How wide a card of each kind stands on its shelf, for the browser's choice of picture. */
 export const pictureSizes: Record<StoryCardKind, string> = {
   feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
-  shelf: "(min-width: 768px) 264px, 220px",
-  trending: "(min-width: 768px) 264px, 208px",
+  shelf: "(min-width: 768px) 288px, 228px",
+  trending: "(min-width: 768px) 288px, 216px",
 };
 
 export const body = css({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   flex: 1,
@@ -82,16 +84,16 @@ export const play = css({
 export const numeral = css({
   position: "absolute",
   insetInlineStart: 0,
-  insetBlockStart: "18%",
+  insetBlockStart: "4px",
   fontFamily: font.title,
-  fontSize: "6.5rem",
+  fontSize: "8rem",
   lineHeight: 1,
-  letterSpacing: "-0.06em",
+  letterSpacing: "-0.04em",
   color: color.ground,
   WebkitTextStroke: `2px ${color.lamp}`,
   paintOrder: "stroke fill",
   pointerEvents: "none",
-  [from.tablet]: { fontSize: "8rem", insetBlockStart: "12%" },
+  [from.tablet]: { fontSize: "11rem", insetBlockStart: "-4px" },
 });
 
 export const title = css({
@@ -130,19 +132,44 @@ export const line = css({
 
 export const lines = {
   feature: css({ WebkitLineClamp: 2 }),
-  shelf: css({ WebkitLineClamp: 2 }),
+  shelf: css({
+    WebkitLineClamp: 2,
+    // On a shelf the picture and the title speak; the line comes when somebody turns to the card.
+    [hovering]: {
+      WebkitLineClamp: 3,
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInline: 0,
+      aspectRatio: "16 / 9",
+      marginBlockStart: 0,
+      paddingBlock: "42px 44px",
+      paddingInline: space[3],
+      borderRadius: radius.small,
+      background: `linear-gradient(color-mix(in srgb, ${color.scrim} 78%, transparent), ${color.scrim})`,
+      color: color.scrimInk,
+      opacity: 0,
+      transition: `opacity ${motion.calm} ${motion.ease}`,
+      [lit]: { opacity: 1 },
+    },
+  }),
   trending: css({ WebkitLineClamp: 2 }),
 } as const;
 
 export const foot = css({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[2]} ${space[3]}`,
+  gap: space[3],
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
 });
+
+/** A narrow card has no room for both on one line. */
+const stacked = css({
+  [below.tablet]: { flexDirection: "column", alignItems: "start", gap: space[2] },
+});
+
+export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
 
 export const author = css({
   display: "inline-flex",
@@ -156,5 +183,4 @@ export const authorName = css({
   overflow: "hidden",
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
-  maxInlineSize: "14ch",
 });

@@ -44,7 +44,7 @@ export function StoryHeader({ story, ...controls }: StoryHeaderProps) {
       <ul css={styles.counts}>
         {kinds.map((kind) => (
           <li key={kind}>
-            {say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}
+            <bdi>{say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
           </li>
         ))}
       </ul>

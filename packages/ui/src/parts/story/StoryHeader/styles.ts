@@ -19,9 +19,8 @@ export const author = css({
 export const counts = css({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space[2],
+  columnGap: space[4],
   color: color.inkSoft,
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
-  "& > li + li::before": { content: '"·"', marginInlineEnd: space[2] },
 });

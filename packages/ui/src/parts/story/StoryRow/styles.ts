@@ -26,10 +26,12 @@ export const note = css({
   fontFamily: font.narration,
   fontStyle: "italic",
   fontSize: text.body,
+  textWrap: "balance",
 });
 
 export const hairline = css({
-  flex: "1 1 24px",
+  flex: "1 1 0",
+  minInlineSize: 0,
   blockSize: "1px",
   background: `linear-gradient(90deg, ${color.line}, transparent)`,
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
@@ -57,6 +59,6 @@ export const places = {
     [from.tablet]: { inlineSize: "380px" },
     [from.desk]: { inlineSize: "430px" },
   }),
-  shelf: css({ inlineSize: "220px", [from.tablet]: { inlineSize: "264px" } }),
-  trending: css({ inlineSize: "260px", [from.tablet]: { inlineSize: "332px" } }),
+  shelf: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
+  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),
 } as const;

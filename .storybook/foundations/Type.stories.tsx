@@ -1,0 +1,125 @@
+import { expect } from "storybook/test";
+import preview from "../preview.tsx";
+import "../../packages/ui/src/fonts/bengali.css";
+import "../../packages/ui/src/fonts/gujarati.css";
+import "../../packages/ui/src/fonts/kannada.css";
+import "../../packages/ui/src/fonts/malayalam.css";
+import "../../packages/ui/src/fonts/tamil.css";
+import "../../packages/ui/src/fonts/telugu.css";
+import { directionOf } from "../../packages/ui/src/fonts/scripts.ts";
+import { font, leading, measure, text, textSizes } from "../../packages/ui/src/tokens/type.ts";
+import { Row, Sheet } from "./sheet.tsx";
+
+const meta = preview.meta({ title: "Foundations/Type" });
+
+const families = Object.entries(font);
+
+/** Titles, narration and interface, each in Latin and Devanagari. */
+export const Families = meta.story({
+  render: () => (
+    <Sheet>
+      {families.map(([name, family]) => (
+        <Row key={name} name={name} value={family}>
+          <p style={{ fontFamily: family, fontSize: text.title }}>
+            The lamp must not go out. <span lang="hi">दीया बुझना नहीं चाहिए।</span>
+          </p>
+        </Row>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** The steps, from a footnote to a title across the stage. */
+export const Sizes = meta.story({
+  render: () => (
+    <Sheet>
+      {textSizes.map((size) => (
+        <Row key={size} name={size} value={text[size]}>
+          <p style={{ fontSize: text[size], lineHeight: leading.tight }}>One lamp</p>
+        </Row>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** Narration is set like a book: at most 68 letters to a line. */
+export const Narration = meta.story({
+  render: () => (
+    <p
+      style={{
+        maxInlineSize: measure,
+        fontFamily: font.narration,
+        fontSize: text.narration,
+        lineHeight: leading.narration,
+      }}
+    >
+      “You did,” he says, and it takes you a moment to hear that he is not accusing you. He is
+      counting. “You were nine. You carried the oil in a brass cup with a dent in the lip, and you
+      spilled it twice, and nobody scolded you, because by then everyone in the palace was
+      pretending to be asleep.”
+    </p>
+  ),
+});
+
+const lines: [language: string, line: string][] = [
+  ["hi", "दीया बुझना नहीं चाहिए।"],
+  ["mr", "दिवा विझता कामा नये."],
+  ["bn", "প্রদীপটি যেন না নেভে।"],
+  ["te", "దీపం ఆరిపోకూడదు."],
+  ["ta", "விளக்கு அணையக் கூடாது."],
+  ["gu", "દીવો ઓલવાવો ન જોઈએ."],
+  ["kn", "ದೀಪ ಆರಬಾರದು."],
+  ["ml", "വിളക്ക് അണയരുത്."],
+  ["ur", "چراغ نہیں بجھنا چاہیے۔"],
+];
+
+/** One line in each language stories are told in. */
+export const Scripts = meta.story({
+  render: () => (
+    <Sheet>
+      {lines.map(([language, line]) => (
+        <Row key={language} name={language} value="">
+          <p
+            lang={language}
+            dir={directionOf(language)}
+            style={{
+              fontFamily: font.narration,
+              fontSize: text.title,
+              lineHeight: leading.narration,
+            }}
+          >
+            {line}
+          </p>
+        </Row>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** While a face is on its way its stand-in takes the same room: a line is as long, within a twentieth. */
+export const StandIns = meta.story({
+  render: () => (
+    <Sheet>
+      {families.map(([name, family]) => (
+        <Row key={name} name={name} value="its own face, then the stand-in">
+          {[family, `"Katha ${name.charAt(0).toUpperCase()}${name.slice(1)} Fallback"`].map(
+            (each) => (
+              <span key={each} data-line={name} style={{ display: "table", fontFamily: each }}>
+                A blind minister, a queen who never sleeps, one lamp
+              </span>
+            ),
+          )}
+        </Row>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [name] of families) {
+      const [own, other] = [
+        ...canvasElement.querySelectorAll<HTMLElement>(`[data-line="${name}"]`),
+      ].map((line) => line.getBoundingClientRect()) as [DOMRect, DOMRect];
+      await expect(Math.abs(own.width / other.width - 1)).toBeLessThan(0.05);
+      await expect(Math.abs(own.height - other.height)).toBeLessThanOrEqual(1);
+    }
+  },
+});
