@@ -3,11 +3,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Options } from "tsup";
-import { emotionAtBuildTime } from "./emotion.ts";
 import { publishStylesheets } from "./stylesheets.ts";
 
 const require = createRequire(import.meta.url);
-const notPublished = /\.(?:test|stories|fixture)\.tsx?$|(?:^|[\\/])testing[\\/]/;
+const notPublished = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])(?:testing|fixtures)[\\/]/;
 
 /**
  * One file out for each file in: a bundler sees our module borders and leaves whole files behind,
@@ -23,12 +22,12 @@ export function library(packageFolder: string): Options {
     outDir: path.join(packageFolder, "dist"),
     bundle: false,
     format: "esm",
+    outExtension: () => ({ js: ".js" }),
     target: "es2022",
     platform: "neutral",
     sourcemap: true,
     clean: true,
     silent: true,
-    esbuildPlugins: [emotionAtBuildTime()],
     esbuildOptions(options) {
       options.outbase = source;
       options.jsx = "automatic";
