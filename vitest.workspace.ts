@@ -7,6 +7,7 @@ import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
 const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
+const browserProgram = findInstalledBrowser();
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
 const unit = {
@@ -29,7 +30,10 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findInstalledBrowser(), args: launchFlags() },
+        launchOptions: {
+          ...(browserProgram && { executablePath: browserProgram }),
+          args: launchFlags(),
+        },
         contextOptions: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
       }),
       instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 860 } }],
