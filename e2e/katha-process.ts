@@ -10,7 +10,7 @@ const patienceMs = 180_000;
 
 export interface KathaProcess {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** The real server with the built app, on a free port and a data folder of its own that ends with it. */
@@ -22,7 +22,7 @@ export async function startKatha(): Promise<KathaProcess> {
     ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(port), KATHA_DATA: data, NODE_ENV: "production" },
+      env: { ...process.env, PORT: String(port), KATHA_DATA_DIR: data },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

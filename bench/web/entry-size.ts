@@ -45,7 +45,3 @@ export function kilobytes(bytes: number): string {
 function percent(share: number): string {
   return `${(share * 100).toFixed(0).padStart(3)} %`;
 }
-
-if (import.meta.main) {
-  for (const size of await measureEntries()) console.log(table(size));
-}

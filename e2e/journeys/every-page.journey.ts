@@ -1,0 +1,70 @@
+import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+
+const widths = [320, 360, 768, 1280];
+const themes = ["dark", "light"];
+
+interface Place {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+async function firstStory(page: Page): Promise<string> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return `/game/${stories[0].id}`;
+}
+
+const places: readonly Place[] = [
+  {
+    name: "home",
+    open: async (page) => {
+      await page.goto("/home");
+      await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+    },
+  },
+  {
+    name: "a story",
+    open: async (page) => {
+      await page.goto(await firstStory(page));
+      await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+    },
+  },
+  {
+    name: "an unknown story",
+    open: async (page) => {
+      await page.goto("/game/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
+      await expect(page.getByRole("heading", { name: "Game not found" })).toBeVisible();
+    },
+  },
+  {
+    name: "an unknown page",
+    open: async (page) => {
+      await page.goto("/nowhere");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+// Each sets its own widths, so one project is enough.
+test.skip(({ isMobile }) => isMobile, "the widths are set here");
+
+for (const { name, open } of places) {
+  for (const theme of themes) {
+    test(`${name} in the ${theme} holds at every width`, async ({ page, complaints }) => {
+      await page.addInitScript((chosen) => localStorage.setItem("katha-theme", chosen), theme);
+      await open(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expect(page).toHaveTitle(/.+ · Katha$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `pixels that stick out at ${width}`).toBe(0);
+        await expectNoBarriers(page);
+      }
+      const own = complaints.filter((text) => !/status of 404/.test(text));
+      complaints.splice(0, complaints.length, ...own);
+    });
+  }
+}

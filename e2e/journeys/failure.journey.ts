@@ -1,0 +1,150 @@
+import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+import { freePort } from "../katha-process.ts";
+import { Relay } from "../relay.ts";
+
+const nobody = "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11";
+
+/** The browser itself reports a failed load; that is what these journeys are about. */
+function forgive(complaints: string[]): void {
+  const own = complaints.filter((text) => !text.startsWith("Failed to load resource"));
+  complaints.splice(0, complaints.length, ...own);
+}
+
+async function lineTo(baseURL: string | undefined): Promise<Relay> {
+  const relay = new Relay(await freePort(), Number(new URL(baseURL ?? "").port));
+  await relay.mend();
+  return relay;
+}
+
+async function withLine(
+  baseURL: string | undefined,
+  journey: (relay: Relay) => Promise<void>,
+): Promise<void> {
+  const relay = await lineTo(baseURL);
+  try {
+    await journey(relay);
+  } finally {
+    await relay.cut();
+  }
+}
+
+async function expectFailure(page: Page, words: string): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(words);
+  await expect(alert.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("the server stops while a story is opened: it says so, and another try works", async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await withLine(baseURL, async (relay) => {
+    await page.goto(`${relay.url}/home`);
+    const [link] = await storyLinks(page).all();
+    const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
+    await expect(link ?? page.locator("nothing")).toBeVisible();
+    // Opened once, so that the page's own code is here and only its story is missing.
+    await page.goto(`${relay.url}/game/${stories[0].id}`);
+    await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+    await relay.cut();
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/game/${stories[1].id}`);
+    await expectFailure(page, "Katha cannot be reached");
+
+    await relay.mend();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: stories[1].title })).toBeVisible();
+    forgive(complaints);
+  });
+});
+
+test("the shelves cannot be had: home says why, and another try brings them", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/api\/v1\/stories/, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { detail: "The shelves are being dusted.", code: "busy", request_id: "r-1" },
+    }),
+  );
+  await page.goto("/home");
+  await expectFailure(page, "The shelves are being dusted.");
+  await page.unroute(/\/api\/v1\/stories/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  forgive(complaints);
+});
+
+test("one shelf cannot be had: the others stay", async ({ page, complaints }) => {
+  await page.route(/\/api\/v1\/stories\/trending/, (route) => route.abort());
+  await openHome(page);
+  await expect(page.getByRole("region", { name: "Trending Now" })).toBeHidden();
+  await expect(page.getByRole("alert")).toBeHidden();
+  forgive(complaints);
+});
+
+test("an answer that never comes shows that it is awaited", async ({ page }) => {
+  await page.route(/\/api\/v1\/stories/, () => new Promise(() => {}));
+  await page.goto("/home");
+  await expect(page.getByRole("status").filter({ hasText: "Loading stories..." })).toBeVisible();
+});
+
+test("a story that nobody wrote is not found, in words and in status", async ({
+  page,
+  complaints,
+}) => {
+  for (const id of [nobody, "not-an-id"]) {
+    const answer = await page.goto(`/game/${id}`);
+    expect(answer?.status(), id).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Game not found" })).toBeVisible();
+    await expect(page).toHaveTitle("Game not found · Katha");
+  }
+  await page.getByRole("main").getByRole("link", { name: "To all stories" }).click();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  forgive(complaints);
+});
+
+test("an address that was never written is not found, in words and in status", async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was never written");
+  forgive(complaints);
+});
+
+test("the line is lost and found again: the page says so and stays readable", async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+});
+
+test("a page whose code is gone after a deploy is loaded anew, once", async ({
+  page,
+  complaints,
+}) => {
+  await openHome(page);
+  let asked = 0;
+  await page.route(/\/assets\/StoryPage-/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  await storyLinks(page).first().click();
+  await expectFailure(page, "Something stopped us");
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await page.unroute(/\/assets\/StoryPage-/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  forgive(complaints);
+});

@@ -1,0 +1,118 @@
+import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+
+async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+test("a visitor comes in by the front door and finds the shelves full", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveTitle("Home · Katha");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  expect(stories.length).toBeGreaterThanOrEqual(3);
+  for (const { title, category } of stories) {
+    const shelf = page.getByRole("region", { name: category.display_name });
+    await expect(shelf.getByRole("link", { name: title })).toBeAttached();
+  }
+});
+
+test("every picture on the shelves is there", async ({ page }) => {
+  await openHome(page);
+  const pictures = page.getByRole("main").locator("img");
+  expect(await pictures.count()).toBeGreaterThan(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("a visitor opens a story, reads about it, and comes back to the same place", async ({
+  page,
+}) => {
+  await openHome(page);
+  const link = storyLinks(page).last();
+  const title = await link.innerText();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+
+  await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}$/);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${title} · Katha`);
+  expect(await scrollTop(page)).toBe(0);
+  for (const name of ["Available Commands", "Statistics"]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await expect(page.getByText("Starting XP")).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(storyLinks(page).last()).toBeFocused();
+  expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(3);
+});
+
+test("a story's address can be opened by itself, and leads on to all stories", async ({ page }) => {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const [story] = stories;
+  const answer = await page.goto(`/game/${story.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+  await expect(page.getByText(story.tagline, { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+});
+
+test("a long library comes page by page", async ({ page }) => {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const last = 3;
+  await page.route(/\/api\/v1\/stories\/\?page=/, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get("page"));
+    const some = stories.map((story: { id: string; title: string }) => ({
+      ...story,
+      id: story.id.replace(/.$/, String(number)),
+      title: `${story.title} ${number}`,
+    }));
+    const json = {
+      stories: some,
+      page: number,
+      total_pages: last,
+      total_stories: some.length * last,
+    };
+    await route.fulfill({ json });
+  });
+  await openHome(page);
+  const more = page.getByRole("button", { name: "Load More Stories" });
+  for (let number = 2; number <= last; number += 1) {
+    await more.click();
+    await expect(page.getByRole("link", { name: `${stories[0].title} ${number}` })).toBeAttached();
+  }
+  await expect(more).toBeHidden();
+  await expect(page.getByRole("link", { name: `${stories[0].title} 1` })).toBeAttached();
+});
+
+test("nothing on the pages leads nowhere", async ({ page }) => {
+  await openHome(page);
+  const seen = new Set(await linksOf(page));
+  await storyLinks(page).first().click();
+  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  for (const href of await linksOf(page)) seen.add(href);
+  expect(seen.size).toBeGreaterThan(3);
+  for (const href of seen) {
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+});
+
+async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const origin = new URL(page.url()).origin;
+  return hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, ""));
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../scripts/browser.mjs";
+
+const options = await launchOptions();
+
+export default defineConfig({
+  testDir: "journeys",
+  testMatch: "*.journey.ts",
+  outputDir: "../node_modules/.cache/katha/journeys",
+  globalSetup: "./global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: { launchOptions: options, trace: "retain-on-failure", locale: "en-GB" },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
