@@ -93,9 +93,8 @@ export interface StoriesTable {
   story_structure: Json<Record<string, unknown>>;
   /** Rises by one with every change of the story's content. */
   version: Generated<number>;
-  /** Set for stories that came with the product; the checksum tells whether its file has changed. */
+  /** Set for stories that came with the product. */
   catalogue_slug: Optional<string>;
-  catalogue_checksum: Optional<string>;
   created_at: Date;
   updated_at: Date;
   published_at: Optional<Date>;

@@ -75,7 +75,6 @@ create table stories (
   story_structure jsonb not null default '{}',
   version integer not null default 1 check (version >= 1),
   catalogue_slug text unique,
-  catalogue_checksum text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   published_at timestamptz(3),
