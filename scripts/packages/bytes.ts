@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
@@ -7,36 +7,25 @@ import { PlainError, root } from "../run/program.mjs";
 import { compare, entriesOf, readManifest } from "./public-face.ts";
 import type { Report } from "./report.ts";
 
+/** What a page pays for one import beyond React and emotion. */
 export interface Weight {
-  /** Brotli, minified, without React and emotion. */
+  /** Brotli, minified. */
   readonly bytes: number;
   /** Modules of @katha/ui that came along, from dist. */
-  readonly modules: string[];
+  readonly modules: readonly string[];
 }
 
-export const bundlers = { esbuild: withEsbuild, rolldown: withRolldown } as const;
+type Bundle = { code: Uint8Array; files: string[] };
 
-/** What a page pays for one name of our package beyond React and emotion. */
-export async function weigh(
-  name: string,
-  from: string,
-  folder: string,
-  bundler: keyof typeof bundlers = "esbuild",
-): Promise<Weight> {
-  const entry = path.join(folder, "weighed.mjs");
-  writeFileSync(entry, `import { ${name} } from "${from}";\nglobalThis.used = ${name};\n`);
-  const { code, files } = await bundlers[bundler](entry);
-  const modules = files.flatMap((file) => /@katha\/ui\/dist\/(.*)\.js$/.exec(file)?.[1] ?? []);
-  return { bytes: brotliCompressSync(code).length, modules: modules.toSorted(compare) };
-}
-
-const external = /^(?:react|react-dom|@emotion\/.*)(?:$|\/)/;
+const external = /^(?:react|react-dom|@emotion\/react|@emotion\/styled)(?:$|\/)/;
 const define = { "process.env.NODE_ENV": '"production"' };
 
-async function withEsbuild(entry: string): Promise<{ code: Uint8Array; files: string[] }> {
+/** Weighs many imports in one go: each is an entry of its own that shares nothing with the others. */
+export async function weighWithEsbuild(entries: readonly string[]): Promise<Weight[]> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    absWorkingDir: path.dirname(entry),
+    entryPoints: [...entries],
+    absWorkingDir: root,
+    outdir: path.join(root, "weighed"),
     bundle: true,
     minify: true,
     write: false,
@@ -47,28 +36,33 @@ async function withEsbuild(entry: string): Promise<{ code: Uint8Array; files: st
     external: ["react", "react-dom", "@emotion/*"],
     logLevel: "silent",
   });
-  const [output] = Object.values(metafile.outputs);
-  const inputs = Object.entries(output?.inputs ?? {});
-  return {
-    code: outputFiles[0]?.contents ?? new Uint8Array(),
-    files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
-  };
+  const outputs = Object.values(metafile.outputs);
+  return outputs.map(({ inputs }, index) => {
+    const brought = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+    return weightOf({
+      code: outputFiles[index]?.contents ?? new Uint8Array(),
+      files: brought.map(([file]) => file),
+    });
+  });
 }
 
-async function withRolldown(entry: string): Promise<{ code: Uint8Array; files: string[] }> {
+export async function weighWithRolldown(entry: string): Promise<Weight> {
   const bundle = await rolldown({
     input: entry,
-    cwd: path.dirname(entry),
     external,
     transform: { define, target: "es2022" },
     logLevel: "silent",
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
-  const modules = Object.entries(output[0].modules);
-  return {
-    code: Buffer.from(output[0].code),
-    files: modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([file]) => file),
-  };
+  const brought = Object.entries(output[0].modules).filter(
+    ([, module]) => module.renderedLength > 0,
+  );
+  return weightOf({ code: Buffer.from(output[0].code), files: brought.map(([file]) => file) });
+}
+
+function weightOf({ code, files }: Bundle): Weight {
+  const modules = files.flatMap((file) => /@katha\/ui\/dist\/(.*)\.js$/.exec(file)?.[1] ?? []);
+  return { bytes: brotliCompressSync(code).length, modules: modules.toSorted(compare) };
 }
 
 export const budgets: Readonly<Record<string, number>> = { Button: 6_144, StoryCard: 9_216 };
@@ -79,28 +73,43 @@ export const budgets: Readonly<Record<string, number>> = { Button: 6_144, StoryC
  */
 export async function checkBytes(report: Report, consumer: string): Promise<void> {
   const folder = path.join(root, "packages/ui");
-  const { name: packageName } = readManifest(folder);
-  const components = entriesOf(folder).filter(({ file }) => file.endsWith(".tsx"));
+  const { name: library } = readManifest(folder);
+  const names = entriesOf(folder)
+    .filter(({ file }) => file.endsWith(".tsx"))
+    .map(({ subpath }) => subpath.slice(2));
+  const importing = (name: string, from: string) => {
+    const file = path.join(consumer, "weighed", `${name}-from-${path.basename(from)}.mjs`);
+    writeFileSync(file, `import { ${name} } from "${from}";\nglobalThis.used = ${name};\n`);
+    return file;
+  };
+  mkdirSync(path.join(consumer, "weighed"));
+  const fromRoot = names.map((name) => importing(name, library));
+
   await report.check("each component comes alone out of the root", async () => {
+    const alone = await weighWithEsbuild(
+      names.map((name) => importing(name, `${library}/${name}`)),
+    );
     const strays: string[] = [];
-    for (const { subpath } of components) {
-      const name = subpath.slice(2);
-      const alone = await weigh(name, `${packageName}/${name}`, consumer);
-      const { modules } = await weigh(name, packageName, consumer);
-      const extra = modules.filter((module) => !alone.modules.includes(module));
-      if (extra.length > 0) strays.push(`${name} also brings ${extra.join(", ")}`);
-      if (alone.modules.length === 0) strays.push(`${name} brings no module of ours at all`);
+    for (const [index, { modules }] of (await weighWithEsbuild(fromRoot)).entries()) {
+      const own = alone[index]?.modules ?? [];
+      const extra = modules.filter((module) => !own.includes(module));
+      if (extra.length > 0) strays.push(`${names[index]} also brings ${extra.join(", ")}`);
+      if (own.length === 0) strays.push(`${names[index]} brings no module of ours at all`);
     }
     if (strays.length > 0) throw new PlainError(strays.join("\n"));
-    return `${components.length} components`;
+    return `${names.length} components`;
   });
   for (const [name, most] of Object.entries(budgets)) {
     await report.check(`${name} stays under ${most} bytes`, async () => {
-      const { bytes, modules } = await weigh(name, packageName, consumer);
-      const { bytes: rolled } = await weigh(name, packageName, consumer, "rolldown");
-      const said = `${bytes} with esbuild, ${rolled} with Rolldown, of ${modules.length} modules`;
-      if (Math.max(bytes, rolled) > most) throw new PlainError(`${said}: ${modules.join(", ")}`);
-      return said;
+      const entry = importing(name, library);
+      const [built] = await weighWithEsbuild([entry]);
+      const rolled = await weighWithRolldown(entry);
+      if (!built) throw new PlainError(`${name} was not bundled.`);
+      const said = `${built.bytes} with esbuild, ${rolled.bytes} with Rolldown`;
+      if (Math.max(built.bytes, rolled.bytes) > most) {
+        throw new PlainError(`${said}: ${built.modules.join(", ")}`);
+      }
+      return `${said}, of ${built.modules.length} modules`;
     });
   }
 }
