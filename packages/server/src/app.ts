@@ -5,7 +5,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerMedia, type MediaStore } from "./features/media/index.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
+import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
+import { closeGracefully } from "./http/graceful-close.ts";
 import { answerHealth } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { describeApi } from "./http/openapi/routes.ts";
@@ -51,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequests(ids),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance;
 
@@ -60,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  closeGracefully(app);
   requireCalls(app);
   answerErrors(app);
   readJsonBodies(app);

@@ -1,18 +1,65 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp } from "./app.ts";
-import type { Composition } from "./startup/start.ts";
+import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
+import {
+  createMediaStore,
+  folderShelf,
+  noteMedia,
+  storeEmblem,
+  storePainted,
+  type MediaStore,
+  type StoredPicture,
+} from "./features/media/index.ts";
+import { cover, emblem } from "./painter/index.ts";
+import type { Composition, House } from "./startup/start.ts";
+import { StartupError } from "./startup/startup-error.ts";
 
-/** What the house is furnished with: the app, and in time its catalogue and its jobs. */
+const catalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
+
+function mediaOf({ config }: House): MediaStore {
+  return createMediaStore({ shelf: folderShelf(join(config.dataDir, "media")) });
+}
+
+/** The catalogue's pictures, painted by our own painter and noted in the database. */
+function paintedPictures(house: House): Pictures {
+  const { db, clock } = house;
+  const store = mediaOf(house);
+  const noted = async (picture: StoredPicture, kind: string, scene: unknown) => {
+    await noteMedia(db, picture, { kind, scene, at: clock.now() });
+    return picture;
+  };
+  return {
+    cover: async (recipe) => noted(await storePainted(store, cover.parse(recipe)), "cover", recipe),
+    emblem: async (recipe) =>
+      noted(await storeEmblem(store, emblem.parse(recipe)), "emblem", recipe),
+  };
+}
+
+/** What the house is furnished with: the app, and what stands on its shelves. */
 export const composition: Composition = {
-  buildApp: ({ config, db, clock, ids, log }) =>
-    buildApp({
+  furnish: async (house, report) => {
+    try {
+      const needs = { ...house, pictures: paintedPictures(house), folder: catalogue };
+      const loaded = await loadCatalogue(needs, report);
+      house.log.info(loaded, "Catalogue loaded");
+    } catch (error) {
+      throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
+    }
+  },
+  buildApp: (house) => {
+    const { config, db, clock, ids, log } = house;
+    return buildApp({
       db,
       clock,
       ids,
       logger: log,
       version: manifest.version,
+      media: mediaOf(house),
       secure: config.publicUrl?.startsWith("https:") ?? false,
       trustedProxies: [...config.trustedProxies],
       ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
-    }),
+    });
+  },
 };

@@ -50,7 +50,7 @@ export function exampleOf(schema: JsonSchema, components: Components, depth = 0)
   if (Array.isArray(values)) return values[0];
   const variants = anyOf ?? oneOf;
   if (Array.isArray(variants)) return exampleOf(variants[0] as JsonSchema, components, depth);
-  switch (schema["type"]) {
+  switch ([schema["type"]].flat()[0]) {
     case "string":
       return exampleOfText(schema);
     case "integer":

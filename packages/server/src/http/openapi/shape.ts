@@ -32,8 +32,8 @@ export function kindOf(schema: JsonSchema): Html {
   const { additionalProperties: values_ } = schema;
   if (schema["type"] === "object" && !schema["properties"] && typeof values_ === "object")
     return html`map to ${kindOf((values_ ?? {}) as JsonSchema)}`;
-  const { type } = schema;
-  return html`${typeof type === "string" ? (type === "string" ? "text" : type) : "anything"}`;
+  const types = [schema["type"] ?? "anything"].flat().map(String);
+  return html`${types.map((type) => (type === "string" ? "text" : type)).join(" or ")}`;
 }
 
 const boundWords: [keyof JsonSchema & string, string][] = [

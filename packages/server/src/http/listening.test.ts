@@ -1,0 +1,93 @@
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import { login, problem } from "@katha/api/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const user = {
+  id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
+  username: "meera",
+  email: "meera@example.org",
+  display_name: "Meera",
+  avatar_url: null,
+  is_verified: true,
+  role: "player",
+  created_at: "2026-01-15T09:30:00.000Z",
+} as const;
+const tokens = {
+  access_token: "a",
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 900,
+} as const;
+
+async function open(app: TestApp["app"]): Promise<number> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return (app.server.address() as AddressInfo).port;
+}
+
+function send(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("end", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+test("closing lets a running request end, takes no new one, and waits for nothing else", async () => {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const house = await createTestApp({}, (register) => {
+    register(login, async () => {
+      reached.resolve();
+      await released.promise;
+      return { user, tokens };
+    });
+  });
+  const port = await open(house.app);
+  const answer = fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email_or_username: "meera", password: "x" }),
+  });
+  await reached.promise;
+  const closing = house.close();
+  await expect(send(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONN");
+  released.resolve();
+  expect(await (await answer).json()).toEqual({ user, tokens });
+  const began = performance.now();
+  await closing;
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+describe("what is no request", () => {
+  let house: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    house = await createTestApp();
+    port = await open(house.app);
+  });
+  afterAll(() => house.close());
+
+  test.each([
+    ["no HTTP at all", "namaste\r\n\r\n", 400],
+    ["a header without a colon", "GET / HTTP/1.1\r\nHost: x\r\nBroken Header\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+      400,
+    ],
+    [
+      "headers without end",
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${"a".repeat(40_000)}\r\n\r\n`,
+      431,
+    ],
+  ])("%s is answered as a problem", async (_what, text, status) => {
+    const [head = "", body = ""] = (await send(port, text)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toContain("application/problem+json");
+    expect(problem.parse(JSON.parse(body)).request_id).not.toBe("");
+  });
+});
