@@ -65,6 +65,19 @@ function weightOf({ code, files }: Bundle): Weight {
   return { bytes: brotliCompressSync(code).length, modules: modules.toSorted(compare) };
 }
 
+/** Writes the page that wants one name and nothing else. */
+export function importing(folder: string, name: string, from: string): string {
+  const file = path.join(folder, `${name}-from-${path.basename(from)}.mjs`);
+  writeFileSync(file, `import { ${name} } from "${from}";\nglobalThis.used = ${name};\n`);
+  return file;
+}
+
+export function componentsOf(packageFolder: string): string[] {
+  return entriesOf(packageFolder)
+    .filter(({ file }) => file.endsWith(".tsx"))
+    .map(({ subpath }) => subpath.slice(2));
+}
+
 export const budgets: Readonly<Record<string, number>> = { Button: 6_144, StoryCard: 9_216 };
 
 /**
@@ -74,20 +87,14 @@ export const budgets: Readonly<Record<string, number>> = { Button: 6_144, StoryC
 export async function checkBytes(report: Report, consumer: string): Promise<void> {
   const folder = path.join(root, "packages/ui");
   const { name: library } = readManifest(folder);
-  const names = entriesOf(folder)
-    .filter(({ file }) => file.endsWith(".tsx"))
-    .map(({ subpath }) => subpath.slice(2));
-  const importing = (name: string, from: string) => {
-    const file = path.join(consumer, "weighed", `${name}-from-${path.basename(from)}.mjs`);
-    writeFileSync(file, `import { ${name} } from "${from}";\nglobalThis.used = ${name};\n`);
-    return file;
-  };
-  mkdirSync(path.join(consumer, "weighed"));
-  const fromRoot = names.map((name) => importing(name, library));
+  const names = componentsOf(folder);
+  const weighed = path.join(consumer, "weighed");
+  mkdirSync(weighed);
+  const fromRoot = names.map((name) => importing(weighed, name, library));
 
   await report.check("each component comes alone out of the root", async () => {
     const alone = await weighWithEsbuild(
-      names.map((name) => importing(name, `${library}/${name}`)),
+      names.map((name) => importing(weighed, name, `${library}/${name}`)),
     );
     const strays: string[] = [];
     for (const [index, { modules }] of (await weighWithEsbuild(fromRoot)).entries()) {
@@ -101,7 +108,7 @@ export async function checkBytes(report: Report, consumer: string): Promise<void
   });
   for (const [name, most] of Object.entries(budgets)) {
     await report.check(`${name} stays under ${most} bytes`, async () => {
-      const entry = importing(name, library);
+      const entry = importing(weighed, name, library);
       const [built] = await weighWithEsbuild([entry]);
       const rolled = await weighWithRolldown(entry);
       if (!built) throw new PlainError(`${name} was not bundled.`);
