@@ -1,7 +1,24 @@
 import type { Place } from "../scene.ts";
+import { court } from "./court.ts";
 import { forest } from "./forest.ts";
+import { cricketGround, desert, mountains, temple, village } from "./lands.ts";
 import { palace } from "./palace.ts";
 import { railway } from "./railway.ts";
 import type { PlacePainter } from "./setting.ts";
+import { ghats, riverbank, sea, stepwell } from "./waters.ts";
 
-export const placePainters = { forest, palace, railway } as unknown as Record<Place, PlacePainter>;
+export const placePainters: Record<Place, PlacePainter> = {
+  forest,
+  riverbank,
+  sea,
+  desert,
+  mountains,
+  palace,
+  court,
+  temple,
+  village,
+  stepwell,
+  ghats,
+  railway,
+  "cricket-ground": cricketGround,
+};

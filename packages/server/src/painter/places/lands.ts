@@ -1,0 +1,306 @@
+import { gopuram, shikhara } from "../buildings/temple.ts";
+import { hut } from "../buildings/hut.ts";
+import { darker, lighter } from "../colour.ts";
+import { dunes } from "../land/dunes.ts";
+import { meadow } from "../land/meadow.ts";
+import { peaks } from "../land/peaks.ts";
+import { ridge } from "../land/ridge.ts";
+import { drift } from "../sky/weather.ts";
+import { d, ellipse, group, path, points, rect } from "../svg.ts";
+import { banyan, mango } from "../trees/broadleaf.ts";
+import { overhang } from "../trees/overhang.ts";
+import { deodar, palm, plantain } from "../trees/slender.ts";
+import type { PlacePainter } from "./setting.ts";
+
+export const desert: PlacePainter = (stage) => ({
+  behind: [
+    ridge(stage, {
+      name: "far",
+      y: stage.horizon,
+      rise: stage.h * 0.07,
+      colour: "#c79a72",
+      depth: 0.12,
+      swells: 3,
+    }),
+    dunes(stage),
+    palm(stage, {
+      name: "oasis",
+      x: stage.w * 0.9,
+      y: stage.horizon + stage.h * 0.15,
+      tall: stage.h * 0.34,
+      depth: 0.7,
+    }),
+  ].join(""),
+  before: "",
+});
+
+export const mountains: PlacePainter = (stage) => {
+  const { w, h, horizon, floor } = stage;
+  return {
+    behind: [
+      peaks(stage, "far", horizon + h * 0.04, h * 0.34, 0.24),
+      drift(stage, horizon - h * 0.02, 0.9),
+      peaks(stage, "near", horizon + h * 0.12, h * 0.24, 0.6, "#4f6484"),
+      ridge(stage, {
+        name: "shoulder",
+        y: horizon + h * 0.12,
+        rise: h * 0.08,
+        colour: "#4f7a5f",
+        depth: 0.6,
+        swells: 3,
+      }),
+      ...[0.05, 0.14, 0.25, 0.42, 0.88, 0.96].map((k, i) =>
+        deodar(stage, {
+          name: `d${i}`,
+          x: w * k,
+          y: horizon + h * (0.17 + (i % 2) * 0.05),
+          tall: h * (0.26 + (i % 3) * 0.06),
+          depth: 0.72,
+        }),
+      ),
+      ridge(stage, {
+        name: "ledge",
+        y: floor - h * 0.05,
+        rise: h * 0.04,
+        colour: "#6f8a4f",
+        depth: 0.95,
+        swells: 2,
+      }),
+      meadow(stage, floor - h * 0.03, floor + h * 0.05),
+    ].join(""),
+    before: deodar(stage, { name: "front", x: w * 0.02, y: h * 1.04, tall: h * 0.72, depth: 1 }),
+  };
+};
+
+export const temple: PlacePainter = (stage) => {
+  const { w, h, horizon, floor, focus, shape } = stage;
+  const wide = shape === "banner";
+  const y = horizon + h * 0.12;
+  const x = focus + w * (wide ? 0.08 : 0);
+  const south = stage.dice("temple").chance(0.5);
+  return {
+    behind: [
+      ridge(stage, {
+        name: "far",
+        y: horizon,
+        rise: h * 0.1,
+        colour: "#7f9a7a",
+        depth: 0.16,
+        swells: 3,
+      }),
+      ridge(stage, {
+        name: "mid",
+        y: horizon + h * 0.06,
+        rise: h * 0.04,
+        colour: "#6f8f4f",
+        depth: 0.5,
+        swells: 4,
+      }),
+      mango(stage, { name: "a", x: x - w * (wide ? 0.22 : 0.36), y, tall: h * 0.34, depth: 0.66 }),
+      palm(stage, { name: "b", x: x + w * (wide ? 0.26 : 0.4), y, tall: h * 0.44, depth: 0.7 }),
+      south
+        ? gopuram(stage, x, y + h * 0.02, h * (wide ? 0.34 : 0.26))
+        : shikhara(stage, x, y + h * 0.02, h * (wide ? 0.36 : 0.29)),
+      path(
+        points([
+          [-10, y + h * 0.02],
+          [w + 10, y + h * 0.02],
+          [w + 10, h + 10],
+          [-10, h + 10],
+        ]),
+        {
+          fill: stage.defs.linear([
+            [0, stage.palette.at("#c9a67a", 0.9)],
+            [1, stage.palette.at("#7a5a44", 1)],
+          ]),
+          ...stage.line(1.4, 0.6),
+        },
+      ),
+      path(
+        [0, 1, 2, 3, 4].map((i) => d`M0 ${y + h * 0.02 + (h - y) * (i / 5) ** 1.5}H${w}`).join("") +
+          [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+            .map((k) => d`M${x + k * w * 0.06} ${y + h * 0.02}L${x + k * w * 0.22} ${h}`)
+            .join(""),
+        { fill: "none", ...stage.line(1, 0.26) },
+      ),
+      ...[-1, 1].map((side) =>
+        ellipse(x + side * h * 0.3, floor - h * 0.1, h * 0.03, h * 0.012, {
+          fill: stage.palette.ink,
+          "fill-opacity": 0.3,
+        }),
+      ),
+    ].join(""),
+    before: overhang(stage, "left", wide ? 0.18 : 0.24),
+  };
+};
+
+export const village: PlacePainter = (stage) => {
+  const { w, h, horizon, floor, focus, shape } = stage;
+  const wide = shape === "banner";
+  return {
+    behind: [
+      ridge(stage, {
+        name: "far",
+        y: horizon,
+        rise: h * 0.06,
+        colour: "#8a9a6a",
+        depth: 0.16,
+        swells: 3,
+      }),
+      ridge(stage, {
+        name: "fields",
+        y: horizon + h * 0.05,
+        rise: h * 0.02,
+        colour: "#a0a04a",
+        depth: 0.4,
+        swells: 5,
+      }),
+      ...[0.16, 0.3, 0.48].map((k, i) =>
+        palm(stage, {
+          name: `v${i}`,
+          x: w * k,
+          y: horizon + h * 0.07,
+          tall: h * (0.24 + (i % 2) * 0.08),
+          depth: 0.46,
+        }),
+      ),
+      hut(
+        stage,
+        w * (wide ? 0.42 : 0.2),
+        horizon + h * 0.12,
+        h * (wide ? 0.24 : 0.17),
+        0.62,
+        "#b9805a",
+      ),
+      ridge(stage, {
+        name: "lane",
+        y: horizon + h * 0.12,
+        rise: h * 0.02,
+        colour: "#b98f5a",
+        depth: 0.8,
+        swells: 2,
+      }),
+      banyan(stage, {
+        name: "green",
+        x: focus + w * (wide ? 0.24 : 0.36),
+        y: horizon + h * 0.2,
+        tall: h * (wide ? 0.56 : 0.44),
+        depth: 0.84,
+      }),
+      hut(stage, focus - w * (wide ? 0.05 : 0.16), floor - h * 0.09, h * (wide ? 0.4 : 0.27), 0.92),
+      plantain(stage, {
+        name: "yard",
+        x: focus - w * (wide ? 0.19 : 0.44),
+        y: floor - h * 0.06,
+        tall: h * 0.28,
+        depth: 0.92,
+      }),
+      meadow(stage, floor - h * 0.02, floor + h * 0.06, "#8f944a"),
+    ].join(""),
+    before: overhang(stage, "left", wide ? 0.14 : 0.2),
+  };
+};
+
+export const cricketGround: PlacePainter = (stage) => {
+  const { w, h, horizon, floor, focus, shape } = stage;
+  const wide = shape === "banner";
+  const turf = stage.palette.at("#7f9f46", 0.9);
+  const toss = stage.dice("crowd");
+  const crowd = Array.from({ length: 90 }, (_, i) => {
+    const x = (i / 90) * w + toss.around(0, 8);
+    return ellipse(x, horizon + h * 0.045 + toss.around(0, 6), 5, 7, {
+      fill: stage.palette.pigment(
+        toss.pick(["madder", "saffron", "ivory", "peacock", "lotus", "indigo"]),
+      ),
+      "fill-opacity": 0.75,
+    });
+  });
+  const px = focus - w * (wide ? 0.12 : 0.2);
+  const stumps = (x: number, y: number, s: number): string =>
+    [-1, 0, 1]
+      .map((k) =>
+        rect(x + k * s * 0.16 - s * 0.03, y - s, s * 0.06, s, {
+          fill: "#f3ddae",
+          ...stage.line(0.8, 0.8),
+        }),
+      )
+      .join("") +
+    rect(x - s * 0.22, y - s * 1.05, s * 0.44, s * 0.06, {
+      fill: "#f3ddae",
+      ...stage.line(0.8, 0.8),
+    });
+  const roof = focus + w * (wide ? 0.2 : 0.28);
+  return {
+    behind: [
+      ridge(stage, {
+        name: "far",
+        y: horizon,
+        rise: h * 0.05,
+        colour: "#7f947a",
+        depth: 0.16,
+        swells: 3,
+      }),
+      ...[0.1, 0.2, 0.36, 0.48].map((k, i) =>
+        mango(stage, {
+          name: `c${i}`,
+          x: w * k,
+          y: horizon + h * 0.03,
+          tall: h * (0.18 + (i % 2) * 0.06),
+          depth: 0.4,
+        }),
+      ),
+      rect(roof - h * 0.26, horizon - h * 0.13, h * 0.52, h * 0.17, {
+        fill: stage.palette.at("#efe3c4", 0.7),
+        ...stage.line(1.1, 0.7),
+      }),
+      path(
+        d`M${roof - h * 0.3} ${horizon - h * 0.12}L${roof - h * 0.16} ${horizon - h * 0.21}H${roof + h * 0.16}L${roof + h * 0.3} ${horizon - h * 0.12}Z`,
+        { fill: stage.palette.at("#a5402f", 0.7), ...stage.line(1.1, 0.7) },
+      ),
+      ...[-0.2, -0.1, 0, 0.1, 0.2].map((k) =>
+        rect(roof + h * k - 3, horizon - h * 0.12, 6, h * 0.16, {
+          fill: stage.palette.at("#6f8f6a", 0.7),
+        }),
+      ),
+      rect(w * (wide ? 0.36 : 0.06), horizon - h * 0.06, h * 0.16, h * 0.1, {
+        fill: stage.palette.at("#22302a", 0.7),
+        ...stage.line(1.4, 0.8),
+      }),
+      ...crowd,
+      rect(-10, horizon + h * 0.06, w + 20, h, {
+        fill: stage.defs.linear([
+          [0, lighter(turf, 0.16)],
+          [0.4, turf],
+          [1, darker(turf, 0.4)],
+        ]),
+      }),
+      path(
+        [0, 1, 2, 3, 4]
+          .map((i) => d`M-10 ${horizon + h * (0.08 + i * 0.075)}H${w + 10}v${h * 0.03}H-10Z`)
+          .join(""),
+        { fill: lighter(turf, 0.3), "fill-opacity": 0.16 },
+      ),
+      path(d`M-10 ${horizon + h * 0.075}H${w + 10}`, {
+        fill: "none",
+        stroke: "#fff8e4",
+        "stroke-width": 3,
+        "stroke-opacity": 0.8,
+      }),
+      path(
+        points([
+          [px - w * 0.02, horizon + h * 0.12],
+          [px + w * 0.02, horizon + h * 0.12],
+          [focus + w * (wide ? 0.16 : 0.4), h + 10],
+          [focus - w * (wide ? 0.1 : 0.34), h + 10],
+        ]),
+        { fill: stage.palette.at("#d2ae74", 0.95), ...stage.line(1, 0.4) },
+      ),
+      group(
+        {},
+        stumps(px, horizon + h * 0.13, h * 0.045),
+        stumps(focus + w * (wide ? 0.075 : 0.16), floor + h * 0.01, h * 0.13),
+      ),
+    ].join(""),
+    before: "",
+  };
+};

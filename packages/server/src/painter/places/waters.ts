@@ -1,0 +1,223 @@
+import { gopuram, ghatSteps, parasol, shikhara } from "../buildings/temple.ts";
+import { chhatri } from "../buildings/masonry.ts";
+import { meadow } from "../land/meadow.ts";
+import { ridge } from "../land/ridge.ts";
+import { glitter, sea as seaWater, water } from "../land/water.ts";
+import { boat } from "../props/boat.ts";
+import { lotus } from "../props/lotus.ts";
+import { drift } from "../sky/weather.ts";
+import { d, group, leaf, path } from "../svg.ts";
+import type { Stage } from "../stage.ts";
+import { mango } from "../trees/broadleaf.ts";
+import { palm, plantain } from "../trees/slender.ts";
+import { overhang, undergrowth } from "../trees/overhang.ts";
+import type { PlacePainter } from "./setting.ts";
+
+function reeds(stage: Stage, side: -1 | 1): string {
+  const toss = stage.dice(`reeds ${side}`);
+  let blades = "";
+  for (let i = 0; i < 70; i++) {
+    const x =
+      side < 0 ? toss.between(-20, stage.w * 0.24) : toss.between(stage.w * 0.86, stage.w + 20);
+    const tall = stage.h * toss.between(0.1, 0.24);
+    blades += leaf(x, stage.h + 8, -1.57 + toss.around(0, 0.24), tall, tall * 0.04);
+  }
+  return path(blades, { fill: stage.palette.at("#3d5f38", 1), ...stage.line(0.6, 0.25) });
+}
+
+export const riverbank: PlacePainter = (stage, disc) => {
+  const { w, h, horizon, floor, focus } = stage;
+  const shore = horizon + h * 0.05;
+  return {
+    behind: [
+      ridge(stage, {
+        name: "far",
+        y: horizon - h * 0.02,
+        rise: h * 0.12,
+        colour: "#6f8f8a",
+        depth: 0.14,
+        swells: 3,
+      }),
+      ridge(stage, {
+        name: "hill",
+        y: horizon + h * 0.02,
+        rise: h * 0.06,
+        colour: "#5f8a5a",
+        depth: 0.36,
+        swells: 4,
+      }),
+      ...[0.08, 0.24, 0.52, 0.78, 0.94].map((k, i) =>
+        mango(
+          stage,
+          { name: `r${i}`, x: w * k, y: shore, tall: h * (0.14 + (i % 3) * 0.05), depth: 0.46 },
+          "#4d7f4c",
+        ),
+      ),
+      drift(stage, shore - h * 0.01, 0.6),
+      water(stage, { name: "river", top: shore, bottom: h, colour: "#2f8791" }),
+      glitter(stage, disc, shore, h * 0.95),
+      ...[0.34, 0.46, 0.92].map((k, i) =>
+        lotus(stage, w * k, horizon + h * (0.16 + i * 0.05), h * 0.026),
+      ),
+      path(
+        d`M${w * 0.2} ${h}C${w * 0.32} ${floor - h * 0.05} ${focus - w * 0.1} ${floor - h * 0.09} ${focus + w * 0.1} ${floor - h * 0.08}C${w * 0.86} ${floor - h * 0.09} ${w * 0.95} ${floor - h * 0.15} ${w + 10} ${floor - h * 0.2}V${h + 10}H${w * 0.2}Z`,
+        {
+          fill: stage.defs.linear([
+            [0, stage.palette.at("#b79a5f", 0.9)],
+            [0.3, stage.palette.at("#6f8a44", 1)],
+            [1, stage.palette.at("#46622f", 1)],
+          ]),
+          ...stage.line(1.6, 0.6),
+        },
+      ),
+      plantain(stage, {
+        name: "bank",
+        x: w * 0.93,
+        y: floor - h * 0.06,
+        tall: h * 0.34,
+        depth: 0.95,
+      }),
+      meadow(stage, floor - h * 0.02, floor + h * 0.05),
+    ].join(""),
+    before: reeds(stage, -1) + reeds(stage, 1) + overhang(stage, "right", 0.18),
+  };
+};
+
+export const sea: PlacePainter = (stage, disc) => ({
+  behind: [
+    ridge(stage, {
+      name: "isle",
+      y: stage.horizon + 4,
+      rise: stage.h * 0.06,
+      colour: "#5f7f8a",
+      depth: 0.08,
+      swells: 2,
+    }),
+    seaWater(stage, stage.horizon),
+    glitter(stage, disc, stage.horizon, stage.h * 0.9),
+    stage.scene.props.includes("boat") || stage.scene.cast.length === 0
+      ? ""
+      : boat(stage, stage.focus, stage.floor - stage.h * 0.005, stage.person * 1.3),
+  ].join(""),
+  before: stage.scene.props.includes("boat")
+    ? ""
+    : group(
+        { transform: `translate(0 ${(stage.floor - stage.horizon + stage.h * 0.04).toFixed(1)})` },
+        seaWater(stage, stage.horizon),
+      ),
+});
+
+export const ghats: PlacePainter = (stage, disc) => {
+  const { w, h, horizon, floor, focus, shape } = stage;
+  const wide = shape === "banner";
+  const shore = horizon + h * 0.03;
+  const x = focus + w * (wide ? 0.1 : 0.12);
+  return {
+    behind: [
+      ridge(stage, {
+        name: "bank",
+        y: horizon,
+        rise: h * 0.05,
+        colour: "#7f8a7a",
+        depth: 0.14,
+        swells: 3,
+      }),
+      gopuram(stage, x + w * (wide ? 0.18 : 0.3), shore + 4, h * (wide ? 0.2 : 0.13), 0.4),
+      shikhara(stage, x - w * (wide ? 0.3 : 0.4), shore + 6, h * (wide ? 0.13 : 0.09), 0.34),
+      water(stage, { name: "ganga", top: shore, bottom: h, colour: "#4a7f8f" }),
+      glitter(stage, disc, shore, h),
+      boat(stage, focus - w * (wide ? 0.2 : 0.26), horizon + h * 0.12, h * 0.07),
+      ghatSteps(stage, floor - h * 0.1, h),
+      shikhara(stage, x, floor - h * 0.1, h * (wide ? 0.26 : 0.19), 0.9),
+      chhatri(
+        stage,
+        x + w * (wide ? 0.19 : 0.3),
+        floor - h * 0.1,
+        h * 0.16,
+        "#d3a873",
+        0.92,
+        stage.palette.dark,
+      ),
+      parasol(stage, focus - w * (wide ? 0.13 : 0.3), floor - h * 0.02, h * 0.1, "madder"),
+      parasol(stage, w * 0.93, floor + h * 0.01, h * 0.12, "saffron"),
+    ].join(""),
+    before: "",
+  };
+};
+
+export const stepwell: PlacePainter = (stage) => {
+  const { w, h, horizon, floor, focus, shape } = stage;
+  const stone = (depth: number): string => stage.palette.at("#c99a66", depth);
+  const mouth = horizon - h * 0.08;
+  const pool = h * 0.985;
+  const levels = 9;
+  let left = "";
+  let right = "";
+  let treads = "";
+  for (let i = 0; i < levels; i++) {
+    const u = i / levels;
+    const y = mouth + (pool - mouth) * u;
+    const step = (pool - mouth) / levels;
+    const reach = w * (shape === "banner" ? 0.36 : 0.56) * (1 - u * 0.72);
+    const thick = w * 0.05;
+    for (let k = 0; k < 4; k++) {
+      const zig = (i + k) % 2 === 0 ? 1 : -1;
+      const x = focus - reach + (k / 4) * reach * 0.5;
+      left += d`M${x} ${y}l${thick * 0.5 * zig} ${step}h${thick * 0.3}l${-thick * 0.5 * zig} ${-step}Z`;
+      const rx = focus + reach - (k / 4) * reach * 0.5;
+      right += d`M${rx} ${y}l${-thick * 0.5 * zig} ${step}h${-thick * 0.3}l${thick * 0.5 * zig} ${-step}Z`;
+    }
+    treads += d`M${focus - reach - thick} ${y}H${focus + reach + thick}`;
+  }
+  return {
+    behind: [
+      ridge(stage, {
+        name: "far",
+        y: horizon - h * 0.1,
+        rise: h * 0.06,
+        colour: "#b98f62",
+        depth: 0.2,
+        swells: 4,
+      }),
+      ...[-0.4, 0.4].map((k, i) =>
+        palm(stage, {
+          name: `w${i}`,
+          x: focus + k * w * (shape === "banner" ? 0.9 : 1),
+          y: mouth + 6,
+          tall: h * 0.3,
+          depth: 0.6,
+        }),
+      ),
+      ...[-0.27, 0, 0.27].map((k) =>
+        chhatri(
+          stage,
+          focus + k * w * (shape === "banner" ? 1 : 1.2),
+          mouth + 4,
+          h * (k === 0 ? 0.17 : 0.11),
+          "#d8ab72",
+          0.8,
+          stage.palette.dark,
+        ),
+      ),
+      path(d`M-10 ${mouth}H${w + 10}V${h + 10}H-10Z`, {
+        fill: stage.defs.linear([
+          [0, stone(0.8)],
+          [1, stage.palette.ink],
+        ]),
+        ...stage.line(1.6, 0.7),
+      }),
+      path(treads, { fill: "none", ...stage.line(2, 0.5) }),
+      path(left + right, { fill: stone(0.95), "fill-opacity": 0.6, ...stage.line(1, 0.6) }),
+      path(
+        d`M${focus - w * 0.16} ${pool}Q${focus} ${pool - h * 0.05} ${focus + w * 0.16} ${pool}V${h + 10}H${focus - w * 0.16}Z`,
+        { fill: stage.palette.at("#1f6f70", 1) },
+      ),
+      path(
+        d`M${focus - w * (shape === "banner" ? 0.2 : 0.42)} ${floor}H${focus + w * (shape === "banner" ? 0.2 : 0.42)}l${w * 0.03} ${h * 0.03}H${focus - w * (shape === "banner" ? 0.23 : 0.45)}Z`,
+        { fill: stone(1), ...stage.line(1.6, 0.8) },
+      ),
+    ].join(""),
+    before:
+      undergrowth(stage).length > 0 && stage.scene.season === "monsoon" ? undergrowth(stage) : "",
+  };
+};
