@@ -97,8 +97,11 @@ describe.runIf(inject("engine") === "postgres")("when servers start at once", ()
     const servers = await Promise.all(
       Array.from({ length: 6 }, () => openPostgres({ url: database.url ?? "", connections: 1 })),
     );
-    const applied = await Promise.all(servers.map(({ db }) => migrate(db, { migrations })));
-    await Promise.all(servers.map((server) => server.close()));
+    const starts = servers.map(({ db }) => migrate(db, { migrations }));
+    const applied = await Promise.all(starts).finally(async () => {
+      await Promise.allSettled(starts);
+      await Promise.all(servers.map((server) => server.close()));
+    });
     expect(applied.map((list) => list.length).toSorted((a, b) => a - b)).toEqual([
       0, 0, 0, 0, 0, 2,
     ]);

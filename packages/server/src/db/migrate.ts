@@ -61,33 +61,33 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   );
 }
 
-const UNIQUE_VIOLATION = "23505";
-const DUPLICATE_TABLE = "42P07";
+const lockTables = `
+  create table if not exists schema_lock (id integer primary key check (id = 1));
+  create table if not exists schema_migrations (
+    version integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now()
+  );
+  insert into schema_lock (id) values (1) on conflict do nothing;`;
 
+/** How PostgreSQL says that another session has just made the same: a row, a table, or the table's type. */
+const madeMeanwhile = new Set(["23505", "42P07", "42710"]);
+const MOST_RIVALS = 50;
+
+/** "If not exists" does not protect against a server that creates the same table at the same moment. */
 async function createLockRow(db: Db): Promise<void> {
-  const create = () =>
-    sql
-      .raw(
-        `create table if not exists schema_lock (id integer primary key check (id = 1));
-         create table if not exists schema_migrations (
-           version integer primary key, name text not null, checksum text not null,
-           applied_at timestamptz(3) not null default now());
-         insert into schema_lock (id) values (1) on conflict do nothing;`,
-      )
-      .execute(db);
-  try {
-    await create();
-  } catch (error) {
-    // "if not exists" does not protect against another server creating the same table just now.
-    if (!hasCode(error, UNIQUE_VIOLATION, DUPLICATE_TABLE)) {
-      throw error;
+  for (let rivals = 0; ; rivals += 1) {
+    try {
+      await sql.raw(lockTables).execute(db);
+      return;
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (!madeMeanwhile.has(code) || rivals === MOST_RIVALS) {
+        throw error;
+      }
     }
-    await create();
   }
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
 async function findPending(tx: Tx, migrations: readonly Migration[]): Promise<Migration[]> {
