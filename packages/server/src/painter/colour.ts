@@ -51,6 +51,11 @@ export function mix(from: string, to: string, share: number): string {
 export const lighter = (colour: string, share: number): string => mix(colour, "#fff4dc", share);
 export const darker = (colour: string, share: number): string => mix(colour, "#0b0716", share);
 
+export function vivid(colour: string, share: number): string {
+  const [l, a, b] = toLab(colour);
+  return toHex([l, a * (1 + share), b * (1 + share)]);
+}
+
 export function muted(colour: string, share: number): string {
   const [l, a, b] = toLab(colour);
   return toHex([l, a * (1 - share), b * (1 - share)]);

@@ -13,7 +13,7 @@ interface Standing {
 
 /** Places for n people: the first at the focus, the rest by turns to either side, turned towards the first. */
 function spots(count: number): readonly number[] {
-  const around = [0, 0.62, -0.62, 1.2, -1.2];
+  const around = [0, 0.62, -0.8, 1.2, -1.36];
   const middle = count % 2 === 0 ? 0.31 : 0;
   return around.slice(0, count).map((x) => x - middle);
 }

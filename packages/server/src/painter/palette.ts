@@ -1,5 +1,5 @@
-import { darker, lighter, mix, muted } from "./colour.ts";
-import type { Hour, Mood, Pigment, Scene, Weather } from "./scene.ts";
+import { darker, lighter, mix, muted, vivid } from "./colour.ts";
+import type { Hour, Mood, Pigment, Place, Scene, Weather } from "./scene.ts";
 
 interface Air {
   readonly sky: readonly [string, string, string];
@@ -54,6 +54,23 @@ const airs: Record<Hour, Air> = {
   },
 };
 
+interface Night {
+  readonly sky: readonly [string, string, string];
+  readonly tint: string;
+  readonly haze: string;
+}
+
+/** No two kinds of place have the same night; where none is named, it is indigo. */
+const nights: Partial<Record<Place, Night>> = {
+  forest: { sky: ["#041a1c", "#0b4340", "#3f8a6c"], tint: "#04211f", haze: "#2f7f70" },
+  riverbank: { sky: ["#06192b", "#0e4058", "#4a8f9c"], tint: "#051f30", haze: "#33708a" },
+  sea: { sky: ["#050f2c", "#10346a", "#3f7fae"], tint: "#06183c", haze: "#2d5f96" },
+  desert: { sky: ["#130b2e", "#3d1f5c", "#9a5a86"], tint: "#1d1038", haze: "#7a4a7f" },
+  mountains: { sky: ["#050d2a", "#153066", "#5578b4"], tint: "#081640", haze: "#4666a6" },
+  railway: { sky: ["#0b1220", "#22364c", "#6f8791"], tint: "#0d1828", haze: "#7a929c" },
+  village: { sky: ["#0d0c2b", "#2a1f5c", "#7a5a9a"], tint: "#170f36", haze: "#5c4a8c" },
+};
+
 const rawPigments: Record<Pigment, string> = {
   saffron: "#f29a2e",
   madder: "#c8382f",
@@ -98,10 +115,13 @@ export interface Palette {
   /** A colour as it looks at this hour, from far (0) to near (1). */
   at(colour: string, depth: number): string;
   pigment(name: Pigment): string;
+  /** People keep more of their own colour than the land does: the eye goes to them. */
+  skin(colour: string): string;
 }
 
 export function paletteOf(scene: Scene): Palette {
-  const air = airs[scene.hour];
+  const hourly = airs[scene.hour];
+  const air = scene.hour === "night" ? { ...hourly, ...nights[scene.place] } : hourly;
   const [pull, share] = pulls[scene.mood];
   const [veil, cover] = veils[scene.weather];
   const dark = scene.hour === "night" || scene.hour === "dusk";
@@ -110,13 +130,14 @@ export function paletteOf(scene: Scene): Palette {
   const [top, middle, low] = air.sky;
   const sky = [pulled(top), pulled(middle), pulled(low)] as const;
   const haze =
-    scene.weather === "mist" ? mix(pulled(air.haze), lighter(sky[2], 0.2), 0.4) : pulled(air.haze);
+    scene.weather === "mist" ? mix(pulled(air.haze), lighter(sky[2], 0.3), 0.5) : pulled(air.haze);
   const reach = scene.weather === "mist" ? 0.88 : 0.7;
   const tint = mix(air.tint, pull, share * 0.6);
   const grey = scene.weather === "rain" || scene.weather === "storm" ? 0.25 : 0;
 
   const at = (colour: string, depth: number): string => {
-    const seen = mix(muted(colour, grey), tint, air.weight * (0.75 + 0.25 * depth));
+    const pure = grey > 0 ? muted(colour, grey) : vivid(colour, air.weight * 0.7);
+    const seen = mix(pure, tint, air.weight * (0.8 + 0.2 * depth));
     return mix(seen, haze, (1 - depth) * reach);
   };
   return {
@@ -126,10 +147,10 @@ export function paletteOf(scene: Scene): Palette {
     disc: air.disc,
     lamp: "#ffd27a",
     ember: "#ff9a3c",
-    ink: mix(darker(sky[0], 0.55), "#120a1c", 0.45),
+    ink: mix(darker(sky[0], 0.62), "#120a1c", 0.2),
     dark,
     at,
-    // Garments keep more of their colour than the land does: the eye goes to people.
-    pigment: (name) => mix(rawPigments[name], tint, air.weight * 0.22),
+    pigment: (name) => mix(rawPigments[name], tint, air.weight * 0.2),
+    skin: (colour) => mix(colour, tint, air.weight * 0.16),
   };
 }

@@ -107,7 +107,7 @@ interface Measures {
 /** Shares of the height, but for w (units) and focus (share of the width). A banner keeps its left calm for words. */
 const measures: Record<Shape, Measures> = {
   banner: { w: 1600, horizon: 0.6, floor: 0.9, focus: 0.66, person: 0.4 },
-  portrait: { w: 1000, horizon: 0.58, floor: 0.885, focus: 0.5, person: 0.3 },
+  portrait: { w: 1000, horizon: 0.58, floor: 0.885, focus: 0.5, person: 0.33 },
   square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
 };
 
@@ -131,7 +131,7 @@ export function stageFor(
     horizon: h * horizon,
     floor: h * floor,
     focus: w * focus,
-    person: Math.min(h * person, w * 0.46),
+    person: Math.min(h * person, w * 0.5),
     lit: shape === "banner" ? -1 : dice(seed, "lit").pick([-1, 1]),
     dice: (name) => dice(seed, name),
     line: (lineWidth = 1.6, opacity = 0.8) => ({

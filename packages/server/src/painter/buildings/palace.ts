@@ -30,6 +30,16 @@ function bastion(stage: Stage, x: number, y: number, w: number, h: number, depth
   );
 }
 
+/** Firelight from the gate and the terraces, climbing the stone. */
+function uplight(stage: Stage, x: number, y: number, w: number, h: number): Svg {
+  const fire = stage.defs.linear([
+    [0, stage.palette.ember, 0],
+    [0.5, stage.palette.ember, 0.1],
+    [1, stage.palette.lamp, 0.42],
+  ]);
+  return rect(x, y, w, h, { fill: fire });
+}
+
 /** A hill palace: a plinth of arches between round bastions, a storey of balconies, a crown of domes. */
 export function palace(stage: Stage, x: number, y: number, w: number, depth = 0.86): Svg {
   const toss = stage.dice("palace windows");
@@ -47,6 +57,7 @@ export function palace(stage: Stage, x: number, y: number, w: number, depth = 0.
     chhatri(stage, x - w3 * 0.4, y3 - h3, w * 0.085, stone, depth, night),
     chhatri(stage, x + w3 * 0.4, y3 - h3, w * 0.085, stone, depth, night),
     rect(x - w3 / 2, y3 - h3, w3, h3, { fill: wall, ...line }),
+    night ? uplight(stage, x - w3 / 2, y3 - h3, w3, h3) : "",
     path(merlons(x - w3 / 2, x + w3 / 2, y3 - h3, w * 0.018), {
       fill: wall,
       ...stage.line(0.8, 0.7),
@@ -60,6 +71,7 @@ export function palace(stage: Stage, x: number, y: number, w: number, depth = 0.
     chhatri(stage, x - w2 * 0.44, y2 - h2, w * 0.1, stone, depth, lit(0.6)),
     chhatri(stage, x + w2 * 0.44, y2 - h2, w * 0.1, stone, depth, lit(0.6)),
     rect(x - w2 / 2, y2 - h2, w2, h2, { fill: wall, ...line }),
+    night ? uplight(stage, x - w2 / 2, y2 - h2, w2, h2) : "",
     path(merlons(x - w2 / 2, x + w2 / 2, y2 - h2, w * 0.02), {
       fill: wall,
       ...stage.line(0.8, 0.7),
@@ -79,6 +91,7 @@ export function palace(stage: Stage, x: number, y: number, w: number, depth = 0.
     ...[-0.34, -0.25, -0.16, 0.16, 0.25, 0.34].map((k) =>
       opening(stage, x + w * k, y, w * 0.062, h1 * 0.6, lit(0.6)),
     ),
+    night ? uplight(stage, x - w / 2, y2, w, h1) : "",
     night ? glow(stage, x, y - h1 * 0.3, w * 0.2) : "",
     opening(stage, x, y, w * 0.15, h1 * 0.92, night),
     bastion(stage, x - w * 0.49, y, w * 0.15, h1 * 1.24, depth),

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../colour.ts";
+import { darker } from "../colour.ts";
 import type { CastMember } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { circle, d, ellipse, group, path, put, type Svg } from "../svg.ts";
@@ -8,7 +8,7 @@ import { held } from "./held.ts";
 import { type Point, type Posture, postures } from "./posture.ts";
 import { type Dress, wardrobe } from "./wardrobe.ts";
 
-const skins = ["#a8683c", "#8f5330", "#c08350", "#74432a", "#b5764a"] as const;
+const skins = ["#b87848", "#a2643a", "#c98f5c", "#8f5634", "#c08252"] as const;
 
 function arm(
   stage: Stage,
@@ -112,12 +112,12 @@ export function figure(stage: Stage, member: CastMember, index: number, flip: bo
   const dress = wardrobe[member.role];
   const toss = stage.dice(`figure ${index}`);
   const posture = postures[member.pose];
-  const skin = mix(stage.palette.at(toss.pick(skins), 1), "#8a4f38", 0.15);
+  const skin = stage.palette.skin(toss.pick(skins));
   const facesLight = stage.lit < 0 === flip;
   const cloth: Cloth = {
     main: stage.palette.pigment(member.wears ?? dress.wears),
     second: stage.palette.pigment(dress.second === member.wears ? "ivory" : dress.second),
-    skin: stage.palette.dark ? lighter(skin, 0.12) : skin,
+    skin,
     facesLight,
   };
   const [sx, sy] = posture.shoulder;

@@ -61,8 +61,8 @@ export const postures: Record<Pose, Posture> = {
   raise: {
     ...upright,
     nearArm: [
-      [12, -84],
-      [17, -99],
+      [14, -80],
+      [24, -98],
     ],
     farArm: restingFar,
   },

@@ -41,10 +41,10 @@ export function landing(stage: Stage, top: number): Svg {
 
 export const palace: PlacePainter = (stage, disc) => {
   const { w, h, horizon, floor, focus, shape } = stage;
-  const wide = shape === "banner" ? w * 0.5 : w * 0.86;
+  const wide = shape === "banner" ? w * 0.46 : w * 0.84;
   const shore = horizon + h * 0.045;
   const stair = floor - h * 0.035;
-  const lampAt = focus + (shape === "banner" ? w * 0.205 : w * 0.33);
+  const lampAt = focus + (shape === "banner" ? w * 0.205 : w * 0.29);
   const reflection = group(
     { transform: `translate(0 ${(shore * 2).toFixed(1)}) scale(1 -1)`, opacity: 0.24 },
     palaceBuilding(stage, focus + w * 0.03, shore, wide, 0.7),
@@ -87,7 +87,12 @@ export const palace: PlacePainter = (stage, disc) => {
       glitter(stage, disc, shore, h),
       landing(stage, stair),
       stage.scene.props.includes("great-lamp")
-        ? greatLamp(stage, lampAt, floor - h * 0.01, stage.person * 1.12)
+        ? greatLamp(
+            stage,
+            lampAt,
+            floor - h * 0.01,
+            stage.person * (shape === "banner" ? 1.12 : 0.95),
+          )
         : "",
     ].join(""),
     before: shape === "square" ? "" : overhang(stage, "left", shape === "banner" ? 0.15 : 0.2),

@@ -55,11 +55,33 @@ function platform(stage: Stage, edge: number, top: number): Svg {
   );
 }
 
+/** What the engine's lamp lays upon fog: a wedge that opens along the rails. */
+function beam(stage: Stage, x: number, y: number): Svg {
+  const { w, h, shape } = stage;
+  const reach = shape === "banner" ? w * 0.3 : w * 0.3;
+  const light = stage.defs.linear(
+    [
+      [0, "#fff2cc", 0],
+      [1, "#ffe7ae", 0.5],
+    ],
+    [0, 1, 1, 0],
+  );
+  return path(
+    points([
+      [x, y - 8],
+      [x - reach, h + 10],
+      [x - reach * 0.1, h + 10],
+      [x + 6, y + 10],
+    ]),
+    { fill: light },
+  );
+}
+
 export const railway: PlacePainter = (stage) => {
   const { w, h, horizon, focus, shape, floor } = stage;
   const banner = shape === "banner";
   const ground = horizon + h * 0.06;
-  const trainAt = banner ? focus - w * 0.2 : focus - w * 0.2;
+  const trainAt = focus - w * (banner ? 0.23 : 0.22);
   const edge = banner ? focus - w * 0.09 : focus - w * 0.04;
   const roofTop = banner ? h * 0.27 : h * 0.3;
   const signalAt = banner ? w * 0.335 : w * 0.13;
@@ -97,7 +119,8 @@ export const railway: PlacePainter = (stage) => {
         h + 10,
         w * (banner ? 0.2 : 0.34),
       ),
-      engine(stage, trainAt, ground + h * 0.05, h * (banner ? 0.14 : 0.1)),
+      engine(stage, trainAt, ground + h * 0.05, h * (banner ? 0.17 : 0.115)),
+      beam(stage, trainAt, ground + h * 0.05 - h * (banner ? 0.207 : 0.14)),
       semaphore(stage, signalAt, ground + h * 0.06, h * (banner ? 0.5 : 0.34)),
       stage.scene.weather === "mist" ? drift(stage, ground + h * 0.08, 1) : "",
       platform(stage, edge, ground + h * 0.085),

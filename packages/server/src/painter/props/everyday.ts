@@ -120,8 +120,9 @@ export function kites(stage: Stage): Svg {
 
 /** A counter, a kettle, glasses, an awning, a bulb. */
 export function teaStall(stage: Stage, x: number, y: number, s: number): Svg {
-  const wood = stage.palette.at("#6f4a33", 1);
-  const brass = stage.palette.at("#c9a25a", 1);
+  // What stands under its own bulb keeps its colour at night.
+  const wood = stage.palette.skin("#7d5233");
+  const brass = stage.palette.skin("#d9b062");
   let stripes = "";
   for (let i = 0; i < 6; i++)
     stripes += points([
@@ -152,7 +153,7 @@ export function teaStall(stage: Stage, x: number, y: number, s: number): Svg {
     ),
     ...[0.18, 0.3, 0.42].map((k) =>
       rect(x + s * k, y - s * 0.66, s * 0.07, s * 0.11, {
-        fill: stage.palette.at("#d98f3d", 1),
+        fill: stage.palette.skin("#d98f3d"),
         ...stage.line(0.8, 0.8),
       }),
     ),

@@ -15,7 +15,7 @@ export function cookingFire(stage: Stage, x: number, y: number, s: number): Svg 
     [0.24, 0.7],
     [0.38, 0.42],
   ] as const) {
-    flames += leaf(x + dx * s, y - s * 0.02, -1.57 + dx * 0.4, s * k, s * 0.13);
+    flames += leaf(x + dx * s, y - s * 0.02, -1.57 + dx * 0.4, s * k * 1.25, s * 0.15);
   }
   const potY = y - s * 0.42;
   return group(
@@ -58,7 +58,7 @@ export function cookingFire(stage: Stage, x: number, y: number, s: number): Svg 
       {
         fill: "none",
         stroke: "#fff4dc",
-        "stroke-opacity": 0.42,
+        "stroke-opacity": 0.2,
         "stroke-width": s * 0.05,
         "stroke-linecap": "round",
       },

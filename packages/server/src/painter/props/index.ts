@@ -1,6 +1,6 @@
 import { leafHut, hut } from "../buildings/hut.ts";
 import { engine, semaphore } from "../buildings/railway.ts";
-import type { PropKind } from "../scene.ts";
+import type { Place, PropKind } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import type { Svg } from "../svg.ts";
 import { mango } from "../trees/broadleaf.ts";
@@ -16,7 +16,9 @@ export interface Placed {
   readonly piece: Svg;
 }
 
-/** Where a thing belongs beside the cast. A place that already draws it (its own train, its own lamp) keeps it. */
+const watery: ReadonlySet<Place> = new Set(["riverbank", "sea", "ghats", "palace", "stepwell"]);
+
+/** Where a thing belongs beside the cast. A place that already draws it (its own train, its own lamp) keeps it, and nothing floats on dry land. */
 export function prop(stage: Stage, kind: PropKind): Placed | null {
   const { w, h, focus, floor, horizon, person, shape } = stage;
   const { place } = stage.scene;
@@ -24,8 +26,8 @@ export function prop(stage: Stage, kind: PropKind): Placed | null {
   const at = (x: number, y: number, piece: Svg): Placed => ({ x, y, piece });
   switch (kind) {
     case "hut": {
-      const [x, y] = [focus + w * (banner ? 0.19 : 0.24), floor - h * 0.1];
-      const size = h * (banner ? 0.44 : 0.26);
+      const [x, y] = [focus + w * (banner ? 0.185 : 0.24), floor - h * (banner ? 0.12 : 0.08)];
+      const size = h * (banner ? 0.5 : 0.3);
       return at(x, y, place === "forest" ? leafHut(stage, x, y, size) : hut(stage, x, y, size));
     }
     case "tree": {
@@ -40,22 +42,18 @@ export function prop(stage: Stage, kind: PropKind): Placed | null {
     case "diyas":
       return at(focus, floor + h * 0.03, diyas(stage, floor + h * 0.035, banner ? 11 : 8));
     case "cooking-fire": {
-      const x = focus - person * (stage.scene.cast.length > 1 ? 1.05 : 0.55);
-      return at(x, floor + h * 0.02, cookingFire(stage, x, floor + h * 0.02, person * 0.34));
+      const x = focus - person * (stage.scene.cast.length > 2 ? 0.38 : 0.82);
+      return at(x, floor + h * 0.02, cookingFire(stage, x, floor + h * 0.02, person * 0.3));
     }
     case "boat": {
-      const afloat =
-        place === "sea" || place === "riverbank" || place === "ghats" || place === "palace";
-      const x = place === "sea" ? focus : focus - w * (banner ? 0.2 : 0.2);
-      const y = place === "sea" ? horizon + h * 0.2 : afloat ? horizon + h * 0.13 : floor;
-      return at(
-        x,
-        place === "sea" ? 0 : y,
-        boat(stage, x, y, place === "sea" ? h * (banner ? 0.34 : 0.24) : h * 0.13),
-      );
+      if (!watery.has(place)) return null;
+      const x = place === "sea" ? focus : focus - w * 0.2;
+      const y = place === "sea" ? horizon + h * 0.2 : horizon + h * 0.13;
+      const size = place === "sea" ? h * (banner ? 0.34 : 0.24) : h * 0.13;
+      return at(x, place === "sea" ? 0 : y, boat(stage, x, y, size));
     }
     case "lotuses":
-      return at(focus, floor + h * 0.05, lotuses(stage));
+      return watery.has(place) ? at(focus, floor + h * 0.05, lotuses(stage)) : null;
     case "well": {
       const x = focus - person * 0.9;
       return at(x, floor - 4, well(stage, x, floor - 4, person * 0.42));
@@ -67,8 +65,8 @@ export function prop(stage: Stage, kind: PropKind): Placed | null {
     case "kites":
       return at(focus, 0, kites(stage));
     case "tea-stall": {
-      const x = focus + w * (banner ? 0.2 : 0.3);
-      return at(x, floor - h * 0.03, teaStall(stage, x, floor - h * 0.03, person * 0.8));
+      const x = focus + w * (banner ? 0.24 : 0.3);
+      return at(x, floor - h * 0.07, teaStall(stage, x, floor - h * 0.07, person * 0.62));
     }
     case "train":
       return place === "railway"

@@ -1,14 +1,15 @@
 import { darker } from "../colour.ts";
 import type { Stage } from "../stage.ts";
-import { circle, d, ellipse, group, path, type Svg } from "../svg.ts";
+import { circle, d, ellipse, group, path, smooth, type Svg } from "../svg.ts";
 
 /** Lamplight on the air; stronger when the hour is dark. */
 export function glow(stage: Stage, x: number, y: number, r: number): Svg {
   const strength = stage.palette.dark ? 0.62 : stage.scene.weather === "mist" ? 0.5 : 0.26;
   const light = stage.defs.radial([
     [0, "#fff0b8", strength],
-    [0.25, stage.palette.lamp, strength * 0.55],
-    [1, stage.palette.ember, 0],
+    [0.16, "#ffc25e", strength * 0.66],
+    [0.42, "#ff8f2e", strength * 0.3],
+    [1, "#ff6a14", 0],
   ]);
   return circle(x, y, r, { fill: light });
 }
@@ -61,23 +62,29 @@ export function greatLamp(stage: Stage, x: number, y: number, tall: number): Svg
     [0, 0, 1, 0],
   );
   const k = tall / 100;
-  let stem = "";
-  for (const [dy, w] of [
-    [4, 20],
-    [10, 13],
-    [18, 7],
-    [28, 10],
-    [36, 6],
-    [46, 9],
-    [54, 5],
-  ] as const) {
-    stem += d`M${x - w * k} ${y - (dy - 4) * k}Q${x - w * k * 1.15} ${y - dy * k} ${x - w * k * 0.7} ${y - (dy + 6) * k}H${x + w * k * 0.7}Q${x + w * k * 1.15} ${y - dy * k} ${x + w * k} ${y - (dy - 4) * k}Z`;
-  }
+  const profile: readonly (readonly [number, number])[] = [
+    [21, 0],
+    [20, 4],
+    [12, 8],
+    [6, 14],
+    [5, 20],
+    [9, 25],
+    [9, 28],
+    [4, 33],
+    [4, 40],
+    [7, 44],
+    [7, 47],
+    [4, 52],
+    [6, 60],
+  ];
+  const stem = smooth([
+    ...profile.map(([dx, dy]) => [x - dx * k, y - dy * k] as const),
+    ...profile.toReversed().map(([dx, dy]) => [x + dx * k, y - dy * k] as const),
+  ]);
   const top = y - 60 * k;
   return group(
     {},
     glow(stage, x, top - 22 * k, 190 * k),
-    path(d`M${x - 3 * k} ${y}V${top}H${x + 3 * k}V${y}Z`, { fill: metal }),
     path(stem, { fill: metal, ...stage.line(1, 0.7) }),
     path(
       d`M${x - 27 * k} ${top - 4 * k}C${x - 20 * k} ${top + 12 * k} ${x + 20 * k} ${top + 12 * k} ${x + 27 * k} ${top - 4 * k}Q${x} ${top + 3 * k} ${x - 27 * k} ${top - 4 * k}Z`,

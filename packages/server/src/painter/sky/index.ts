@@ -19,6 +19,9 @@ export function discOf(stage: Stage): Disc {
   const toss = stage.dice("disc");
   const low = stage.scene.hour === "dusk" || stage.scene.hour === "dawn";
   const r = (stage.shape === "banner" ? 58 : 74) * toss.between(0.85, 1.25) * (low ? 1.25 : 1);
+  if (stage.scene.place === "palace" && stage.shape === "banner" && !low) {
+    return { x: stage.w * toss.between(0.44, 0.48), y: stage.horizon * toss.between(0.2, 0.26), r };
+  }
   const x =
     stage.shape === "banner"
       ? stage.w * toss.pick([toss.between(0.44, 0.52), toss.between(0.84, 0.91)])

@@ -65,7 +65,7 @@ function halo(stage: Stage, r: number): Svg {
 export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg {
   if (phase === "none") return "";
   const { palette, defs } = stage;
-  const [top, middle] = palette.sky;
+  const [top, middle, low] = palette.sky;
   const face = defs.linear(
     [
       [0, lighter(palette.disc, 0.5)],
@@ -76,8 +76,8 @@ export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: nu
   const strength = phase === "crescent" ? 0.3 : phase === "half" ? 0.4 : 0.55;
   const glow = defs.radial([
     [0, palette.disc, strength],
-    [0.28, palette.disc, strength * 0.42],
-    [1, palette.disc, 0],
+    [0.22, mix(palette.disc, low, 0.55), strength * 0.5],
+    [1, low, 0],
   ]);
   const toss = stage.dice("moon");
   const tilt = phase === "full" ? toss.around(0, 20) : toss.pick([-28, -152, 24, 160]);
