@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { openEmbedded } from "../open.ts";
 
 const writer = `
@@ -23,6 +23,7 @@ test.runIf(inject("engine") === "pglite")(
   { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "katha-kill-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
     const child = spawn(
       process.execPath,
       ["--conditions=@katha/source", "--input-type=module", "--eval", writer],
@@ -49,7 +50,6 @@ test.runIf(inject("engine") === "pglite")(
     });
     const { rows } = await sql<{ id: number }>`select id from rows order by id`.execute(db);
     await close();
-    await rm(folder, { recursive: true });
     expect(answered).toBeGreaterThanOrEqual(150);
     expect(rows.slice(0, answered + 1).map(({ id }) => id)).toEqual(
       Array.from({ length: answered + 1 }, (_, id) => id),
