@@ -9,7 +9,7 @@ export class PlainError extends Error {}
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The two together make a Node program end when the script that started it is gone. */
-export const endingWithParent = `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`;
+export const endingWithParent = `--import=${new URL(`end-with-parent.mjs?parent=${process.pid}`, import.meta.url).href}`;
 /** @type {import("node:child_process").StdioOptions} */
 export const inheritedAndTied = ["inherit", "inherit", "inherit", "ipc"];
 
