@@ -16,7 +16,7 @@ test("the whole way there and back by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
-  await page.keyboard.press("Alt+ArrowLeft");
+  await page.goBack();
   await expect(page).toHaveURL(/\/home/);
   await expect(storyLinks(page).last()).toBeFocused();
   await expect(storyLinks(page).last()).toBeInViewport();

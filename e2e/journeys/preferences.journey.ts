@@ -23,7 +23,7 @@ test("the theme that was chosen stays, from the first paint on", async ({ page }
 
 test("the language that was chosen stays", async ({ page }) => {
   await openHome(page);
-  await page.getByRole("radio", { name: "हिन्दी" }).check({ force: true });
+  await page.getByRole("radio", { name: "हिन्दी" }).click({ force: true });
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
   await page.reload();

@@ -5,6 +5,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   createBrowserRouter,
+  createPath,
   redirect,
   useLocation,
   useNavigate,

@@ -32,7 +32,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       Component: Shell,
       ErrorBoundary: FaultPage,
       children: [
-        { path: "/", loader: () => redirect("/home") },
+        { ...page, path: "/", loader: () => redirect("/home"), Component: Waiting },
         {
           ...page,
           path: "/home",

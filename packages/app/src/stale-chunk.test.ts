@@ -7,19 +7,22 @@ interface World {
   storage: Storage | null;
 }
 
-const reload = vi.fn<() => void>();
+const assign = vi.fn<(path: string) => void>();
 
 function page({ onLine = true, storage = sessionStorage }: Partial<World> = {}) {
   const events = new EventTarget();
-  reloadOnceOnStaleChunk({
-    addEventListener: events.addEventListener.bind(events),
-    navigator: { onLine },
-    location: { reload },
-    get sessionStorage() {
-      if (!storage) throw new DOMException("denied", "SecurityError");
-      return storage;
-    },
-  } as unknown as Window);
+  reloadOnceOnStaleChunk(
+    {
+      addEventListener: events.addEventListener.bind(events),
+      navigator: { onLine },
+      location: { assign },
+      get sessionStorage() {
+        if (!storage) throw new DOMException("denied", "SecurityError");
+        return storage;
+      },
+    } as unknown as Window,
+    () => "/game/7",
+  );
   return () => {
     const event = new Event("vite:preloadError", { cancelable: true });
     events.dispatchEvent(event);
@@ -32,25 +35,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  reload.mockReset();
+  assign.mockReset();
   sessionStorage.clear();
 });
 
 it("reloads once, and leaves a second failure to the error page", () => {
   expect(page()()).toBe(true);
   expect(page()()).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(assign.mock.calls).toEqual([["/game/7"]]);
 });
 
 it("reloads again after the next deploy", () => {
   page()();
   vi.advanceTimersByTime(60_000);
   page()();
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(assign).toHaveBeenCalledTimes(2);
 });
 
 it("does not throw away the page when offline, or when it could loop unseen", () => {
   page({ onLine: false })();
   page({ storage: null })();
-  expect(reload).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
 });

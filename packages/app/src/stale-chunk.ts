@@ -2,14 +2,14 @@ const key = "katha-reloaded-at";
 const patienceMs = 10_000;
 
 /**
- * After a deploy an open page may ask for a file that is gone. One reload brings the new page;
- * a second failure soon after is something else, and the route's error page says so.
+ * After a deploy an open page may ask for a file that is gone. Loading where the visitor
+ * is going anew, once, brings it; a second failure soon after is something else, and the error page says so.
  */
-export function reloadOnceOnStaleChunk(page: Window): void {
+export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string): void {
   page.addEventListener("vite:preloadError", (event) => {
     if (!page.navigator.onLine || reloadedLately(page)) return;
     event.preventDefault();
-    page.location.reload();
+    page.location.assign(whereTo());
   });
 }
 

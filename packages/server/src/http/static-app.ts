@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isAppRoute } from "./app-routes.ts";
+import { pageStatus } from "./app-routes.ts";
 import { sendProblem } from "./error-answers.ts";
 import { notFound } from "../lib/problem.ts";
 import { answerUnknownApiPath } from "./unknown-paths.ts";
@@ -37,10 +37,9 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       .type("text/html; charset=utf-8")
       .send(page.replaceAll(noncePlaceholder, reply.nonce));
 
-  answerUnknownPaths(app, (request, reply) => {
-    const address = addressOf(request);
-    return sendPage(reply, isAppRoute(address) ? 200 : 404);
-  });
+  answerUnknownPaths(app, async (request, reply) =>
+    sendPage(reply, await pageStatus(app, addressOf(request))),
+  );
 }
 
 function addressOf(request: FastifyRequest): string {
