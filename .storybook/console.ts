@@ -5,11 +5,13 @@ export interface ConsoleParameters {
 
 const watched = ["error", "warn"] as const;
 
-/** A story that complains in the console fails; the complaint still shows where it belongs. */
-export function watchConsole(context: { parameters: ConsoleParameters }): () => void {
-  const allowed = context.parameters.allowsInConsole ?? [];
-  const heard: string[] = [];
-  const spoken = watched.map((kind) => {
+const heard: string[] = [];
+
+/** Listens to the console of one story; what is said still shows where it belongs. */
+export function watchConsole({ parameters }: { parameters: ConsoleParameters }): () => void {
+  const allowed = parameters.allowsInConsole ?? [];
+  heard.length = 0;
+  const restores = watched.map((kind) => {
     const own = console[kind];
     console[kind] = (...words: unknown[]) => {
       const text = words.map(String).join(" ");
@@ -21,7 +23,11 @@ export function watchConsole(context: { parameters: ConsoleParameters }): () => 
     };
   });
   return () => {
-    for (const restore of spoken) restore();
-    if (heard.length > 0) throw new Error(`Said in the console:\n${heard.join("\n")}`);
+    for (const restore of restores) restore();
   };
+}
+
+/** A story that complained in the console fails. */
+export function failOnComplaint(): void {
+  if (heard.length > 0) throw new Error(`Said in the console:\n${heard.join("\n")}`);
 }

@@ -5,12 +5,12 @@ import addonMsw from "msw-storybook-addon";
 import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./clock.ts";
 import type { ClockParameters } from "./clock.ts";
-import { watchConsole } from "./console.ts";
+import { failOnComplaint, watchConsole } from "./console.ts";
 import type { ConsoleParameters } from "./console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { loadFonts } from "./fonts.ts";
 import { modes, viewports } from "./modes.ts";
-import { failOnOtherTheme, lightTheme } from "./theme.ts";
+import { failOnEitherTheme, lightTheme } from "./theme.ts";
 import { WithWords } from "./words.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
@@ -51,7 +51,7 @@ const preview = definePreview({
   },
   decorators: [WithWords, lightTheme],
   beforeEach: [fixClock, watchConsole, loadFonts],
-  afterEach: [failOnOtherTheme],
+  afterEach: [failOnEitherTheme, failOnComplaint],
 }).type<{ parameters: ClockParameters & ConsoleParameters }>();
 
 export default preview;

@@ -36,7 +36,7 @@ export const Tones = meta.story({
 /** Words that do not fit break within the chip. */
 export const LongText = meta.story({
   args: { children: "Tales of the southern road as they are told at the ninth harbour" },
-  globals: { viewport: "phone" },
+  globals: { viewport: { value: "phone" } },
 });
 
 /** In Hindi. */

@@ -29,5 +29,5 @@ export const LongText = meta.story({
       { name: "Endings nobody has reached since the well was dug", value: "Seventeen and a half" },
     ],
   },
-  globals: { viewport: "phone" },
+  globals: { viewport: { value: "phone" } },
 });

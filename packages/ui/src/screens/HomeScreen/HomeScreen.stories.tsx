@@ -106,7 +106,7 @@ export const BeforePlay = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi words. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

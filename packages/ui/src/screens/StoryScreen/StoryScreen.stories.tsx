@@ -80,7 +80,7 @@ export const LongText = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi words. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

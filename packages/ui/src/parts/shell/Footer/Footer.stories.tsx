@@ -30,4 +30,4 @@ export const WithoutLinks = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

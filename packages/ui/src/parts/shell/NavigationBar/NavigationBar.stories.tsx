@@ -50,7 +50,7 @@ export const Keyboard = meta.story({
 });
 
 /** On a phone everything still fits on one line. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** From the right, in Hindi words. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

@@ -51,7 +51,7 @@ export const LookOnly = meta.story({
 });
 
 /** On a phone: the picture above, the words beneath. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** A title that will not end. */
 export const LongText = meta.story({ args: { slides: slideOf(longStory) } });

@@ -124,4 +124,7 @@ export const RightToLeft = meta.story({
 });
 
 /** On a phone nothing waits for a pointer. */
-export const Phone = meta.story({ args: { kind: "feature" }, globals: { viewport: "phone" } });
+export const Phone = meta.story({
+  args: { kind: "feature" },
+  globals: { viewport: { value: "phone" } },
+});

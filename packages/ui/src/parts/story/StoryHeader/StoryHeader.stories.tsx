@@ -42,7 +42,7 @@ export const Bare = meta.story({
 export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
 
 /** On a phone the words stand under the picture. */
-export const Phone = meta.story({ globals: { viewport: "phone" } });
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** Urdu on a page that runs from the right. */
 export const Urdu = meta.story({ args: { story: urduFacts }, globals: { direction: "rtl" } });
