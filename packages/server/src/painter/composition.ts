@@ -1,6 +1,5 @@
 import { animal } from "./animals/index.ts";
 import { figure } from "./figures/figure.ts";
-import { wardrobe } from "./figures/wardrobe.ts";
 import { prop } from "./props/index.ts";
 import type { Stage } from "./stage.ts";
 import { put, type Svg } from "./svg.ts";
@@ -40,13 +39,17 @@ export function people(stage: Stage): readonly Standing[] {
 function beasts(stage: Stage): readonly Standing[] {
   const out: Standing[] = [];
   const taken = stage.scene.cast.length;
-  let side = 1;
+  const leftTaken = stage.scene.props.some((kind) => kind === "cooking-fire" || kind === "well");
+  let side = leftTaken ? 1 : -1;
   for (const { kind, count } of stage.scene.animals) {
     for (let i = 0; i < count; i++) {
       const away = (0.75 + taken * 0.22 + out.length * 0.42) * stage.person;
       const x = Math.min(
-        stage.w * 0.95,
-        Math.max(stage.w * 0.06, stage.focus + side * away * (stage.shape === "banner" ? 1 : 0.72)),
+        stage.w * 0.86,
+        Math.max(
+          stage.w * (stage.shape === "banner" ? 0.36 : 0.14),
+          stage.focus + side * away * (stage.shape === "banner" ? 1 : 0.72),
+        ),
       );
       const y = stage.floor - stage.h * 0.03 + out.length * stage.h * 0.01;
       out.push({
@@ -66,7 +69,3 @@ export function standing(stage: Stage): Svg {
   const rearwards = [...props, ...beasts(stage), ...people(stage)].toSorted((a, b) => a.y - b.y);
   return rearwards.map((one) => one.piece).join("");
 }
-
-/** The tallest head in the cast, for lights and borders that must not cut it. */
-export const tallest = (stage: Stage): number =>
-  stage.person * Math.max(0, ...stage.scene.cast.map((member) => wardrobe[member.role].height));

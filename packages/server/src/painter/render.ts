@@ -24,13 +24,11 @@ export async function rasterise(svg: Svg, width: number): Promise<Pixels> {
 const openPixels = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-/** One rendition of a picture already in pixels. */
-export function encode(image: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
-  const sized = image.clone().resize({ width, withoutEnlargement: true, kernel: "lanczos3" });
-  return format === "avif"
-    ? sized.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
-    : sized.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer();
-}
+/** The last step of every picture, whatever it came from. */
+export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
+  format === "avif"
+    ? image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
+    : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer();
 
 export type Renditions = Record<PictureFormat, ReadonlyMap<number, Buffer>>;
 
@@ -40,7 +38,13 @@ export async function renderPicture(svg: Svg, widths: readonly number[]): Promis
   const all = async (format: PictureFormat): Promise<ReadonlyMap<number, Buffer>> =>
     new Map(
       await Promise.all(
-        widths.map(async (width) => [width, await encode(image, width, format)] as const),
+        widths.map(
+          async (width) =>
+            [
+              width,
+              await encode(image.clone().resize({ width, kernel: "lanczos3" }), format),
+            ] as const,
+        ),
       ),
     );
   return { avif: await all("avif"), webp: await all("webp") };
@@ -48,5 +52,5 @@ export async function renderPicture(svg: Svg, widths: readonly number[]): Promis
 
 /** One rendition only: drawn at its own width, which is cheaper than drawing large and shrinking. */
 export async function renderOne(svg: Svg, width: number, format: PictureFormat): Promise<Buffer> {
-  return encode(openPixels(await rasterise(svg, width)), width, format);
+  return encode(openPixels(await rasterise(svg, width)), format);
 }

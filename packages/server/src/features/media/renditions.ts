@@ -10,7 +10,7 @@ const largest = 40_000_000;
 /** A picture that came from outside: turned upright, and cut to two by three around what draws the eye. */
 export function renderUpload(bytes: Buffer, { cut, width, format }: Rendition): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: largest, failOn: "error" }).rotate();
-  const framed =
+  const sized =
     cut === "tall"
       ? image.resize({
           width,
@@ -18,6 +18,6 @@ export function renderUpload(bytes: Buffer, { cut, width, format }: Rendition): 
           fit: "cover",
           position: "attention",
         })
-      : image;
-  return encode(framed, width, format);
+      : image.resize({ width, withoutEnlargement: true });
+  return encode(sized, format);
 }

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { renderSvg, renderUpload } from "./renditions.ts";
 import type { Shelf } from "./folder-shelf.ts";
-import { allRenditions, fileNameOf, type Rendition } from "./rendition.ts";
+import { fileNameOf, type Rendition } from "./rendition.ts";
 import { inTurn, singleFlight } from "./single-flight.ts";
 
 const squeeze = promisify(brotliCompress);
@@ -22,8 +22,6 @@ export interface MediaStore {
   has(hash: string): Promise<boolean>;
   /** The bytes of one rendition, made on first asking; null for a picture that is not here. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
-  /** Makes every rendition not made yet, one after another, leaving room for readers. */
-  warm(hash: string, signal?: AbortSignal): Promise<void>;
 }
 
 export interface MediaStoreOptions {
@@ -91,12 +89,6 @@ export function createMediaStore({ shelf, atOnce = 2 }: MediaStoreOptions): Medi
         await shelf.write(paintedName(hash), await squeeze(JSON.stringify(draw()), quick));
       }
       return hash;
-    },
-    async warm(hash, signal) {
-      for (const rendition of allRenditions) {
-        if (signal?.aborted) return;
-        if (!(await shelf.has(`${hash}.${fileNameOf(rendition)}`))) await open(hash, rendition);
-      }
     },
   };
 }

@@ -134,6 +134,9 @@ export function figure(stage: Stage, member: CastMember, index: number, flip: bo
         [6, -105],
       ] as const)
     : posture.nearArm;
+  const lower = lowerGarment(stage, dress.lower, posture, cloth);
+  const upper = torso(stage, posture, dress, cloth);
+  const onGround = posture.stance === "seated" || posture.stance === "kneeling";
   const body = group(
     {},
     ellipse(1, 0.5, posture.stance === "seated" ? 27 : 19, 2.6, {
@@ -145,8 +148,7 @@ export function figure(stage: Stage, member: CastMember, index: number, flip: bo
       skin: darker(cloth.skin, 0.16),
       main: darker(cloth.main, 0.16),
     }),
-    lowerGarment(stage, dress.lower, posture, cloth),
-    torso(stage, posture, dress, cloth),
+    ...(onGround ? [upper, lower] : [lower, upper]),
     put(head(stage, dress, cloth, reach), posture.head[0], posture.head[1], { scale: headScale }),
     thing === undefined ? "" : held(stage, thing, at, 0),
     arm(stage, [sx + 3.4, sy + 3], nearArm, dress, cloth),

@@ -1,11 +1,13 @@
 import type { Place } from "../scene.ts";
 import { court } from "./court.ts";
+import { cricketGround } from "./cricket-ground.ts";
 import { forest } from "./forest.ts";
-import { cricketGround, desert, mountains, temple, village } from "./lands.ts";
+import { desert, mountains, temple, village } from "./lands.ts";
 import { palace } from "./palace.ts";
 import { railway } from "./railway.ts";
 import type { PlacePainter } from "./setting.ts";
-import { ghats, riverbank, sea, stepwell } from "./waters.ts";
+import { stepwell } from "./stepwell.ts";
+import { ghats, riverbank, sea } from "./waters.ts";
 
 export const placePainters: Record<Place, PlacePainter> = {
   forest,

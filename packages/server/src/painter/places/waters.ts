@@ -9,8 +9,8 @@ import { drift } from "../sky/weather.ts";
 import { d, group, leaf, path } from "../svg.ts";
 import type { Stage } from "../stage.ts";
 import { mango } from "../trees/broadleaf.ts";
-import { palm, plantain } from "../trees/slender.ts";
-import { overhang, undergrowth } from "../trees/overhang.ts";
+import { plantain } from "../trees/slender.ts";
+import { overhang } from "../trees/overhang.ts";
 import type { PlacePainter } from "./setting.ts";
 
 function reeds(stage: Stage, side: -1 | 1): string {
@@ -142,82 +142,5 @@ export const ghats: PlacePainter = (stage, disc) => {
       parasol(stage, w * 0.93, floor + h * 0.01, h * 0.12, "saffron"),
     ].join(""),
     before: "",
-  };
-};
-
-export const stepwell: PlacePainter = (stage) => {
-  const { w, h, horizon, floor, focus, shape } = stage;
-  const stone = (depth: number): string => stage.palette.at("#c99a66", depth);
-  const mouth = horizon - h * 0.08;
-  const pool = h * 0.985;
-  const levels = 9;
-  let left = "";
-  let right = "";
-  let treads = "";
-  for (let i = 0; i < levels; i++) {
-    const u = i / levels;
-    const y = mouth + (pool - mouth) * u;
-    const step = (pool - mouth) / levels;
-    const reach = w * (shape === "banner" ? 0.36 : 0.56) * (1 - u * 0.72);
-    const thick = w * 0.05;
-    for (let k = 0; k < 4; k++) {
-      const zig = (i + k) % 2 === 0 ? 1 : -1;
-      const x = focus - reach + (k / 4) * reach * 0.5;
-      left += d`M${x} ${y}l${thick * 0.5 * zig} ${step}h${thick * 0.3}l${-thick * 0.5 * zig} ${-step}Z`;
-      const rx = focus + reach - (k / 4) * reach * 0.5;
-      right += d`M${rx} ${y}l${-thick * 0.5 * zig} ${step}h${-thick * 0.3}l${thick * 0.5 * zig} ${-step}Z`;
-    }
-    treads += d`M${focus - reach - thick} ${y}H${focus + reach + thick}`;
-  }
-  return {
-    behind: [
-      ridge(stage, {
-        name: "far",
-        y: horizon - h * 0.1,
-        rise: h * 0.06,
-        colour: "#b98f62",
-        depth: 0.2,
-        swells: 4,
-      }),
-      ...[-0.4, 0.4].map((k, i) =>
-        palm(stage, {
-          name: `w${i}`,
-          x: focus + k * w * (shape === "banner" ? 0.9 : 1),
-          y: mouth + 6,
-          tall: h * 0.3,
-          depth: 0.6,
-        }),
-      ),
-      ...[-0.27, 0, 0.27].map((k) =>
-        chhatri(
-          stage,
-          focus + k * w * (shape === "banner" ? 1 : 1.2),
-          mouth + 4,
-          h * (k === 0 ? 0.17 : 0.11),
-          "#d8ab72",
-          0.8,
-          stage.palette.dark,
-        ),
-      ),
-      path(d`M-10 ${mouth}H${w + 10}V${h + 10}H-10Z`, {
-        fill: stage.defs.linear([
-          [0, stone(0.8)],
-          [1, stage.palette.ink],
-        ]),
-        ...stage.line(1.6, 0.7),
-      }),
-      path(treads, { fill: "none", ...stage.line(2, 0.5) }),
-      path(left + right, { fill: stone(0.95), "fill-opacity": 0.6, ...stage.line(1, 0.6) }),
-      path(
-        d`M${focus - w * 0.16} ${pool}Q${focus} ${pool - h * 0.05} ${focus + w * 0.16} ${pool}V${h + 10}H${focus - w * 0.16}Z`,
-        { fill: stage.palette.at("#1f6f70", 1) },
-      ),
-      path(
-        d`M${focus - w * (shape === "banner" ? 0.2 : 0.42)} ${floor}H${focus + w * (shape === "banner" ? 0.2 : 0.42)}l${w * 0.03} ${h * 0.03}H${focus - w * (shape === "banner" ? 0.23 : 0.45)}Z`,
-        { fill: stone(1), ...stage.line(1.6, 0.8) },
-      ),
-    ].join(""),
-    before:
-      undergrowth(stage).length > 0 && stage.scene.season === "monsoon" ? undergrowth(stage) : "",
   };
 };

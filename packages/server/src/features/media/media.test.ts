@@ -1,0 +1,184 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { mediaSources } from "@katha/api/contract";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SceneInput } from "../../painter/scene.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { folderShelf, type Shelf } from "./folder-shelf.ts";
+import { storeEmblem, storePainted } from "./painted.ts";
+import { noteMedia } from "./repo.ts";
+import { createMediaStore, type MediaStore } from "./store.ts";
+
+let house: TestApp;
+let folder: string;
+let shelf: Shelf;
+let store: MediaStore;
+
+beforeAll(async () => {
+  // The house keeps one store; each test brings a new folder behind it.
+  const current: MediaStore = {
+    put: (bytes) => store.put(bytes),
+    putPainted: (recipe, draw) => store.putPainted(recipe, draw),
+    has: (hash) => store.has(hash),
+    open: (hash, rendition) => store.open(hash, rendition),
+  };
+  house = await createTestApp({ media: current });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "katha-media-"));
+  shelf = folderShelf(path.join(folder, "media"));
+  store = createMediaStore({ shelf });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const simple = () => ({
+  wide: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#a02"/></svg>',
+  tall: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><rect width="2" height="3" fill="#02a"/></svg>',
+});
+const small = { cut: "wide", width: 320, format: "webp" } as const;
+const cover: { seed: number; scene: SceneInput } = {
+  seed: 4,
+  scene: { place: "sea", cast: [{ role: "boy" }] },
+};
+
+async function filesIn(where: string): Promise<string[]> {
+  const all = await readdir(where, { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe("the store", () => {
+  test("draws a recipe once, also after a restart", async () => {
+    const draw = vi.fn<typeof simple>(simple);
+    const hash = await store.putPainted("one", draw);
+    const later = createMediaStore({ shelf: folderShelf(path.join(folder, "media")) });
+    expect(await later.putPainted("one", draw)).toBe(hash);
+    expect(await later.putPainted("two", draw)).not.toBe(hash);
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(await later.has(hash)).toBe(true);
+  });
+
+  test("gives the same address to the same scene and another to another seed", async () => {
+    const first = await storePainted(store, cover);
+    expect(await storePainted(store, cover)).toEqual(first);
+    expect((await storePainted(store, { ...cover, seed: 5 })).hash).not.toBe(first.hash);
+    expect(mediaSources(first.url)?.sources).toHaveLength(2);
+    expect(first.alt).toBe("A boy stands, on the open sea at dusk.");
+  });
+
+  test("makes a rendition once for twenty who ask at the same time", async () => {
+    const hash = await store.putPainted("crowd", simple);
+    const write = vi.spyOn(shelf, "write");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store.open(hash, small)));
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map((bytes) => bytes?.toString("base64"))).size).toBe(1);
+    await store.open(hash, small);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test("tries again after a failure, which it does not keep", async () => {
+    const hash = await store.putPainted("broken disk", simple);
+    vi.spyOn(shelf, "write").mockRejectedValueOnce(new Error("The disk is full"));
+    await expect(store.open(hash, small)).rejects.toThrow("The disk is full");
+    expect(await store.open(hash, small)).toBeInstanceOf(Buffer);
+  });
+
+  test("gives both cuts, each width and format, as what they say they are", async () => {
+    const { hash } = await storePainted(store, cover);
+    for (const [cut, width, height] of [
+      ["wide", 640, 360],
+      ["tall", 640, 960],
+    ] as const) {
+      for (const format of ["avif", "webp"] as const) {
+        const bytes = await store.open(hash, { cut, width: 640, format });
+        const seen = await sharp(bytes ?? Buffer.alloc(0)).metadata();
+        expect([seen.width, seen.height]).toEqual([width, height]);
+        expect(seen.format).toBe(format === "avif" ? "heif" : "webp");
+      }
+    }
+  });
+
+  test("keeps a picture from outside under the hash of its bytes, and cuts it upright", async () => {
+    const bytes = await sharp({
+      create: { width: 800, height: 400, channels: 3, background: "#284" },
+    })
+      .jpeg()
+      .toBuffer();
+    const hash = await store.put(bytes);
+    expect(await store.put(bytes)).toBe(hash);
+    const tall = await store.open(hash, { cut: "tall", width: 320, format: "webp" });
+    expect(await sharp(tall ?? Buffer.alloc(0)).metadata()).toMatchObject({
+      width: 320,
+      height: 480,
+    });
+  });
+
+  test("leaves no half-written file behind", async () => {
+    const { hash } = await storeEmblem(store, { emblem: "lamp", ground: "lac", seed: 1 });
+    await store.open(hash, small);
+    expect((await filesIn(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+});
+
+describe("GET /media", () => {
+  test("answers a picture that may be kept for good", async () => {
+    const { hash, url } = await storePainted(store, cover);
+    const answer = await house.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/webp");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(960);
+    const avif = await house.app.inject({ url: `/media/${hash}/tall-320.avif` });
+    expect(avif.headers["content-type"]).toBe("image/avif");
+    expect(avif.headers.etag).not.toBe(answer.headers.etag);
+  });
+
+  test("says 304 to who holds it, and not of a picture that is not here", async () => {
+    const { url } = await storePainted(store, cover);
+    const etag = String((await house.app.inject({ url })).headers.etag);
+    const again = await house.app.inject({
+      url,
+      headers: { "if-none-match": `"other", W/${etag}` },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const gone = await house.app.inject({
+      url: `/media/${"0".repeat(32)}/960.webp`,
+      headers: { "if-none-match": `"${"0".repeat(16)}-960.webp"` },
+    });
+    expect(gone.statusCode).toBe(404);
+  });
+
+  test.each([
+    ["a hash nobody has", `/media/${"a".repeat(32)}/960.webp`],
+    ["a hash too short", "/media/abc/960.webp"],
+    ["letters that are no hash", `/media/${"Z".repeat(32)}/960.webp`],
+    ["a width we do not make", `/media/${"a".repeat(32)}/961.webp`],
+    ["a format we do not make", `/media/${"a".repeat(32)}/960.png`],
+    ["the original", `/media/${"a".repeat(32)}/painted.br`],
+    ["a path out of the folder", "/media/..%2f..%2f/..%2f..%2fsecret.webp"],
+    ["a path out, encoded twice", "/media/%252e%252e/960.webp"],
+    ["a null byte", `/media/${"a".repeat(32)}/960.webp%00`],
+  ])("answers 404 as a problem for %s", async (_what, url) => {
+    await writeFile(path.join(folder, "secret.webp"), "secret");
+    const answer = await house.app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json()).toMatchObject({ code: "not_found" });
+    expect(answer.body).not.toContain("secret");
+  });
+});
+
+test("a picture is noted in the database once, with what it was painted from", async () => {
+  const stored = await storePainted(store, cover);
+  const at = new Date("2026-01-15T09:30:00.000Z");
+  for (const moment of [at, new Date("2027-01-01T00:00:00.000Z")])
+    await noteMedia(house.db, stored, { kind: "cover", scene: cover.scene, at: moment });
+  const rows = await house.db.selectFrom("media").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ hash: stored.hash, kind: "cover", width: 1280, alt: stored.alt });
+  expect(rows[0]?.scene).toEqual(cover.scene);
+  expect(new Date(rows[0]?.created_at ?? 0)).toEqual(at);
+});
