@@ -6,7 +6,8 @@ const night = palette.dark;
 /** Storybook itself, by Katha's lamps. */
 export const managerTheme = create({
   base: "dark",
-  brandTitle: "Katha · कथा",
+  brandTitle: "Katha",
+  brandImage: "./katha.svg",
   brandTarget: "_self",
   fontBase: '"Mukta", "Katha Interface Fallback", sans-serif',
   colorPrimary: night.lamp,

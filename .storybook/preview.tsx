@@ -4,9 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./clock.ts";
-import type { ClockParameters } from "./clock.ts";
 import { failOnComplaint, watchConsole } from "./console.ts";
-import type { ConsoleParameters } from "./console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { loadFonts } from "./fonts.ts";
 import { modes, viewports } from "./modes.ts";
@@ -52,6 +50,6 @@ const preview = definePreview({
   decorators: [WithWords, lightTheme],
   beforeEach: [fixClock, watchConsole, loadFonts],
   afterEach: [failOnEitherTheme, failOnComplaint],
-}).type<{ parameters: ClockParameters & ConsoleParameters }>();
+});
 
 export default preview;

@@ -32,7 +32,7 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
   return (
     <article css={[styles.card, styles.kinds[kind]]}>
       {rank !== undefined && (
-        <span css={styles.numeral}>
+        <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
           <VisuallyHidden>{say("story.rank", { rank })}</VisuallyHidden>
         </span>
@@ -56,7 +56,7 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
             </span>
           )}
           {onPlay && (
-            <span css={styles.play}>
+            <span css={styles.play} data-theme="dark">
               <Button
                 kind="lamp"
                 size="small"

@@ -14,6 +14,7 @@ import {
   text,
 } from "../../../tokens/tokens.ts";
 
+const shade = `color-mix(in srgb, ${color.scrim} 88%, transparent)`;
 const lit = "article:is(:hover, :focus-within) &";
 
 export const card = css({ position: "relative", display: "flex", blockSize: "100%" });
@@ -96,6 +97,13 @@ export const numeral = css({
   [from.tablet]: { fontSize: "11rem", insetBlockStart: "-4px" },
 });
 
+/** From ten on, a number has to share the room of one figure. */
+export const manyFigures = css({
+  fontSize: "4.5rem",
+  insetBlockStart: "34px",
+  [from.tablet]: { fontSize: "6rem", insetBlockStart: "44px" },
+});
+
 export const title = css({
   marginBlockStart: space[3],
   minInlineSize: 0,
@@ -145,7 +153,7 @@ export const lines = {
       paddingBlock: "42px 44px",
       paddingInline: space[3],
       borderRadius: radius.small,
-      background: `linear-gradient(color-mix(in srgb, ${color.scrim} 78%, transparent), ${color.scrim})`,
+      background: `linear-gradient(transparent 12%, ${shade} 46%, ${color.scrim})`,
       color: color.scrimInk,
       opacity: 0,
       transition: `opacity ${motion.calm} ${motion.ease}`,
