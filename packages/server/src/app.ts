@@ -2,9 +2,11 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { authRoutes, identifyByToken } from "./features/auth/index.ts";
 import { registerMedia, type MediaStore } from "./features/media/index.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
+import { userRoutes, type OnNewAccount } from "./features/users/index.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
@@ -15,14 +17,17 @@ import { callsOf } from "./http/register-call.ts";
 import { requireCalls } from "./http/require-calls.ts";
 import { guardPages } from "./http/security-headers.ts";
 import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
-import { everybodyIsVisitor, type Identify } from "./http/viewer.ts";
+import type { Identify } from "./http/viewer.ts";
+import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
 import type { House } from "./startup/start.ts";
 
-export interface AppOptions extends Pick<House, "db" | "clock" | "ids"> {
+export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {
   version: string;
   /** Absent: the server keeps no log, as in tests. */
   logger?: FastifyBaseLogger;
+  /** Absent: by the Bearer token. */
   identify?: Identify;
+  passwords?: PasswordDesk;
   /** Where the pictures lie; absent in tests that show none. */
   media?: MediaStore;
   /** The built app; absent where another process serves it. */
@@ -38,9 +43,12 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids"> {
 const smallBody = 256 * 1024;
 const longDelay = 3_000;
 
+/** What else begins with an account, feature by feature, in the transaction that makes it. */
+export const onNewAccount: OnNewAccount = () => Promise.resolve();
+
 /** The whole server, wired: everything it needs is handed in, nothing is looked up. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, ids } = options;
+  const { db, clock, ids, secret } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: ids,
@@ -58,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as FastifyInstance;
 
   app.decorate("registeredCalls", []);
-  app.decorate("identify", options.identify ?? everybodyIsVisitor);
+  app.decorate("identify", options.identify ?? identifyByToken({ db, clock, secret }));
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -75,8 +83,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);
+  const passwords = options.passwords ?? openPasswordDesk();
+  const accounts = { db, clock, ids, secret, passwords, onNewAccount };
   answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
   if (options.media) registerMedia(app, { store: options.media });
+  authRoutes(register, accounts);
+  userRoutes(register, accounts);
   taxonomyRoutes(register, { db });
   storyRoutes(register, { db, clock });
   describeApi(app, options.version);

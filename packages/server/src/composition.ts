@@ -49,11 +49,13 @@ export const composition: Composition = {
     }
   },
   buildApp: (house) => {
-    const { config, db, clock, ids, log } = house;
+    const { config, db, clock, ids, log, secret, jobs } = house;
     return buildApp({
       db,
       clock,
       ids,
+      secret,
+      jobs,
       logger: log,
       version: manifest.version,
       media: mediaOf(house),

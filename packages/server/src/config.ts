@@ -43,6 +43,7 @@ const variables = z.object({
     .default("auto")
     .meta({ expects: reviews.join(" or ") }),
   KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
+  KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
     .string()
@@ -60,7 +61,11 @@ type VariableName = keyof typeof variables.shape;
 const names = Object.keys(variables.shape) as VariableName[];
 
 /** Their values never appear in a message. */
-const secrets: ReadonlySet<VariableName> = new Set(["DATABASE_URL", "KATHA_ADMIN_PASSWORD"]);
+const secrets: ReadonlySet<VariableName> = new Set([
+  "DATABASE_URL",
+  "KATHA_SECRET",
+  "KATHA_ADMIN_PASSWORD",
+]);
 
 export interface Config {
   readonly port: number;
@@ -68,6 +73,8 @@ export interface Config {
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Unset: made up on the first start and kept in the data folder. */
+  readonly secret: string | undefined;
   /** The built app; unset where nothing was built yet, as in development. */
   readonly appFolder: string | undefined;
   /** Where people reach Katha, when that is not where it listens. */
@@ -112,6 +119,7 @@ export function readConfig(environment: Environment): ReadConfig {
       host: values.HOST,
       databaseUrl: values.DATABASE_URL,
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
+      secret: values.KATHA_SECRET,
       appFolder: builtApp(),
       publicUrl: values.KATHA_PUBLIC_URL,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,

@@ -12,6 +12,11 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value 
 
 export interface Tables {
   users: UsersTable;
+  identities: IdentitiesTable;
+  sign_ins: SignInsTable;
+  email_tokens: EmailTokensTable;
+  mails: MailsTable;
+  tries: TriesTable;
   categories: CategoriesTable;
   tags: TagsTable;
   media: MediaTable;
@@ -34,8 +39,60 @@ export interface UsersTable {
   is_verified: Generated<boolean>;
   password_hash: Optional<string>;
   premium_until: Optional<Date>;
+  /** In which mails are written. */
+  language: Generated<string>;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface IdentitiesTable {
+  provider: "google";
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface SignInsTable {
+  id: string;
+  user_id: string;
+  renewals: Generated<number>;
+  is_remembered: boolean;
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Optional<Date>;
+  ended_by: Optional<"user" | "password" | "reuse" | "google" | "admin">;
+}
+
+export interface EmailTokensTable {
+  id: string;
+  user_id: string;
+  purpose: "verify_email" | "reset_password";
+  token_hash: string;
+  /** Where it was sent: after a change of address it proves nothing. */
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Optional<Date>;
+}
+
+export interface MailsTable {
+  id: string;
+  user_id: Optional<string>;
+  kind: string;
+  recipient: string;
+  language: string;
+  facts: Json<Record<string, string>>;
+  created_at: Date;
+  sent_at: Optional<Date>;
+}
+
+export interface TriesTable {
+  key: string;
+  count: number;
+  last_at: Date;
+  blocked_until: Optional<Date>;
 }
 
 export interface CategoriesTable {

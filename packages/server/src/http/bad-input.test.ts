@@ -1,10 +1,18 @@
-import { createStory, login, problem, takeTurn } from "@katha/api/contract";
+import { createStory, defineCall, done, problem, takeTurn } from "@katha/api/contract";
 import { assert, asyncProperty, json, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let house: TestApp;
 let app: TestApp["app"];
+const faulty = defineCall({
+  id: "faulty",
+  method: "POST",
+  path: "/faulty",
+  tag: "test",
+  summary: "Breaks",
+  answer: done,
+});
 beforeAll(async () => {
   house = await createTestApp(
     {
@@ -13,7 +21,7 @@ beforeAll(async () => {
     },
     (register) => {
       const refuse = () => Promise.reject(new Error("The input should not have come this far."));
-      register(login, refuse);
+      register(faulty, () => Promise.reject(new Error("What the cause says stays here.")));
       register(createStory, refuse, { bodyLimit: 4 * 1024 * 1024 });
       register(takeTurn, refuse);
     },
@@ -195,7 +203,7 @@ describe("an address", () => {
 
 describe("a fault of ours", () => {
   test("is a 500 with the request's id and nothing of its cause", async () => {
-    const answer = await post("/auth/login", { email_or_username: "reader", password: "x" });
+    const answer = await post("/faulty", {});
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       detail: "Something went wrong on our side. Your story is safe. Try again.",

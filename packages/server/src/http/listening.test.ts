@@ -1,25 +1,17 @@
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
-import { login, problem } from "@katha/api/contract";
+import { defineCall, done, problem } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-const user = {
-  id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
-  username: "meera",
-  email: "meera@example.org",
-  display_name: "Meera",
-  avatar_url: null,
-  is_verified: true,
-  role: "player",
-  created_at: "2026-01-15T09:30:00.000Z",
-} as const;
-const tokens = {
-  access_token: "a",
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 900,
-} as const;
+const slow = defineCall({
+  id: "slow",
+  method: "POST",
+  path: "/slow",
+  tag: "test",
+  summary: "Answers when it is let",
+  answer: done,
+});
 
 async function open(app: TestApp["app"]): Promise<number> {
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -40,23 +32,19 @@ test("closing lets a running request end, takes no new one, and waits for nothin
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const house = await createTestApp({}, (register) => {
-    register(login, async () => {
+    register(slow, async () => {
       reached.resolve();
       await released.promise;
-      return { user, tokens };
+      return { message: "Done." };
     });
   });
   const port = await open(house.app);
-  const answer = fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email_or_username: "meera", password: "x" }),
-  });
+  const answer = fetch(`http://127.0.0.1:${port}/api/v1/slow`, { method: "POST" });
   await reached.promise;
   const closing = house.close();
   await expect(send(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONN");
   released.resolve();
-  expect(await (await answer).json()).toEqual({ user, tokens });
+  expect(await (await answer).json()).toEqual({ message: "Done." });
   const began = performance.now();
   await closing;
   expect(performance.now() - began).toBeLessThan(3_000);

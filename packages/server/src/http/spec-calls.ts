@@ -34,9 +34,6 @@ export const specifiedCalls = [
 /** Those that have no route yet. A call that gets one leaves this list in the same change. */
 export const missingCalls: readonly (typeof specifiedCalls)[number][] = [
   "POST /auth/refresh",
-  "GET /auth/me",
-  "POST /auth/login",
-  "POST /auth/register",
   "POST /auth/forgot-password",
   "GET /auth/verify-email",
   "POST /auth/resend-verification",

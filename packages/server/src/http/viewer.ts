@@ -6,9 +6,6 @@ import type { Viewer } from "../lib/viewer.ts";
 /** Finds out who asks; null for a visitor. */
 export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 
-/** Until there are accounts, everybody is a visitor. */
-export const everybodyIsVisitor: Identify = () => Promise.resolve(null);
-
 export function admit(viewer: Viewer | null, access: Access): void {
   if (access === "anyone") return;
   if (viewer === null) throw signInNeeded();

@@ -11,10 +11,12 @@ import type { JobKind } from "../jobs/kinds.ts";
 import { embeddedUpkeep, jobsSweep } from "../jobs/upkeep.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
+import type { Secret } from "../lib/secret.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbedded } from "./embedded-database.ts";
 import { ensureAdministrator, type NewAdministrator } from "./first-administrator.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { openSecret } from "./house-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
@@ -27,6 +29,7 @@ export interface House {
   ids: Ids;
   log: Logger;
   jobs: JobQueue;
+  secret: Secret;
 }
 
 /** What the app brings: its server, what must be in the database first, and its work for later. */
@@ -62,12 +65,13 @@ export async function startKatha(
     opened.defer(() => lock.release());
   }
   await refuseTakenPort(config);
+  const secret = await openSecret(config);
 
   const database = await openDatabase({ config, clock, log, progress, onFailure });
   opened.defer(() => database.close());
 
   const { db } = database;
-  const house: House = { ...given, db, jobs: createJobQueue({ db, clock, ids }) };
+  const house: House = { ...given, db, secret, jobs: createJobQueue({ db, clock, ids }) };
   const newAdministrator = await ensureAdministrator(house, config.firstAdministrator);
   if (composition.furnish) {
     const { furnish } = composition;

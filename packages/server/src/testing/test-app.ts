@@ -3,15 +3,20 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { callsOf } from "../http/register-call.ts";
+import { createJobQueue } from "../jobs/job-queue.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
-import { createIds } from "../lib/ids.ts";
+import { createIds, type Ids } from "../lib/ids.ts";
 import type { RegisterCall } from "../lib/register-call.ts";
+import { createSecret, type Secret } from "../lib/secret.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export interface TestApp {
   app: FastifyInstance;
   db: OpenDatabase["db"];
   clock: TestClock;
+  ids: Ids;
+  secret: Secret;
   close(): Promise<void>;
 }
 
@@ -23,10 +28,16 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = testClock();
+  const ids = createIds(clock);
+  const secret = createSecret("the secret of tests, and of tests alone");
+  const { db } = database;
   const app = await buildApp({
-    db: database.db,
+    db,
     clock,
-    ids: createIds(clock),
+    ids,
+    secret,
+    jobs: createJobQueue({ db, clock, ids }),
+    passwords: cheapPasswords,
     version: "0.0.0-test",
     turnAwayAfter: 0,
     ...options,
@@ -35,8 +46,10 @@ export async function createTestApp(
   await app.ready();
   return {
     app,
-    db: database.db,
+    db,
     clock,
+    ids,
+    secret,
     close: async () => {
       await app.close();
       await database.close();

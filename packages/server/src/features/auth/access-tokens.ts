@@ -1,0 +1,56 @@
+import { accessTokenMinutes } from "@katha/api/contract";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../../lib/clock.ts";
+import type { Secret } from "../../lib/secret.ts";
+
+export const accessTokenSeconds = accessTokenMinutes * 60;
+const issuer = "katha";
+
+/** Whom a token speaks for, and the sign-in that it hangs on. */
+export interface AccessClaims {
+  userId: string;
+  signInId: string;
+  isExpired: boolean;
+}
+
+interface Needs {
+  clock: Clock;
+  secret: Secret;
+}
+
+export function issueAccessToken(
+  { clock, secret }: Needs,
+  { userId, signInId }: { userId: string; signInId: string },
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1_000);
+  return new SignJWT({ sid: signInId })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuer(issuer)
+    .setSubject(userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessTokenSeconds)
+    .sign(secret.keyFor("access token"));
+}
+
+/** Undefined for whatever we did not sign. An expired token is told, because its sign-in may go on. */
+export async function readAccessToken(
+  { clock, secret }: Needs,
+  token: string,
+): Promise<AccessClaims | undefined> {
+  const options = { algorithms: ["HS256"], issuer, currentDate: clock.now() };
+  try {
+    const { payload } = await jwtVerify(token, secret.keyFor("access token"), options);
+    return claimsOf(payload, false);
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? claimsOf(error.payload, true) : undefined;
+  }
+}
+
+function claimsOf(
+  { sub, sid }: Record<string, unknown>,
+  isExpired: boolean,
+): AccessClaims | undefined {
+  return typeof sub === "string" && typeof sid === "string"
+    ? { userId: sub, signInId: sid, isExpired }
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import type { AnyCall } from "@katha/api/contract";
+import { signInNeeded } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { readAccessToken } from "./access-tokens.ts";
+import { findSigner } from "./repo.ts";
+import type { SignInNeeds } from "./sign-ins.ts";
+
+interface Asking {
+  headers: { authorization?: string | undefined };
+  routeOptions: { config: { call?: AnyCall } };
+}
+
+const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
+
+/**
+ * Finds out from the Bearer token who asks. The sign-in is looked up each time, so that an ended one, a changed
+ * role or a deleted account counts at once.
+ */
+export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">) {
+  return async ({ headers, routeOptions }: Asking): Promise<Viewer | null> => {
+    const token = bearer.exec(headers.authorization ?? "")?.[1];
+    if (token === undefined) return null;
+    const claims = await readAccessToken({ clock, secret }, token);
+    if (!claims) return null;
+    const now = clock.now();
+    const signer = await findSigner(db, claims.signInId, claims.userId, now);
+    if (!signer) return null;
+    if (claims.isExpired && routeOptions.config.call?.tag !== "auth") {
+      // The device is still signed in: told so, its app renews the token and asks again.
+      throw signInNeeded();
+    }
+    return {
+      id: signer.id,
+      role: signer.role,
+      has_premium_access: signer.premium_until !== null && signer.premium_until > now,
+      sign_in_id: claims.signInId,
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { SignInsTable } from "../../db/tables.ts";
+
+export type SignInRow = Selectable<SignInsTable>;
+
+export async function insertSignIn(db: Db, row: Insertable<SignInsTable>): Promise<void> {
+  await db.insertInto("sign_ins").values(row).execute();
+}
+
+/** Held until the transaction ends, so that of two renewals at once the second sees the first. */
+export function holdSignIn(db: Db, id: string): Promise<SignInRow | undefined> {
+  return db.selectFrom("sign_ins").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function updateSignIn(db: Db, id: string, change: Updateable<SignInsTable>) {
+  await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
+}
+
+/** Who is signed in there, as long as the sign-in lasts. */
+export function findSigner(db: Db, signInId: string, userId: string, now: Date) {
+  return db
+    .selectFrom("sign_ins as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["u.id", "u.role", "u.premium_until"])
+    .where("s.id", "=", signInId)
+    .where("s.user_id", "=", userId)
+    .where("s.ended_at", "is", null)
+    .where("s.expires_at", ">", now)
+    .executeTakeFirst();
+}

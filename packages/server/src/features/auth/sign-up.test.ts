@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp();
+});
+afterAll(() => house.close());
+
+const form = {
+  username: "Meera_7",
+  email: "Meera@Example.org",
+  password: "Lotus#2026",
+  confirm_password: "Lotus#2026",
+};
+
+const post = (path: string, payload: object) =>
+  house.app.inject({ method: "POST", url: `/api/v1${path}`, payload });
+const me = (token: string) =>
+  house.app.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } });
+
+describe("an account", () => {
+  test("is made, signed in at once, and knows who it is", async () => {
+    const answer = await post("/auth/register", { ...form, role: "admin", is_verified: true });
+    expect(answer.statusCode).toBe(201);
+    const { tokens, user } = answer.json();
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: "Meera_7",
+      email: "Meera@Example.org",
+      display_name: "Meera_7",
+      avatar_url: null,
+      is_verified: false,
+      role: "player",
+      created_at: "2026-01-15T09:30:00.000Z",
+    });
+    expect(tokens).toMatchObject({ token_type: "bearer", expires_in: 900 });
+    expect((await me(tokens.access_token)).json()).toEqual(user);
+  });
+
+  test.each(["meera_7", "MEERA_7", "meera@example.org", "Meera@Example.ORG"])(
+    "is entered as %s",
+    async (email_or_username) => {
+      const answer = await post("/auth/login", { email_or_username, password: form.password });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().user.username).toBe("Meera_7");
+    },
+  );
+
+  test("keeps its username and its email to itself, however they are written", async () => {
+    const name = await post("/auth/register", { ...form, username: "mEERA_7", email: "x@y.org" });
+    expect(name.statusCode).toBe(409);
+    expect(name.json()).toMatchObject({ code: "username_taken" });
+    const email = await post("/auth/register", {
+      ...form,
+      username: "other",
+      email: "MEERA@example.org",
+    });
+    expect(email.statusCode).toBe(409);
+    expect(email.json()).toMatchObject({ code: "email_taken" });
+  });
+
+  test("is made once when it is asked for many times at once", async () => {
+    const twin = { ...form, username: "twin", email: "twin@example.org" };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => post("/auth/register", twin)),
+    );
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([made.length, refused.length]).toEqual([1, 5]);
+  });
+});
+
+test("people for tests are who they are said to be", async () => {
+  for (const role of ["player", "author", "admin"] as const) {
+    const person = await signUp(house, { role });
+    const answer = await house.app.inject({ url: "/api/v1/auth/me", headers: person.headers });
+    expect(answer.json()).toEqual(person.user);
+    expect(answer.json().role).toBe(role);
+  }
+});

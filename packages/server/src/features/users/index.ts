@@ -1,0 +1,2 @@
+export { userRoutes } from "./routes.ts";
+export { addUser, userAnswer, type OnNewAccount } from "./service.ts";

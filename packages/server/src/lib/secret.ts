@@ -1,0 +1,21 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+
+/** The house's one secret. What it signs for one purpose is worth nothing for another. */
+export interface Secret {
+  keyFor(purpose: string): Uint8Array;
+}
+
+export function createSecret(text: string): Secret {
+  const keys = new Map<string, Uint8Array>();
+  return {
+    keyFor: (purpose) => {
+      const key = keys.get(purpose) ?? new Uint8Array(hkdfSync("sha256", text, "", purpose, 32));
+      keys.set(purpose, key);
+      return key;
+    },
+  };
+}
+
+export function generateSecret(): string {
+  return randomBytes(32).toString("base64url");
+}

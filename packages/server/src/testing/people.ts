@@ -1,0 +1,56 @@
+import type { Role, User } from "@katha/api/contract";
+import { onNewAccount } from "../app.ts";
+import { openSignIn } from "../features/auth/index.ts";
+import { addUser, userAnswer } from "../features/users/index.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
+import type { TestApp } from "./test-app.ts";
+
+export interface Person {
+  id: string;
+  user: User;
+  password: string;
+  tokens: { access_token: string; refresh_token: string };
+  /** For `app.inject`: what this person's requests carry. */
+  headers: { authorization: string };
+}
+
+export const testPassword = "Lotus#2026";
+let people = 0;
+
+/**
+ * Somebody with an account, signed in. The access token is good for 15 minutes of the house's clock;
+ * `signInAgain` gives a new one.
+ */
+export async function signUp(
+  house: TestApp,
+  wanted: { role?: Role; username?: string; email?: string; verified?: boolean } = {},
+): Promise<Person> {
+  people += 1;
+  const { role = "player", username = `${role}_${people}` } = wanted;
+  const password_hash = await cheapPasswords.hash(testPassword);
+  const row = await house.db.transaction().execute((tx) =>
+    addUser({ ...house, onNewAccount }, tx, {
+      username,
+      email: wanted.email ?? `${username.toLowerCase()}@example.org`,
+      display_name: null,
+      password_hash,
+      language: "en",
+      is_verified: wanted.verified ?? true,
+      role,
+    }),
+  );
+  return signInAgain(house, userAnswer(row));
+}
+
+/** The same person on another device, or later. */
+export async function signInAgain(house: TestApp, user: User): Promise<Person> {
+  const opened = { userId: user.id, isRemembered: true, device: "A test" };
+  const tokens = await openSignIn(house, house.db, opened);
+  return {
+    id: user.id,
+    user,
+    password: testPassword,
+    tokens,
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  };
+}
