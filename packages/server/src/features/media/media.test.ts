@@ -157,11 +157,12 @@ describe("GET /media", () => {
     ["a width we do not make", `/media/${"a".repeat(32)}/961.webp`],
     ["a format we do not make", `/media/${"a".repeat(32)}/960.png`],
     ["the original", `/media/${"a".repeat(32)}/painted.br`],
-    ["a path out of the folder", "/media/..%2f..%2f/..%2f..%2fsecret.webp"],
+    ["a path out of the folder", "/media/xx%2f..%2f..%2f..%2fsecret/960.webp"],
+    ["a path out of the file", `/media/${"a".repeat(32)}/..%2f..%2f960.webp`],
     ["a path out, encoded twice", "/media/%252e%252e/960.webp"],
     ["a null byte", `/media/${"a".repeat(32)}/960.webp%00`],
   ])("answers 404 as a problem for %s", async (_what, url) => {
-    await writeFile(path.join(folder, "secret.webp"), "secret");
+    await writeFile(path.join(folder, "secret.960.webp"), "secret");
     const answer = await house.app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toContain("application/problem+json");

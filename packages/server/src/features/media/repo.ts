@@ -5,18 +5,19 @@ import type { StoredPicture } from "./painted.ts";
 export async function noteMedia(
   db: Db,
   { hash, width, height, alt }: StoredPicture,
-  more: { kind: string; scene?: unknown; at: Date },
+  more: { kind: string; mime?: string; scene?: unknown; by?: string; at: Date },
 ): Promise<void> {
   await db
     .insertInto("media")
     .values({
       hash,
       kind: more.kind,
-      mime: "image/svg+xml",
+      mime: more.mime ?? "image/svg+xml",
       width,
       height,
       alt,
       scene: more.scene === undefined ? null : JSON.stringify(more.scene),
+      created_by: more.by ?? null,
       created_at: more.at,
     })
     .onConflict((conflict) => conflict.column("hash").doNothing())

@@ -1,0 +1,150 @@
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { isIP } from "node:net";
+import { pictureBytesMax } from "@katha/api/contract";
+import { coverMessages, coverRefused } from "./cover-refused.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** Every address that a name stands for. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Asks one address and no other for the url, and gives the answer before its body. */
+export type Connect = (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>;
+
+export interface PictureFetcher {
+  /** The bytes at a stranger's https address, or a refusal that says why. */
+  (url: string): Promise<Buffer>;
+}
+
+export interface FetchingOptions {
+  resolve?: Resolve;
+  connect?: Connect;
+  timeLimit?: number;
+}
+
+const fiveSeconds = 5_000;
+
+const resolveByDns: Resolve = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The name is not looked up again: it could stand for another address by now. */
+export function connectTo(more: { ca?: string; port?: number } = {}): Connect {
+  return async (url, address, signal) => {
+    const name = bareHost(url);
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request(
+      {
+        host: address,
+        port: more.port ?? 443,
+        path: url.pathname + url.search,
+        headers: {
+          host: url.host,
+          accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
+          "accept-encoding": "identity",
+          "user-agent": "Katha (cover pictures)",
+        },
+        ...(isIP(name) === 0 && { servername: name }),
+        ...(more.ca !== undefined && { ca: more.ca }),
+        agent: false,
+        signal,
+      },
+      resolve,
+    )
+      .on("error", reject)
+      .end();
+    return promise;
+  };
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "");
+}
+
+function readAddress(written: string): URL {
+  const url = URL.parse(written);
+  if (url?.protocol !== "https:") throw coverRefused(coverMessages.notHttps);
+  if (url.port !== "") throw coverRefused(coverMessages.oddPort);
+  if (url.username !== "" || url.password !== "") throw coverRefused(coverMessages.withPassword);
+  return url;
+}
+
+/** The one address to ask. A name that also stands for an inner address is not trusted at all. */
+async function openAddressOf(url: URL, resolve: Resolve): Promise<string> {
+  const host = bareHost(url);
+  const addresses = isIP(host) === 0 ? await found(resolve, host) : [host];
+  const [first] = addresses;
+  if (first === undefined) throw coverRefused(coverMessages.notFound);
+  if (!addresses.every(isPublicAddress)) throw coverRefused(coverMessages.notPublic);
+  return first;
+}
+
+async function found(resolve: Resolve, host: string): Promise<readonly string[]> {
+  try {
+    return await resolve(host);
+  } catch {
+    throw coverRefused(coverMessages.notFound);
+  }
+}
+
+function judge({ statusCode = 0, headers }: IncomingMessage): void {
+  if (statusCode >= 300 && statusCode < 400) throw coverRefused(coverMessages.moved);
+  if (statusCode !== 200) throw coverRefused(coverMessages.unreachable);
+  if (Number(headers["content-length"] ?? 0) > pictureBytesMax)
+    throw coverRefused(coverMessages.tooLarge);
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > pictureBytesMax) throw coverRefused(coverMessages.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(coverRefused(coverMessages.tooSlow));
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } catch (error) {
+    if (signal.aborted) throw coverRefused(coverMessages.tooSlow);
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+export function createPictureFetcher(options: FetchingOptions = {}): PictureFetcher {
+  const { resolve = resolveByDns, connect = connectTo(), timeLimit = fiveSeconds } = options;
+
+  async function ask(url: URL, signal: AbortSignal): Promise<Buffer> {
+    const address = await openAddressOf(url, resolve);
+    const answer = await connect(url, address, signal).catch(() => {
+      throw coverRefused(coverMessages.unreachable);
+    });
+    try {
+      judge(answer);
+      return await bodyOf(answer);
+    } finally {
+      answer.destroy();
+    }
+  }
+
+  return async (written) => {
+    const url = readAddress(written);
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      return await within(signal, ask(url, signal));
+    } catch (error) {
+      // A connection that broke off in the middle has no words of its own.
+      throw error instanceof Error && error.name === "Problem"
+        ? error
+        : coverRefused(coverMessages.unreachable);
+    }
+  };
+}
