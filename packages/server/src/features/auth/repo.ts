@@ -17,6 +17,35 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
   await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
 }
 
+/** Ends one sign-in of a user, or all; answers how many there were to end. */
+export async function endSignIns(
+  db: Db,
+  of: { userId: string; signInId?: string | undefined },
+  end: { ended_at: Date; ended_by: NonNullable<SignInRow["ended_by"]> },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("sign_ins")
+    .set(end)
+    .where("user_id", "=", of.userId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", end.ended_at)
+    .$if(of.signInId !== undefined, (query) => query.where("id", "=", of.signInId ?? ""))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export function findSignIns(db: Db, userId: string, now: Date): Promise<SignInRow[]> {
+  return db
+    .selectFrom("sign_ins")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** Who is signed in there, as long as the sign-in lasts. */
 export function findSigner(db: Db, signInId: string, userId: string, now: Date) {
   return db

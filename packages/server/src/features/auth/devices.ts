@@ -1,0 +1,43 @@
+import type { SignIn } from "@katha/api/contract";
+import { notFound } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { endSignIns, findSignIns } from "./repo.ts";
+import type { SignInNeeds } from "./sign-ins.ts";
+
+type Needs = Pick<SignInNeeds, "db" | "clock">;
+
+export async function devicesOf({ db, clock }: Needs, viewer: Viewer): Promise<SignIn[]> {
+  const rows = await findSignIns(db, viewer.id, clock.now());
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    is_current: row.id === viewer.sign_in_id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }));
+}
+
+function endedNow({ clock }: Needs) {
+  return { ended_at: clock.now(), ended_by: "user" } as const;
+}
+
+export async function signOutHere(needs: Needs, viewer: Viewer) {
+  if (viewer.sign_in_id !== undefined) {
+    const here = { userId: viewer.id, signInId: viewer.sign_in_id };
+    await endSignIns(needs.db, here, endedNow(needs));
+  }
+  return { message: "You are signed out. Come back soon." };
+}
+
+export async function signOutDevice(needs: Needs, viewer: Viewer, signInId: string) {
+  const there = { userId: viewer.id, signInId };
+  const found = await endSignIns(needs.db, there, endedNow(needs));
+  if (found === 0) throw notFound("You are not signed in there.");
+  return { message: "That device is signed out." };
+}
+
+export async function signOutEverywhere(needs: Needs, viewer: Viewer) {
+  await endSignIns(needs.db, { userId: viewer.id }, endedNow(needs));
+  return { message: "You are signed out everywhere." };
+}
