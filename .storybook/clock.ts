@@ -18,7 +18,12 @@ export function clock(): Clock {
 }
 
 /** Every story opens at the same moment, so that no picture changes from one day to the next. */
-export function fixClock(context: { parameters: ClockParameters }): () => void {
+export function fixClock(context: {
+  parameters: ClockParameters;
+  viewMode: string;
+}): (() => void) | undefined {
+  // A documentation page draws many stories at once, and there is only one clock to stop.
+  if (context.viewMode !== "story") return undefined;
   const kind = context.parameters.clock ?? "date";
   installed = FakeTimers.install({
     now,

@@ -10,8 +10,9 @@ const watched = ["error", "warn"] as const;
 const heard: string[] = [];
 
 /** Listens to the console of one story; what is said still shows where it belongs. */
-export function watchConsole({ parameters }: { parameters: ConsoleParameters }): () => void {
-  const allowed = parameters.allowsInConsole ?? [];
+export function watchConsole(context: { parameters: ConsoleParameters }): (() => void) | undefined {
+  if (!isTest) return undefined;
+  const allowed = context.parameters.allowsInConsole ?? [];
   heard.length = 0;
   const restores = watched.map((kind) => {
     const own = console[kind];
@@ -31,5 +32,6 @@ export function watchConsole({ parameters }: { parameters: ConsoleParameters }):
 
 /** A story that complained in the console fails its test. */
 export function failOnComplaint(): void {
-  if (isTest && heard.length > 0) throw new Error(`Said in the console:\n${heard.join("\n")}`);
+  const said = heard.splice(0);
+  if (said.length > 0) throw new Error(`Said in the console:\n${said.join("\n")}`);
 }

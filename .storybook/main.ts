@@ -29,7 +29,7 @@ export default defineMain({
           "@emotion/react/jsx-runtime",
           "@sinonjs/fake-timers",
           "axe-core",
-          "lucide-react",
+          "lucide",
           "msw",
           "msw/browser",
           "react-markdown",

@@ -9,6 +9,7 @@ import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { loadFonts } from "./fonts.ts";
 import { modes, viewports } from "./modes.ts";
 import { failOnEitherTheme, lightTheme } from "./theme.ts";
+import { startWorker } from "./worker.ts";
 import { WithWords } from "./words.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
@@ -16,7 +17,7 @@ import "../packages/ui/src/fonts/nastaliq.css";
 import "./preview.css";
 
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ["autodocs"],
   initialGlobals: { theme: "dark", locale: "en" },
   globalTypes: {

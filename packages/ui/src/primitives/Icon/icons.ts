@@ -14,4 +14,4 @@ export {
   Share2 as ShareIcon,
   Sparkles as FeaturedIcon,
   Sun as MorningIcon,
-} from "lucide-react";
+} from "lucide";

@@ -7,7 +7,7 @@ export const columns = css({
   paddingInline: gutter,
   paddingBlock: space[10],
   [from.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(260px, 340px)",
+    gridTemplateColumns: "minmax(0, 1fr) clamp(240px, 32%, 340px)",
     columnGap: "clamp(32px, 5vw, 80px)",
     paddingBlock: space[12],
   },

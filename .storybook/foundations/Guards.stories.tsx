@@ -1,0 +1,55 @@
+import { expect } from "storybook/test";
+import { palette } from "../../packages/ui/src/tokens/palette.ts";
+import { failOnComplaint } from "../console.ts";
+import preview from "../preview.tsx";
+import { failOnEitherTheme } from "../theme.ts";
+
+/** What watches over every story is itself watched: these run as tests and are not shown. */
+const meta = preview.meta({
+  title: "Foundations/Guards",
+  tags: ["!dev", "!autodocs", "test"],
+});
+
+const strict = { a11y: { test: "error" } };
+
+/** Night's ink cannot be read on morning's paper, though by night all is well. */
+export const PaleByMorning = meta.story({
+  parameters: { a11y: { test: "off" } },
+  render: () => <p style={{ color: palette.dark.ink }}>One lamp</p>,
+  play: async ({ globals }) => {
+    const looked = failOnEitherTheme({
+      globals: { ...globals, theme: "dark" },
+      parameters: strict,
+    });
+    await expect(looked).rejects.toThrow(/axe, light theme:\s+color-contrast/);
+  },
+});
+
+/** And the other way round. */
+export const DarkByNight = meta.story({
+  parameters: { a11y: { test: "off" } },
+  render: () => <p style={{ color: palette.light.ink }}>One lamp</p>,
+  play: async ({ globals }) => {
+    const looked = failOnEitherTheme({ globals, parameters: strict });
+    await expect(looked).rejects.toThrow(/axe, dark theme:\s+color-contrast/);
+  },
+});
+
+/** A complaint in the console does not pass. */
+export const Complaint = meta.story({
+  render: () => <p>One lamp</p>,
+  play: async () => {
+    // oxlint-disable-next-line no-console -- it is what this story is about
+    console.error("The oil is low.");
+    await expect(failOnComplaint).toThrow("The oil is low.");
+  },
+});
+
+/** Nor does a call that nobody answers. */
+export const Unanswered = meta.story({
+  render: () => <p>One lamp</p>,
+  play: async () => {
+    await fetch("/api/v1/stories");
+    await expect(failOnComplaint).toThrow(/without a matching request handler/);
+  },
+});
