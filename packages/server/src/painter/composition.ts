@@ -19,12 +19,13 @@ function spots(count: number): readonly number[] {
 
 export function people(stage: Stage): readonly Standing[] {
   const { cast } = stage.scene;
-  const grown = Math.max(0.6, 1.08 - cast.length * 0.08);
+  const grown = Math.max(0.6, 1.08 - cast.length * 0.055);
   const scale = (stage.person / 100) * grown;
   const places = spots(cast.length);
+  const closeness = stage.shape !== "banner" && cast.length > 2 ? 0.88 : 1;
   return cast.map((member, i) => {
     const at = places[i] ?? 0;
-    const x = stage.focus + at * stage.person * grown;
+    const x = stage.focus + at * stage.person * grown * closeness;
     const low = member.pose === "sit" || member.pose === "kneel";
     const y = stage.floor + (low ? stage.h * 0.022 : (i % 2) * stage.h * 0.008);
     const toRight = member.facing

@@ -49,7 +49,7 @@ export function engine(stage: Stage, x: number, y: number, s: number): Svg {
       ]),
       { fill: darker(iron, 0.25), ...line },
     ),
-    ...[0.9, 1.3, 1.66, 1.98].map((k) =>
+    ...[1.44, 1.76, 2.05].map((k) =>
       rect(x + s * k, y - s * (1.3 - k * 0.06), s * 0.22, s * 0.36, {
         fill: stage.palette.lamp,
         "fill-opacity": 0.9,
@@ -221,7 +221,7 @@ export function clock(stage: Stage, x: number, y: number, r: number): Svg {
     circle(x, y, r * 1.12, { fill: stage.palette.at("#5a3a24", 1), ...stage.line(1.4, 0.9) }),
     circle(x, y, r, { fill: "#fdf1cf" }),
     path(ticks, { fill: "none", stroke: "#3a2418", "stroke-width": 1.6 }),
-    path(d`M${x} ${y}L${x - r * 0.16} ${y - r * 0.52}M${x} ${y}L${x + r * 0.46} ${y + r * 0.52}`, {
+    path(d`M${x} ${y}L${x - r * 0.41} ${y - r * 0.29}M${x} ${y}L${x + r * 0.61} ${y - r * 0.35}`, {
       fill: "none",
       stroke: "#3a2418",
       "stroke-width": 2.6,

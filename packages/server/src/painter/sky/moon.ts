@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../colour.ts";
+import { lighter, mix } from "../colour.ts";
 import type { MoonPhase } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { circle, d, dot, group, path, type Svg } from "../svg.ts";
@@ -94,7 +94,7 @@ export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: nu
         )
       : group(
           {},
-          circle(0, 0, r, { fill: darker(top, 0.05), "fill-opacity": 0.55 }),
+          circle(0, 0, r, { fill: mix(top, middle, 0.35) }),
           path(litShape(phase, r), { fill: face }),
         );
   return group(
