@@ -2,9 +2,26 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { authRoutes, identifyByToken } from "./features/auth/index.ts";
-import { registerMedia, type MediaStore } from "./features/media/index.ts";
+import {
+  authRoutes,
+  createLimits,
+  identifyByToken,
+  type GoogleSignIn,
+} from "./features/auth/index.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
+import {
+  createCovers,
+  createIntake,
+  createPictureFetcher,
+  registerMedia,
+  registerUploads,
+  type MediaStore,
+  type PictureFetcher,
+} from "./features/media/index.ts";
+import { reviewRoutes } from "./features/review/routes.ts";
+import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
+import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type OnNewAccount } from "./features/users/index.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
@@ -28,8 +45,16 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   /** Absent: by the Bearer token. */
   identify?: Identify;
   passwords?: PasswordDesk;
+  /** Absent: nobody signs in with Google. */
+  google?: GoogleSignIn;
   /** Where the pictures lie; absent in tests that show none. */
   media?: MediaStore;
+  /** Absent: over the open internet. */
+  fetchPicture?: PictureFetcher;
+  /** `human`: administrators look at what authors publish; otherwise it is published at once. */
+  review?: "auto" | "human";
+  /** Where people reach the server, if that is known. */
+  publicUrl?: string;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
   /** Reached by TLS, perhaps through a proxy. */
@@ -48,7 +73,7 @@ export const onNewAccount: OnNewAccount = () => Promise.resolve();
 
 /** The whole server, wired: everything it needs is handed in, nothing is looked up. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, ids, secret } = options;
+  const { db, clock, ids, secret, jobs } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: ids,
@@ -83,14 +108,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);
-  const passwords = options.passwords ?? openPasswordDesk();
-  const accounts = { db, clock, ids, secret, passwords, onNewAccount };
+  const { passwords = openPasswordDesk(), google } = options;
+  const limits = createLimits({ db, clock, secret });
+  const accounts = { db, clock, ids, secret, jobs, passwords, limits, google, onNewAccount };
   answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
   userRoutes(register, accounts);
+  const intake = options.media && createIntake({ db, clock, store: options.media });
+  if (intake) await registerUploads(app, callsOf, intake);
+  const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;
+  const covers = createCovers({ fetchPicture, intake, publicUrl });
   taxonomyRoutes(register, { db });
+  taxonomyAdminRoutes(register, { db, clock, ids });
   storyRoutes(register, { db, clock });
+  authoringRoutes(register, { db, clock, ids, covers, review });
+  reviewRoutes(register, { db, clock, ids });
+  adminRoutes(register, { db, clock, ids });
   describeApi(app, options.version);
 
   if (options.appFolder === undefined) answerUnknownPaths(app);

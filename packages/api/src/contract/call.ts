@@ -30,6 +30,8 @@ export interface Call<
   readonly status: number;
   /** What one event of the answer holds when the client accepts text/event-stream. */
   readonly stream: Schema | undefined;
+  /** The media types of a body that is a file; such a call has no `body`. */
+  readonly files: readonly string[];
   /** Answers of this call alone, by status, in words; the common ones need not be named. */
   readonly problems: Readonly<Record<number, string>>;
 }
@@ -67,6 +69,7 @@ export function defineCall<
     answer: Answer;
     status?: number;
     stream?: Schema;
+    files?: readonly string[];
     problems?: Readonly<Record<number, string>>;
   },
 ): Call<Params, Query, Body, Answer> {
@@ -74,6 +77,7 @@ export function defineCall<
     access: "anyone",
     status: 200,
     stream: undefined,
+    files: [],
     problems: {},
     ...call,
     params: call.params as Params,

@@ -45,6 +45,7 @@ import {
   archiveStory,
   featureStory,
 } from "./story/authoring.ts";
+import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {
   checkSession,
@@ -113,6 +114,7 @@ export const calls = {
   publishStory,
   archiveStory,
   featureStory,
+  uploadPicture,
   likeStory,
   bookmarkStory,
   shareStory,

@@ -17,6 +17,7 @@ export * from "./problem.ts";
 export * from "./game/progress.ts";
 export * from "./admin/review.ts";
 export * from "./fields/scalars.ts";
+export * from "./story/pictures.ts";
 export * from "./story/stories.ts";
 export * from "./story/story.ts";
 export * from "./story/story-form.ts";

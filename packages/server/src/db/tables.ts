@@ -22,6 +22,9 @@ export interface Tables {
   media: MediaTable;
   stories: StoriesTable;
   story_tags: StoryTagsTable;
+  story_versions: StoryVersionsTable;
+  story_reviews: StoryReviewsTable;
+  audit_entries: AuditEntriesTable;
   story_stats: StoryStatsTable;
   jobs: JobsTable;
   catalogue_entries: CatalogueEntriesTable;
@@ -155,7 +158,43 @@ export interface StoriesTable {
   created_at: Date;
   updated_at: Date;
   published_at: Optional<Date>;
+  /** Where an archived story stood, and with which content. */
+  archived_status: Optional<Exclude<StoryStatus, "archived">>;
+  archived_version: Optional<number>;
   search_text: GeneratedAlways<string>;
+}
+
+/** Written by the database when a story's version rises: the row as it was before. */
+export interface StoryVersionsTable {
+  story_id: string;
+  version: number;
+  content: ColumnType<Record<string, unknown>, never, never>;
+  saved_at: Date;
+}
+
+/** A story's wait for a review, and how it ended. */
+export interface StoryReviewsTable {
+  id: string;
+  story_id: string;
+  story_version: number;
+  submitted_by: Optional<string>;
+  submitted_at: Date;
+  outcome: Optional<"approved" | "returned" | "withdrawn">;
+  reason: Optional<string>;
+  decided_by: Optional<string>;
+  decided_at: Optional<Date>;
+}
+
+/** Only grows: the database refuses to change or delete an entry. */
+export interface AuditEntriesTable {
+  id: string;
+  actor_id: string;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
+  created_at: Date;
 }
 
 export interface StoryTagsTable {

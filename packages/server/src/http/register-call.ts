@@ -24,7 +24,8 @@ declare module "fastify" {
 
 function validatorCompiler({ schema }: { schema: unknown }) {
   return (input: unknown) => {
-    const result = (schema as z.ZodType).safeParse(input);
+    // The server hands in null where there is no body; a call that needs none has its defaults.
+    const result = (schema as z.ZodType).safeParse(input ?? undefined);
     return result.success
       ? { value: result.data }
       : { error: new InvalidInput(result.error.issues) };

@@ -44,13 +44,17 @@ export const listUsers = defineCall({
   tag,
   summary: "Users, newest first",
   access,
-  query: z.object({ page, q, role: z.enum(roles).optional() }),
+  query: z.object({
+    q,
+    role: z.enum(roles).optional(),
+    cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
+    limit: wholeNumber(1, 100).default(20),
+  }),
   answer: z
     .object({
       users: z.array(adminUser),
-      page: z.int(),
-      total_pages: z.int(),
       total_users: z.int(),
+      next_cursor: z.string().nullable(),
     })
     .meta({ id: "UserList" }),
 });
@@ -101,7 +105,7 @@ export const listAudit = defineCall({
   summary: "What administrators did, newest first",
   access,
   query: z.object({
-    cursor: line({ max: 200 }).optional(),
+    cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
     limit: wholeNumber(1, 200).default(50),
   }),
   answer: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
-import { story, storyDetail } from "./story.ts";
+import { ownStory, story, storyDetail } from "./story.ts";
 
 const tag = "authoring";
 const params = z.object({ id });
@@ -26,7 +26,7 @@ export const myStories = defineCall({
   tag,
   summary: "The user's own stories of every status, last changed first",
   access: "user",
-  answer: z.array(story),
+  answer: z.array(ownStory),
 });
 
 export const updateStory = defineCall({
@@ -39,7 +39,10 @@ export const updateStory = defineCall({
   params,
   body: storyEditForm,
   answer: storyDetail,
-  problems: { 409: "The story was saved elsewhere since; names the newer version." },
+  problems: {
+    403: "The story is another author's.",
+    409: "The story was saved elsewhere since: `version` and `story` are the newer ones. The version that was read is named by `version` or by If-Match.",
+  },
 });
 
 export const publishStory = defineCall({
@@ -51,7 +54,11 @@ export const publishStory = defineCall({
   access: "user",
   params,
   answer: story,
-  problems: { 422: "The review found something; `findings` lists it." },
+  problems: {
+    403: "The story is another author's.",
+    409: "The story is archived.",
+    422: "The review found something; `findings` lists it.",
+  },
 });
 
 export const archiveStory = defineCall({
@@ -64,6 +71,7 @@ export const archiveStory = defineCall({
   params,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   answer: story,
+  problems: { 403: "The story is another author's." },
 });
 
 export const featureStory = defineCall({

@@ -75,14 +75,28 @@ export const story = z
   .meta({ id: "Story" });
 export type Story = z.infer<typeof story>;
 
+/** What the review said when it gave a story back to its author. */
+export const storyReturn = z
+  .object({ reason: z.string(), returned_at: moment })
+  .meta({ id: "StoryReturn" });
+export type StoryReturn = z.infer<typeof storyReturn>;
+
 /** The story's own page; what is only the author's to see comes to the author and to admins alone. */
 export const storyDetail = story
   .extend({
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
+    returned: storyReturn
+      .nullable()
+      .optional()
+      .describe("Set on a draft that the review gave back"),
   })
   .meta({ id: "StoryDetail" });
 export type StoryDetail = z.infer<typeof storyDetail>;
+
+/** A story as its author sees it in the list of their own. */
+export const ownStory = story.extend({ returned: storyReturn.nullable() }).meta({ id: "OwnStory" });
+export type OwnStory = z.infer<typeof ownStory>;
 
 export const storyList = z
   .object({

@@ -1,2 +1,3 @@
 export { CatalogueFault } from "./files.ts";
+export { followMerge } from "./follow-merge.ts";
 export { loadCatalogue, type Loaded, type Pictures } from "./load.ts";

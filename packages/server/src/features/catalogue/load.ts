@@ -12,6 +12,7 @@ import { changesTo, isSame, printsOf, type Prints, type Values } from "./merge.t
 import { namedId } from "./named-id.ts";
 import {
   findEntries,
+  findPresent,
   findRow,
   insertRow,
   isUsernameFree,
@@ -188,10 +189,18 @@ export async function loadCatalogue(
     });
   };
 
+  // A story does without what administrators deleted.
+  const present = async (kind: "category" | "tag" | "author", ids: Ids): Promise<Ids> => {
+    const there = await findPresent(loading.db, kind, [...ids.values()]);
+    return new Map([...ids].filter(([, id]) => there.has(id)));
+  };
   const known = {
-    categories: await bringAll("category", categories, categoryRow),
-    tags: await bringAll("tag", tags, tagRow),
-    authors: await bringAll("author", authors, (author) => authorRow(loading, author)),
+    categories: await present("category", await bringAll("category", categories, categoryRow)),
+    tags: await present("tag", await bringAll("tag", tags, tagRow)),
+    authors: await present(
+      "author",
+      await bringAll("author", authors, (author) => authorRow(loading, author)),
+    ),
   };
   await bringAll("story", stories, (story) => storyRow(loading, story, known));
   return loaded;

@@ -32,6 +32,32 @@ export async function noteEntry(
     .execute();
 }
 
+export async function moveEntries(
+  db: Db,
+  kind: Kind,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await db
+    .updateTable("catalogue_entries")
+    .set({ row_id: into })
+    .where("kind", "=", kind)
+    .where("row_id", "=", from)
+    .execute();
+}
+
+const tables = { category: "categories", tag: "tags", author: "users" } as const;
+
+/** Those of the rows that nobody deleted. */
+export async function findPresent(
+  db: Db,
+  kind: keyof typeof tables,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom(tables[kind]).where("id", "in", ids).select("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 export function findRow(db: Db, kind: Kind, id: string): Promise<Values | undefined> {

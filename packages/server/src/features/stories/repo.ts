@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { AdminStorySort, StoryStatus } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 
 /** Stories with all that a shelf shows of them, in one query however many there are. */
@@ -144,6 +145,60 @@ export function findByWords(db: Db, words: string, limit: number): Promise<Story
 
 export function findStory(db: Db, id: string): Promise<StoryRow | undefined> {
   return selectStories(db).where("s.id", "=", id).executeTakeFirst();
+}
+
+/** Of every status, last changed first. */
+export function findByAuthor(db: Db, authorId: string): Promise<StoryRow[]> {
+  return selectStories(db)
+    .where("s.author_id", "=", authorId)
+    .orderBy("s.updated_at", "desc")
+    .orderBy("s.id", "desc")
+    .execute();
+}
+
+export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
+  return selectStories(db).where("s.id", "in", ids).execute();
+}
+
+export interface AdminShelf {
+  /** In small letters. */
+  q: string;
+  status?: StoryStatus | undefined;
+  sort: AdminStorySort;
+}
+
+const adminOrder = {
+  newest: sql`s.created_at desc`,
+  oldest: sql`s.created_at asc`,
+  title: sql`lower(s.title) asc`,
+  plays: sql`st.plays_total desc`,
+  likes: sql`st.likes_total desc`,
+} as const satisfies Record<AdminStorySort, unknown>;
+
+export function findForAdmins(
+  db: Db,
+  { q, status, sort }: AdminShelf,
+  limit: number,
+  offset: number,
+): Promise<StoryRow[]> {
+  return selectStories(db)
+    .$if(q !== "", (query) => query.where("s.search_text", "like", containing(q)))
+    .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))
+    .orderBy(adminOrder[sort])
+    .orderBy("s.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countForAdmins(db: Db, { q, status }: AdminShelf): Promise<number> {
+  const { total } = await db
+    .selectFrom("stories")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .$if(q !== "", (query) => query.where("search_text", "like", containing(q)))
+    .$if(status !== undefined, (query) => query.where("status", "=", status as StoryStatus))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** What is the author's alone to see. */

@@ -6,17 +6,23 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
-import { notFound } from "../../lib/problem.ts";
+import { notFound, type Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { returnsOf } from "../review/queue.ts";
 import {
+  countForAdmins,
   countPublished,
+  findByAuthor,
+  findByIds,
+  findForAdmins,
   findByWords,
   findFeatured,
   findManuscript,
   findPublished,
   findStory,
   findTrending,
+  type AdminShelf,
   type StoryRow,
 } from "./repo.ts";
 import { storyAnswer } from "./story-answer.ts";
@@ -67,21 +73,61 @@ export async function search(
   return words === "" ? [] : shelf(await findByWords(db, words, asked.limit), viewer);
 }
 
+export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Story[]> {
+  return shelf(await findByAuthor(db, viewer.id), viewer);
+}
+
+export async function pageForAdmins(
+  { db }: { db: Db },
+  { page, ...asked }: AdminShelf & { page: number },
+  viewer: Viewer,
+): Promise<StoryList> {
+  const wanted = { ...asked, q: asked.q.toLowerCase() };
+  const total = await countForAdmins(db, wanted);
+  const offset = (page - 1) * storiesPerPage;
+  const rows = offset < total ? await findForAdmins(db, wanted, storiesPerPage, offset) : [];
+  return {
+    stories: shelf(rows, viewer),
+    page,
+    total_pages: Math.ceil(total / storiesPerPage),
+    total_stories: total,
+  };
+}
+
+/** Stories of any status, for those who may see them all. */
+export async function storiesByIds(
+  { db }: { db: Db },
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<Map<string, Story>> {
+  const rows = ids.length === 0 ? [] : await findByIds(db, ids);
+  return new Map(shelf(rows, viewer).map((story) => [story.id, story]));
+}
+
+export function storyNotThere(): Problem {
+  return notFound("This story is not on our shelves.");
+}
+
 function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
   return viewer !== null && (viewer.role === "admin" || viewer.id === row.author_id);
 }
 
 export async function storyById(
-  { db }: StoriesDependencies,
+  { db }: Pick<StoriesDependencies, "db">,
   id: string,
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
   const isEditor = row !== undefined && mayEdit(row, viewer);
-  if (row === undefined || (row.status !== "published" && !isEditor))
-    throw notFound("This story is not on our shelves.");
+  if (row === undefined || (row.status !== "published" && !isEditor)) throw storyNotThere();
   const answer = storyAnswer(row, viewer);
   if (!isEditor) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
-  return { ...answer, story_structure: story_structure as StoryStructure, story_system_prompt };
+  const returns = row.status === "draft" ? await returnsOf(db, [id]) : undefined;
+  return {
+    ...answer,
+    story_structure: story_structure as StoryStructure,
+    story_system_prompt,
+    returned: returns?.get(id) ?? null,
+  };
 }

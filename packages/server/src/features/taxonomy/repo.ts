@@ -18,3 +18,16 @@ export function findTags(db: Db): Promise<Tag[]> {
     .orderBy("id")
     .execute();
 }
+
+/** Rows held against deletion until the transaction ends. */
+export async function holdCategories(tx: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const query = tx.selectFrom("categories").where("id", "in", ids).select("id").orderBy("id");
+  return (await query.forKeyShare().execute()).map(({ id }) => id);
+}
+
+export async function holdTags(tx: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const query = tx.selectFrom("tags").where("id", "in", ids).select("id").orderBy("id");
+  return (await query.forKeyShare().execute()).map(({ id }) => id);
+}

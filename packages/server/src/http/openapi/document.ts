@@ -80,8 +80,21 @@ function problemsOf(call: AnyCall): Record<string, string> {
   };
 }
 
+function requestContentOf(
+  call: AnyCall,
+  components: ComponentSchemas,
+): Record<string, { schema: JsonSchema }> | undefined {
+  if (call.body) return { "application/json": { schema: components.describe(call.body, "input") } };
+  if (call.files.length === 0) return undefined;
+  const file = { type: "string", format: "binary" };
+  const form = { type: "object", properties: { file } };
+  return Object.fromEntries(
+    call.files.map((type) => [type, { schema: type === "multipart/form-data" ? form : file }]),
+  );
+}
+
 function operationOf(call: AnyCall, components: ComponentSchemas): Operation {
-  const body = call.body && components.describe(call.body, "input");
+  const content = requestContentOf(call, components);
   return {
     operationId: call.id,
     tags: [call.tag],
@@ -92,9 +105,7 @@ function operationOf(call: AnyCall, components: ComponentSchemas): Operation {
       ...parametersOf(call, "path", components),
       ...parametersOf(call, "query", components),
     ],
-    ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: body } } },
-    }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: {
       [call.status]: {
         description: "Done",

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+
+/** Kinds of pictures that people may bring, told by their first bytes. */
+export const pictureTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+] as const;
+export type PictureType = (typeof pictureTypes)[number];
+export const pictureBytesMax = 5 * 1024 * 1024;
+
+/** A picture that is now one of ours. */
+export const keptPicture = z
+  .object({
+    url: z.string().describe("What `cover_image_url` takes"),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: "KeptPicture" });
+export type KeptPicture = z.infer<typeof keptPicture>;
+
+export const uploadPicture = defineCall({
+  id: "uploadPicture",
+  method: "POST",
+  path: "/media",
+  tag: "authoring",
+  summary: "Upload a picture, as the body itself or as the first file of a form",
+  access: "user",
+  files: [...pictureTypes, "multipart/form-data"],
+  answer: keptPicture,
+  status: 201,
+  problems: {
+    413: "The picture is larger than 5 MB.",
+    415: "The body is neither a picture nor a form.",
+    422: "The picture cannot be read.",
+  },
+});

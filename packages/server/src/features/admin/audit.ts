@@ -1,0 +1,58 @@
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+
+export const acts = [
+  "story.created",
+  "story.changed",
+  "story.published",
+  "story.archived",
+  "story.restored",
+  "story.featured",
+  "story.unfeatured",
+  "review.approved",
+  "review.returned",
+  "category.created",
+  "category.changed",
+  "category.ordered",
+  "category.merged",
+  "category.deleted",
+  "tag.created",
+  "tag.changed",
+  "tag.merged",
+  "tag.deleted",
+  "user.role_changed",
+  "user.premium_changed",
+] as const;
+export type Act = (typeof acts)[number];
+
+export interface AuditedAct {
+  act: Act;
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** Notes what an administrator did. Takes the transaction of the act itself: both happen or neither. */
+export async function recordAct(
+  { tx, clock, ids }: { tx: Db; clock: Clock; ids: Ids },
+  actor: Viewer,
+  { act, subject, before, after }: AuditedAct,
+): Promise<void> {
+  await tx
+    .insertInto("audit_entries")
+    .values({
+      id: ids(),
+      actor_id: actor.id,
+      act,
+      subject_kind: act.split(".")[0] === "review" ? "story" : (act.split(".")[0] ?? act),
+      subject_id: subject,
+      before: asJson(before),
+      after: asJson(after),
+      created_at: clock.now(),
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { Problem } from "../../lib/problem.ts";
+
+/** Where a list goes on: behind the row of this moment and id. */
+export interface Cursor {
+  at: Date;
+  id: string;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function writeCursor({ at, id }: Cursor): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
+}
+
+export function readCursor(written: string | undefined): Cursor | undefined {
+  if (written === undefined) return undefined;
+  const [moment = "", id = ""] = Buffer.from(written, "base64url").toString().split(" ");
+  const at = new Date(/^\d{1,15}$/.test(moment) ? Number(moment) : Number.NaN);
+  if (!Number.isNaN(at.getTime()) && uuid.test(id)) return { at, id };
+  throw new Problem(422, "invalid_input", [
+    { loc: ["query", "cursor"], msg: "This list does not go on from here.", type: "custom" },
+  ]);
+}
+
+/** A page of a list that was asked for one row more than it shows. */
+export function pageOf<Row extends { id: string; created_at: Date }>(
+  rows: readonly Row[],
+  limit: number,
+): { rows: Row[]; next_cursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const goesOn = rows.length > limit && last !== undefined;
+  return {
+    rows: shown,
+    next_cursor: goesOn ? writeCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { UserRole } from "../../db/tables.ts";
+import type { Cursor } from "./cursor.ts";
+
+function selectUsers(db: Db) {
+  return db
+    .selectFrom("users as u")
+    .select([
+      "u.id",
+      "u.username",
+      "u.email",
+      "u.display_name",
+      "u.avatar_url",
+      "u.is_verified",
+      "u.role",
+      "u.premium_until",
+      "u.created_at",
+    ])
+    .select((row) =>
+      row
+        .selectFrom("sign_ins as s")
+        .whereRef("s.user_id", "=", "u.id")
+        .select((one) => one.fn.max("s.last_used_at").as("last"))
+        .as("last_seen_at"),
+    );
+}
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["execute"]>>[number];
+
+export interface UserSearch {
+  q: string;
+  role: UserRole | undefined;
+}
+
+const searched = sql<string>`lower(u.username || ' ' || u.email || ' ' || u.display_name)`;
+
+function patternOf(words: string): string {
+  return `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export function findUsers(
+  db: Db,
+  { q, role }: UserSearch,
+  { after, limit }: { after: Cursor | undefined; limit: number },
+): Promise<UserRow[]> {
+  return selectUsers(db)
+    .$if(q !== "", (query) => query.where(searched, "like", patternOf(q)))
+    .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(u.created_at, u.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy("u.created_at", "desc")
+    .orderBy("u.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function countUsers(db: Db, { q, role }: UserSearch): Promise<number> {
+  const { total } = await db
+    .selectFrom("users as u")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .$if(q !== "", (query) => query.where(searched, "like", patternOf(q)))
+    .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return selectUsers(db).where("u.id", "=", id).executeTakeFirst();
+}
+
+/** Locked in one order by everybody, so that two cannot both believe the other one stays. */
+export async function lockAdministrators(tx: Db): Promise<string[]> {
+  const query = tx.selectFrom("users").where("role", "=", "admin").select("id").orderBy("id");
+  return (await query.forUpdate().execute()).map(({ id }) => id);
+}
+
+export function lockUser(tx: Db, id: string) {
+  return tx
+    .selectFrom("users")
+    .where("id", "=", id)
+    .select(["role", "premium_until"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateUser(
+  tx: Db,
+  id: string,
+  changes: { role?: UserRole; premium_until?: Date | null; updated_at: Date },
+): Promise<void> {
+  await tx.updateTable("users").set(changes).where("id", "=", id).execute();
+}
+
+export function findAuditEntries(
+  db: Db,
+  { after, limit }: { after: Cursor | undefined; limit: number },
+) {
+  return db
+    .selectFrom("audit_entries as e")
+    .leftJoin("users as u", "u.id", "e.actor_id")
+    .select([
+      "e.id",
+      "e.act",
+      "e.subject_kind",
+      "e.subject_id",
+      "e.before",
+      "e.after",
+      "e.created_at",
+      "u.id as actor_id",
+      "u.display_name as actor_name",
+    ])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(e.created_at, e.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy("e.created_at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import * as calls from "@katha/api/contract";
+import type { RegisterCall } from "../../lib/register-call.ts";
+import { signedIn } from "../../lib/viewer.ts";
+import { pageForAdmins } from "../stories/service.ts";
+import { pageOfAudit } from "./audit-log.ts";
+import { changeRole, grantPremium, pageOfUsers, type AdminDependencies } from "./users.ts";
+
+export function adminRoutes(register: RegisterCall, needs: AdminDependencies): void {
+  register(calls.adminStories, ({ query, viewer }) =>
+    pageForAdmins(needs, query, signedIn(viewer)),
+  );
+  register(calls.listUsers, ({ query }) => pageOfUsers(needs, query));
+  register(calls.changeRole, ({ params, body, viewer }) =>
+    changeRole(needs, { id: params.id, role: body.role }, signedIn(viewer)),
+  );
+  register(calls.grantPremium, ({ params, body, viewer }) => {
+    const until = body.until === null ? null : new Date(body.until);
+    return grantPremium(needs, { id: params.id, until }, signedIn(viewer));
+  });
+  register(calls.listAudit, ({ query }) => pageOfAudit(needs, query));
+}

@@ -1,0 +1,105 @@
+import type { AdminUser, Role } from "@katha/api/contract";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { recordAct } from "./audit.ts";
+import { pageOf, readCursor } from "./cursor.ts";
+import {
+  countUsers,
+  findUser,
+  findUsers,
+  lockAdministrators,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from "./repo.ts";
+
+export interface AdminDependencies {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+}
+
+function userAnswer({ created_at, premium_until, last_seen_at, ...user }: UserRow): AdminUser {
+  return {
+    ...user,
+    created_at: created_at.toISOString(),
+    premium_until: premium_until?.toISOString() ?? null,
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+  };
+}
+
+export async function pageOfUsers(
+  { db }: AdminDependencies,
+  asked: { q: string; role?: Role | undefined; cursor?: string | undefined; limit: number },
+) {
+  const search = { q: asked.q, role: asked.role };
+  const after = readCursor(asked.cursor);
+  const found = await findUsers(db, search, { after, limit: asked.limit + 1 });
+  const { rows, next_cursor } = pageOf(found, asked.limit);
+  return { users: rows.map(userAnswer), total_users: await countUsers(db, search), next_cursor };
+}
+
+function noSuchUser(): Problem {
+  return notFound("There is no such user.");
+}
+
+async function refuseLastAdministrator(tx: Tx, id: string): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (administrators.length === 1 && administrators[0] === id)
+    throw new Problem(
+      409,
+      "last_administrator",
+      "This is the last administrator. Make somebody else one first.",
+    );
+}
+
+async function changed(needs: AdminDependencies, id: string): Promise<AdminUser> {
+  const user = await findUser(needs.db, id);
+  if (!user) throw noSuchUser();
+  return userAnswer(user);
+}
+
+export async function changeRole(
+  needs: AdminDependencies,
+  { id, role }: { id: string; role: Role },
+  viewer: Viewer,
+): Promise<AdminUser> {
+  const { db, clock } = needs;
+  await db.transaction().execute(async (tx) => {
+    if (role !== "admin") await refuseLastAdministrator(tx, id);
+    const before = await lockUser(tx, id);
+    if (!before) throw noSuchUser();
+    if (before.role === role) return;
+    await updateUser(tx, id, { role, updated_at: clock.now() });
+    await recordAct({ ...needs, tx }, viewer, {
+      act: "user.role_changed",
+      subject: id,
+      before: { role: before.role },
+      after: { role },
+    });
+  });
+  return changed(needs, id);
+}
+
+export async function grantPremium(
+  needs: AdminDependencies,
+  { id, until }: { id: string; until: Date | null },
+  viewer: Viewer,
+): Promise<AdminUser> {
+  const { db, clock } = needs;
+  await db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, id);
+    if (!before) throw noSuchUser();
+    await updateUser(tx, id, { premium_until: until, updated_at: clock.now() });
+    await recordAct({ ...needs, tx }, viewer, {
+      act: "user.premium_changed",
+      subject: id,
+      before: { premium_until: before.premium_until },
+      after: { premium_until: until },
+    });
+  });
+  return changed(needs, id);
+}

@@ -1,0 +1,73 @@
+import type { Finding, StoryStructure } from "@katha/api/contract";
+import { lint, normalise } from "@katha/storygraph";
+import { findingsOfRating } from "./rating.ts";
+
+/** What the review looks at. */
+export interface Manuscript {
+  title: string;
+  tagline: string;
+  story_description: string;
+  story_prompt: string;
+  cover_image_url: string | null;
+  category_id: string | null;
+  content_rating: string;
+  story_structure: Readonly<Record<string, unknown>> | StoryStructure;
+}
+
+const neededTexts = {
+  title: "The story needs a title.",
+  tagline: "The story needs a tagline.",
+  story_description: "The story needs a description.",
+  story_prompt: "The story needs a prompt, so the narrator knows how to tell it.",
+} as const;
+
+function findingsOfFields(story: Manuscript): Finding[] {
+  const texts = Object.entries(neededTexts)
+    .filter(([field]) => story[field as keyof typeof neededTexts].trim() === "")
+    .map(([field, message]) => missing("error", field, message));
+  return [
+    ...texts,
+    ...(story.cover_image_url
+      ? []
+      : [missing("error", "cover_image_url", "The story needs a cover.")]),
+    ...(story.category_id === null
+      ? [
+          missing(
+            "warning",
+            "category_id",
+            "Without a category the story stands on no shelf of the home page.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+function missing(severity: Finding["severity"], field: string, message: string): Finding {
+  return { code: "missing", severity, message, field, node: null };
+}
+
+/** Everything that stands between a story and its readers, and what is worth a look besides. */
+export function examine(story: Manuscript): Finding[] {
+  const graph = normalise(story.story_structure);
+  return [
+    ...findingsOfFields(story),
+    ...lint(graph).map(({ code, severity, node, message }) => ({
+      code,
+      severity,
+      message,
+      field: "story_structure",
+      node,
+    })),
+    ...findingsOfRating(story, graph),
+  ];
+}
+
+export const isGrave = ({ severity }: Finding): boolean => severity === "error";
+
+const keyOf = ({ code, field, node }: Finding): string => JSON.stringify([code, field, node]);
+
+/** The errors that a change would bring in; those that were there before are not its fault. */
+export function worseThan(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.filter(isGrave).map(keyOf));
+  return after.filter((found) => isGrave(found) && !known.has(keyOf(found)));
+}

@@ -1,0 +1,78 @@
+import type { ReviewItem, Story } from "@katha/api/contract";
+import { Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { recordAct } from "../admin/audit.ts";
+import { lockForReview, putOnShelves, takeBackToDesk } from "../stories/authoring/review-desk.ts";
+import { storiesByIds, storyById, storyNotThere } from "../stories/service.ts";
+import type { AuthoringDependencies } from "../stories/authoring/desk.ts";
+import { settle } from "./queue.ts";
+import { refusal } from "./refusal.ts";
+import { findWaiting } from "./repo.ts";
+import { examine, isGrave } from "./rules.ts";
+
+export type ReviewDependencies = Pick<AuthoringDependencies, "db" | "clock" | "ids">;
+
+/** Who waits longest comes first. */
+export async function waitingReviews(
+  { db }: ReviewDependencies,
+  viewer: Viewer,
+): Promise<ReviewItem[]> {
+  const waiting = await findWaiting(db);
+  const stories = await storiesByIds(
+    { db },
+    waiting.map(({ id }) => id),
+    viewer,
+  );
+  return waiting.flatMap((row) => {
+    const story = stories.get(row.id);
+    if (story === undefined) return [];
+    return [{ story, submitted_at: row.submitted_at.toISOString(), findings: examine(row) }];
+  });
+}
+
+function notWaiting(): Problem {
+  return new Problem(409, "not_waiting", "This story does not wait for a review.");
+}
+
+/** Publishes what waits, unless the review's own rules hold it back. */
+export async function approve(
+  needs: ReviewDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<Story> {
+  await needs.db.transaction().execute(async (tx) => {
+    const story = await lockForReview(tx, id);
+    if (story === undefined) throw storyNotThere();
+    if (story.status !== "in_review") throw notWaiting();
+    const findings = examine(story);
+    if (findings.some(isGrave)) throw refusal(findings);
+    await putOnShelves(needs, tx, story);
+    await settle({ ...needs, tx }, id, viewer, { outcome: "approved" });
+    await recordAct({ ...needs, tx }, viewer, {
+      act: "review.approved",
+      subject: id,
+      after: { version: story.version },
+    });
+  });
+  return storyById(needs, id, viewer);
+}
+
+export async function giveBack(
+  needs: ReviewDependencies,
+  { id, reason }: { id: string; reason: string },
+  viewer: Viewer,
+): Promise<Story> {
+  await needs.db.transaction().execute(async (tx) => {
+    const story = await lockForReview(tx, id);
+    if (story === undefined) throw storyNotThere();
+    if (story.status !== "in_review") throw notWaiting();
+    await takeBackToDesk(tx, id);
+    await settle({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
+    await recordAct({ ...needs, tx }, viewer, {
+      act: "review.returned",
+      subject: id,
+      after: { version: story.version, reason },
+    });
+  });
+  return storyById(needs, id, viewer);
+}

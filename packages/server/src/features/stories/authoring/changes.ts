@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { StoryRecord } from "./repo.ts";
+
+type Fields = Omit<StoryForm, "game_config" | "story_structure" | "category_id"> & {
+  category_id: string | null;
+  game_config: Record<string, unknown>;
+  story_structure: Record<string, unknown>;
+};
+
+/** What a form may set in a story's row, and its tags. */
+export type Content = { [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** The form as this user may fill it in: admins get the admin form's rules and its two fields. */
+export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Content {
+  const { story_system_prompt, is_featured, story_structure, ...rest } = form;
+  const { version: _version, ...open } = rest as typeof rest & { version?: number };
+  const isAdmin = viewer.role === "admin";
+  const content: Content = {
+    ...open,
+    ...(story_structure && {
+      story_structure: isAdmin ? withEnd(story_structure) : story_structure,
+    }),
+    ...(isAdmin && { story_system_prompt, is_featured }),
+  };
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}
+
+/** The order of a story's tags says nothing. */
+const comparable = (field: string, value: unknown) =>
+  field === "tag_ids" ? new Set(value as string[]) : value;
+
+/** The fields in which the content differs from the story as it is. */
+export function changesTo(story: StoryRecord, content: Content): Content {
+  return Object.fromEntries(
+    Object.entries(content).filter(
+      ([field, value]) =>
+        !isDeepStrictEqual(
+          comparable(field, value),
+          comparable(field, story[field as keyof StoryRecord]),
+        ),
+    ),
+  );
+}
+
+/** As the database takes it: objects as JSON text, tags apart. */
+export function rowOf({ tag_ids: _tags, game_config, story_structure, ...plain }: Content) {
+  return {
+    ...plain,
+    ...(game_config && { game_config: JSON.stringify(game_config) }),
+    ...(story_structure && { story_structure: JSON.stringify(story_structure) }),
+  };
+}
+
+const tooLongToNote = new Set(["game_config", "story_structure"]);
+
+/** Fields for the audit log; what is long is there in the story's versions. */
+export function noteOf(
+  fields: Iterable<string>,
+  version: number,
+  source: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const noted = [...fields].filter((field) => !tooLongToNote.has(field));
+  return { version, ...Object.fromEntries(noted.map((field) => [field, source[field]])) };
+}

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../../db/open.ts";
+import type { StoriesTable } from "../../../db/tables.ts";
+
+export type StoryRecord = Omit<Selectable<StoriesTable>, "search_text"> & { tag_ids: string[] };
+
+const columns = [
+  "id",
+  "author_id",
+  "category_id",
+  "status",
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "story_system_prompt",
+  "cover_image_url",
+  "image_alt",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "is_featured",
+  "is_premium",
+  "initial_xp",
+  "actions_count",
+  "story_cards_count",
+  "total_scenes",
+  "branching_points",
+  "possible_endings",
+  "estimated_play_time",
+  "game_config",
+  "story_structure",
+  "version",
+  "catalogue_slug",
+  "created_at",
+  "updated_at",
+  "published_at",
+  "archived_status",
+  "archived_version",
+] as const satisfies (keyof StoriesTable)[];
+
+async function withTags(
+  db: Db,
+  row: Omit<StoryRecord, "tag_ids"> | undefined,
+): Promise<StoryRecord | undefined> {
+  if (row === undefined) return undefined;
+  const tags = await db
+    .selectFrom("story_tags")
+    .where("story_id", "=", row.id)
+    .select("tag_id")
+    .orderBy("tag_id")
+    .execute();
+  return { ...row, tag_ids: tags.map(({ tag_id }) => tag_id) };
+}
+
+export async function findRecord(db: Db, id: string): Promise<StoryRecord | undefined> {
+  const row = db.selectFrom("stories").where("id", "=", id).select(columns);
+  return withTags(db, await row.executeTakeFirst());
+}
+
+/** Held until the transaction ends: whoever else changes the story waits. */
+export async function lockRecord(tx: Db, id: string): Promise<StoryRecord | undefined> {
+  const row = tx.selectFrom("stories").where("id", "=", id).select(columns).forUpdate();
+  return withTags(tx, await row.executeTakeFirst());
+}
+
+export async function insertStory(tx: Db, story: Insertable<StoriesTable>): Promise<void> {
+  await tx.insertInto("stories").values(story).execute();
+}
+
+export async function updateStory(
+  tx: Db,
+  id: string,
+  changes: Updateable<StoriesTable>,
+): Promise<void> {
+  await tx.updateTable("stories").set(changes).where("id", "=", id).execute();
+}
+
+export async function setTags(tx: Db, storyId: string, tagIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("story_tags").where("story_id", "=", storyId).execute();
+  if (tagIds.length === 0) return;
+  await tx
+    .insertInto("story_tags")
+    .values(tagIds.map((tag_id) => ({ story_id: storyId, tag_id })))
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { Tx } from "../../../db/open.ts";
+import { lockRecord, updateStory, type StoryRecord } from "./repo.ts";
+
+export { putOnShelves } from "./shelving.ts";
+
+export function lockForReview(tx: Tx, id: string): Promise<StoryRecord | undefined> {
+  return lockRecord(tx, id);
+}
+
+export async function takeBackToDesk(tx: Tx, id: string): Promise<void> {
+  await updateStory(tx, id, { status: "draft" });
+}

@@ -1,0 +1,135 @@
+import type { StoryDetail, StoryEditForm, StoryForm } from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { refusal } from "../../review/refusal.ts";
+import { submit, withdraw } from "../../review/queue.ts";
+import { examine, worseThan } from "../../review/rules.ts";
+import { holdPlace } from "../../taxonomy/shelves.ts";
+import { storyById } from "../service.ts";
+import { changesTo, contentOf, noteOf, rowOf, type Content } from "./changes.ts";
+import { mine, noteIfAdmin, type AuthoringDependencies } from "./desk.ts";
+import {
+  findRecord,
+  insertStory,
+  lockRecord,
+  setTags,
+  updateStory,
+  type StoryRecord,
+} from "./repo.ts";
+import { isStale, staleSave } from "./versions.ts";
+
+export async function createStory(
+  needs: AuthoringDependencies,
+  form: StoryForm,
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const id = needs.ids();
+  const at = needs.clock.now();
+  const content = contentOf(form, viewer);
+  // Fetched while no transaction is open: somebody else's server may take its time.
+  const cover_image_url = await needs.covers.keep(form.cover_image_url, viewer);
+  await needs.db.transaction().execute(async (tx) => {
+    await holdPlace(tx, form);
+    await insertStory(tx, {
+      ...rowOf(content),
+      id,
+      title: form.title,
+      cover_image_url,
+      author_id: viewer.id,
+      created_at: at,
+      updated_at: at,
+    });
+    await setTags(tx, id, form.tag_ids);
+    const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
+    await noteIfAdmin(needs, tx, viewer, { act: "story.created", subject: id, after });
+  });
+  return storyById(needs, id, viewer);
+}
+
+/** What the form changes, with the cover already one of ours. */
+async function wantedChanges(
+  needs: AuthoringDependencies,
+  story: StoryRecord,
+  form: StoryEditForm,
+  viewer: Viewer,
+): Promise<Content> {
+  const changes = changesTo(story, contentOf(form, viewer));
+  if (changes.cover_image_url === undefined) return changes;
+  return { ...changes, cover_image_url: await needs.covers.keep(changes.cover_image_url, viewer) };
+}
+
+/** Where a story stands after its author changed it. */
+function statusAfter(story: StoryRecord, { review }: AuthoringDependencies, viewer: Viewer) {
+  if (viewer.role === "admin") return story.status;
+  if (story.status === "in_review") return "draft";
+  return story.status === "published" && review === "human" ? "in_review" : story.status;
+}
+
+async function write(
+  needs: AuthoringDependencies,
+  tx: Tx,
+  { story, changes, viewer }: { story: StoryRecord; changes: Content; viewer: Viewer },
+): Promise<void> {
+  const version = story.version + 1;
+  const status = statusAfter(story, needs, viewer);
+  await holdPlace(tx, changes);
+  await updateStory(tx, story.id, {
+    ...rowOf(changes),
+    status,
+    version,
+    updated_at: needs.clock.now(),
+  });
+  if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
+  const within = { ...needs, tx };
+  if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);
+  if (story.status === "published" && status === "in_review")
+    await submit(within, { id: story.id, version }, viewer);
+  const fields = Object.keys(changes);
+  await noteIfAdmin(needs, tx, viewer, {
+    act: "story.changed",
+    subject: story.id,
+    before: noteOf(fields, story.version, story),
+    after: noteOf(fields, version, changes),
+  });
+}
+
+/** What the form really names. */
+function given(changes: Content): Partial<StoryRecord> {
+  return changes as Partial<StoryRecord>;
+}
+
+/** A story on the shelves may not become one that the review would hold back. */
+function refuseWorse(story: StoryRecord, changes: Content): void {
+  if (story.status !== "published") return;
+  const found = worseThan(examine(story), examine({ ...story, ...given(changes) }));
+  if (found.length > 0) throw refusal(found);
+}
+
+/**
+ * Saves what differs. A save that names an older version than the newest is refused, unless it would change
+ * nothing: then it is the same save sent again.
+ */
+export async function saveStory(
+  needs: AuthoringDependencies,
+  asked: { id: string; form: StoryEditForm; ifMatch: number | undefined },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const { id, form, ifMatch } = asked;
+  const expected = [form.version, ifMatch];
+  const newest = () => storyById(needs, id, viewer);
+  const seen = mine(await findRecord(needs.db, id), viewer);
+  const differs = Object.keys(changesTo(seen, contentOf(form, viewer))).length > 0;
+  if (!differs) return newest();
+  if (isStale(seen.version, expected)) throw staleSave(await newest());
+  const wanted = await wantedChanges(needs, seen, form, viewer);
+  const saved = await needs.db.transaction().execute(async (tx) => {
+    const story = mine(await lockRecord(tx, id), viewer);
+    if (isStale(story.version, expected)) return false;
+    const changes = changesTo(story, wanted);
+    refuseWorse(story, changes);
+    if (Object.keys(changes).length > 0) await write(needs, tx, { story, changes, viewer });
+    return true;
+  });
+  if (!saved) throw staleSave(await newest());
+  return newest();
+}

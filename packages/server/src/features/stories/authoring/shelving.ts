@@ -1,0 +1,109 @@
+import type { Story } from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { refusal } from "../../review/refusal.ts";
+import { settle, submit, withdraw } from "../../review/queue.ts";
+import { examine, isGrave } from "../../review/rules.ts";
+import { storyById } from "../service.ts";
+import { mine, noteIfAdmin, type AuthoringDependencies } from "./desk.ts";
+import { lockRecord, updateStory, type StoryRecord } from "./repo.ts";
+
+/** One step of a story's life: looked at and changed under its lock, then read as everybody sees it. */
+async function step(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+  change: (tx: Tx, story: StoryRecord) => Promise<void>,
+): Promise<Story> {
+  await needs.db.transaction().execute(async (tx) => {
+    await change(tx, mine(await lockRecord(tx, id), viewer));
+  });
+  return storyById(needs, id, viewer);
+}
+
+/** Puts a story among the published ones; one that was there before keeps its day. */
+export async function putOnShelves(
+  { clock }: Pick<AuthoringDependencies, "clock">,
+  tx: Tx,
+  story: Pick<StoryRecord, "id" | "published_at">,
+): Promise<void> {
+  await updateStory(tx, story.id, {
+    status: "published",
+    published_at: story.published_at ?? clock.now(),
+  });
+}
+
+export function publishStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
+  return step(needs, id, viewer, async (tx, story) => {
+    const isAdmin = viewer.role === "admin";
+    if (story.status === "published" || (story.status === "in_review" && !isAdmin)) return;
+    if (story.status === "archived")
+      throw new Problem(409, "archived", "This story is archived. Put it back first.");
+    const findings = examine(story);
+    if (findings.some(isGrave)) throw refusal(findings);
+    if (needs.review === "human" && !isAdmin) {
+      await updateStory(tx, id, { status: "in_review" });
+      await submit({ ...needs, tx }, story, viewer);
+      return;
+    }
+    await putOnShelves(needs, tx, story);
+    await settle({ ...needs, tx }, id, viewer, { outcome: "approved" });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.published",
+      subject: id,
+      before: { status: story.status },
+      after: { status: "published", version: story.version },
+    });
+  });
+}
+
+export function archiveStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.status === "archived") return;
+    if (story.status === "in_review") await withdraw({ ...needs, tx }, id, viewer);
+    await updateStory(tx, id, {
+      status: "archived",
+      archived_status: story.status,
+      archived_version: story.version,
+    });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.archived",
+      subject: id,
+      before: { status: story.status },
+    });
+  });
+}
+
+/** Back where it was; what was changed meanwhile, or was waiting for a review, comes back as a draft. */
+export function restoreStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.status !== "archived") return;
+    const isUnchanged = story.archived_version === story.version;
+    const status = isUnchanged && story.archived_status === "published" ? "published" : "draft";
+    await updateStory(tx, id, { status, archived_status: null, archived_version: null });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.restored",
+      subject: id,
+      after: { status },
+    });
+  });
+}
+
+export function featureStory(
+  needs: AuthoringDependencies,
+  id: string,
+  isFeatured: boolean,
+  viewer: Viewer,
+) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.is_featured === isFeatured) return;
+    await updateStory(tx, id, { is_featured: isFeatured });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: isFeatured ? "story.featured" : "story.unfeatured",
+      subject: id,
+      before: { is_featured: story.is_featured },
+      after: { is_featured: isFeatured },
+    });
+  });
+}

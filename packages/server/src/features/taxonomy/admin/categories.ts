@@ -1,0 +1,102 @@
+import type { BodyOf, Category, createCategory as call, Done } from "@katha/api/contract";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import {
+  audited,
+  intoItself,
+  inUse,
+  mergedAway,
+  noSuch,
+  type TaxonomyDependencies,
+} from "./desk.ts";
+import {
+  deleteNamed,
+  insertCategory,
+  isUsed,
+  lockCategories,
+  lockCategory,
+  moveStories,
+  updateCategory,
+} from "./repo.ts";
+
+type Form = BodyOf<typeof call>;
+
+export function addCategory(needs: TaxonomyDependencies, form: Form, viewer: Viewer) {
+  return audited(needs, viewer, async (tx) => {
+    const answer = await insertCategory(tx, { id: needs.ids(), ...form });
+    return { answer, note: { act: "category.created", subject: answer.id, after: answer } };
+  });
+}
+
+export function changeCategory(
+  needs: TaxonomyDependencies,
+  id: string,
+  form: Form,
+  viewer: Viewer,
+): Promise<Category> {
+  return audited(needs, viewer, async (tx) => {
+    const before = await lockCategory(tx, id);
+    if (!before) throw noSuch("category");
+    const answer = await updateCategory(tx, id, form);
+    return { answer, note: { act: "category.changed", subject: id, before, after: answer } };
+  });
+}
+
+/** The whole order at once, so that two administrators cannot weave theirs into one that neither meant. */
+export function orderCategories(
+  needs: TaxonomyDependencies,
+  order: readonly string[],
+  viewer: Viewer,
+): Promise<Category[]> {
+  return audited(needs, viewer, async (tx) => {
+    const before = await lockCategories(tx);
+    const asked = new Set(order);
+    const isWhole = asked.size === order.length && asked.size === before.length;
+    if (!isWhole || before.some(({ id }) => !asked.has(id)))
+      throw new Problem(
+        409,
+        "order_incomplete",
+        "The order must name every category once. Load the list again.",
+      );
+    const answer: Category[] = [];
+    for (const [place, id] of order.entries())
+      answer.push(await updateCategory(tx, id, { sort_order: place + 1 }));
+    const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
+    const note = { before: names(before), after: names(answer) };
+    return { answer, note: { act: "category.ordered", subject: "all", ...note } };
+  });
+}
+
+export function deleteCategory(
+  needs: TaxonomyDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<Done> {
+  return audited(needs, viewer, async (tx) => {
+    const before = await lockCategory(tx, id);
+    if (!before) throw noSuch("category");
+    if (await isUsed(tx, "categories", id)) throw inUse("category");
+    await deleteNamed(tx, "categories", id);
+    const answer = { message: `“${before.display_name}” is deleted.` };
+    return { answer, note: { act: "category.deleted", subject: id, before } };
+  });
+}
+
+export function mergeCategory(
+  needs: TaxonomyDependencies,
+  { from, into }: { from: string; into: string },
+  viewer: Viewer,
+): Promise<Category> {
+  if (from === into) throw intoItself();
+  return audited(needs, viewer, async (tx) => {
+    const all = await lockCategories(tx);
+    const before = all.find(({ id }) => id === from);
+    const answer = all.find(({ id }) => id === into);
+    if (!before || !answer) throw noSuch("category");
+    const stories = await moveStories(tx, from, into);
+    await mergedAway(tx, "categories", from, into);
+    await deleteNamed(tx, "categories", from);
+    const after = { into, stories };
+    return { answer, note: { act: "category.merged", subject: from, before, after } };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Db, Tx } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import { followMerge } from "../../catalogue/index.ts";
+import type { Kind } from "./repo.ts";
+
+export interface TaxonomyDependencies {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+}
+
+const uniqueViolation = "23505";
+
+function explained(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === uniqueViolation ? nameTaken() : error;
+}
+
+/** An act of an administrator and its entry in the audit log: both happen or neither. */
+export async function audited<Answer>(
+  { db, clock, ids }: TaxonomyDependencies,
+  viewer: Viewer,
+  work: (tx: Tx) => Promise<{ answer: Answer; note: AuditedAct }>,
+): Promise<Answer> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const { answer, note } = await work(tx);
+      await recordAct({ tx, clock, ids }, viewer, note);
+      return answer;
+    });
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+export function noSuch(what: "category" | "tag"): Problem {
+  return notFound(`There is no such ${what}.`);
+}
+
+function nameTaken(): Problem {
+  return new Problem(409, "name_taken", "There is already one of this name.");
+}
+
+export function inUse(what: "category" | "tag"): Problem {
+  return new Problem(
+    409,
+    "in_use",
+    `Stories still use this ${what}. Merge it into another instead.`,
+  );
+}
+
+export function intoItself(): Problem {
+  return new Problem(422, "invalid_input", [
+    { loc: ["body", "into"], msg: "Choose another one to merge into.", type: "custom" },
+  ]);
+}
+
+/** What the catalogue put here goes on under the name that it was merged into. */
+export async function mergedAway(tx: Tx, kind: Kind, from: string, into: string): Promise<void> {
+  await followMerge(tx, kind === "categories" ? "category" : "tag", { from, into });
+}

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Category, Tag } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+
+/** What of a category or a tag can be done to either. */
+export type Kind = "categories" | "tags";
+
+const categoryColumns = ["id", "name", "display_name", "sort_order"] as const;
+const tagColumns = ["id", "display_name", "color"] as const;
+
+/** Held until the transaction ends, so that no story takes it up meanwhile. */
+export function lockCategory(tx: Db, id: string): Promise<Category | undefined> {
+  return tx
+    .selectFrom("categories")
+    .where("id", "=", id)
+    .select(categoryColumns)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function lockTag(tx: Db, id: string): Promise<Tag | undefined> {
+  return tx
+    .selectFrom("tags")
+    .where("id", "=", id)
+    .select(tagColumns)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** All of them, in their order. */
+export function lockCategories(tx: Db): Promise<Category[]> {
+  return tx
+    .selectFrom("categories")
+    .select(categoryColumns)
+    .orderBy("sort_order")
+    .orderBy("name")
+    .forUpdate()
+    .execute();
+}
+
+/** Behind all others. */
+export function insertCategory(
+  tx: Db,
+  category: { id: string; name: string; display_name: string },
+): Promise<Category> {
+  return tx
+    .insertInto("categories")
+    .values((eb) => ({
+      ...category,
+      sort_order: eb
+        .selectFrom("categories")
+        .select(sql<number>`coalesce(max(sort_order), 0) + 1`.as("next")),
+    }))
+    .returning(categoryColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function insertTag(
+  tx: Db,
+  tag: { id: string; name: string; display_name: string; color: string },
+): Promise<Tag> {
+  return tx.insertInto("tags").values(tag).returning(tagColumns).executeTakeFirstOrThrow();
+}
+
+export function updateCategory(
+  tx: Db,
+  id: string,
+  changes: { name?: string; display_name?: string; sort_order?: number },
+): Promise<Category> {
+  return tx
+    .updateTable("categories")
+    .set(changes)
+    .where("id", "=", id)
+    .returning(categoryColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateTag(
+  tx: Db,
+  id: string,
+  changes: { name: string; display_name: string; color: string },
+): Promise<Tag> {
+  return tx
+    .updateTable("tags")
+    .set(changes)
+    .where("id", "=", id)
+    .returning(tagColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function isUsed(tx: Db, kind: Kind, id: string): Promise<boolean> {
+  const story = await (kind === "categories"
+    ? tx
+        .selectFrom("stories")
+        .where("category_id", "=", id)
+        .select("id")
+        .limit(1)
+        .executeTakeFirst()
+    : tx
+        .selectFrom("story_tags")
+        .where("tag_id", "=", id)
+        .select("story_id")
+        .limit(1)
+        .executeTakeFirst());
+  return story !== undefined;
+}
+
+export async function deleteNamed(tx: Db, kind: Kind, id: string): Promise<void> {
+  await tx.deleteFrom(kind).where("id", "=", id).execute();
+}
+
+/** How many stories moved. */
+export async function moveStories(tx: Db, from: string, into: string): Promise<number> {
+  const moved = await tx
+    .updateTable("stories")
+    .set({ category_id: into })
+    .where("category_id", "=", from)
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows);
+}
+
+export async function moveTaggings(tx: Db, from: string, into: string): Promise<number> {
+  await tx
+    .insertInto("story_tags")
+    .columns(["story_id", "tag_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom("story_tags")
+        .where("tag_id", "=", from)
+        .select(["story_id", sql.val(into).as("tag_id")]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const moved = await tx.deleteFrom("story_tags").where("tag_id", "=", from).executeTakeFirst();
+  return Number(moved.numDeletedRows);
+}

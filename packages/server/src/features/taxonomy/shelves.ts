@@ -1,0 +1,28 @@
+import type { FieldProblem } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import { Problem } from "../../lib/problem.ts";
+import { holdCategories, holdTags } from "./repo.ts";
+
+interface Place {
+  category_id?: string | null | undefined;
+  tag_ids?: readonly string[] | undefined;
+}
+
+function unknown(field: string, msg: string): FieldProblem {
+  return { loc: ["body", field], msg, type: "unknown" };
+}
+
+/** The category and tags that a story asks for, held until the transaction ends: nobody deletes them meanwhile. */
+export async function holdPlace(tx: Db, { category_id, tag_ids = [] }: Place): Promise<void> {
+  const categories = category_id ? await holdCategories(tx, [category_id]) : [];
+  const tags = await holdTags(tx, tag_ids);
+  const faults = [
+    ...(category_id && categories.length === 0
+      ? [unknown("category_id", "This category is not there any more. Choose another.")]
+      : []),
+    ...(tags.length < new Set(tag_ids).size
+      ? [unknown("tag_ids", "One of these tags is not there any more. Choose again.")]
+      : []),
+  ];
+  if (faults.length > 0) throw new Problem(422, "invalid_input", faults);
+}

@@ -1,0 +1,64 @@
+import type { StoryDetail, StoryFormInput } from "@katha/api/contract";
+import type { Person } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const testCategory = "20000000-0000-7000-8000-00000000000a";
+export const testCover = "/media/0123456789abcdef0123456789abcdef/960.webp";
+
+export async function shelveCategory(db: TestApp["db"], id = testCategory): Promise<void> {
+  const name = `shelf-${id.slice(-4)}`;
+  await db
+    .insertInto("categories")
+    .values({ id, name, display_name: name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A form that the review has nothing to say of. */
+export const wholeForm: StoryFormInput = {
+  title: "The Salt Ferry",
+  tagline: "A crossing that is owed",
+  story_description: "Somebody has to row.",
+  story_prompt: "Tell it quietly.",
+  cover_image_url: testCover,
+  category_id: testCategory,
+  story_structure: {
+    start_node: "shore",
+    nodes: {
+      shore: { text: "The boat waits.", choices: [{ text: "Row", target: "far" }] },
+      far: { text: "The far shore.", choices: [] },
+    },
+  },
+};
+
+export interface Desk {
+  ask(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    by: Person | null,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> & { detail?: unknown } }>;
+  /** A story of this person's, as the server answers it. */
+  write(by: Person, form?: Partial<StoryFormInput>): Promise<StoryDetail>;
+}
+
+export function deskOf(house: TestApp): Desk {
+  const ask: Desk["ask"] = async (method, path, by, payload, headers = {}) => {
+    const answer = await house.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...by?.headers, ...headers },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    ask,
+    async write(by, form = {}) {
+      const { status, body } = await ask("POST", "/stories/", by, { ...wholeForm, ...form });
+      if (status !== 201) throw new Error(`The story was not taken: ${JSON.stringify(body)}`);
+      return body as unknown as StoryDetail;
+    },
+  };
+}
