@@ -56,3 +56,20 @@ it("tells on the story's page all that it has", () => {
     rating: 4.5,
   });
 });
+
+it("lists the usual commands as they lie in the tray, then the story's own", () => {
+  const story = aStory(1);
+  const commands = { undo: 0, listen: 1, show: 0, count: 1, immerse: 1, continue: 0 };
+  const costed = Object.fromEntries(
+    Object.entries(commands).map(([name, cost]) => [name, { cost }]),
+  );
+  const facts = toFacts({ ...story, game_config: { ...story.game_config, commands: costed } });
+  expect(facts.commands.map(({ name }) => name)).toEqual([
+    "continue",
+    "immerse",
+    "show",
+    "undo",
+    "count",
+    "listen",
+  ]);
+});

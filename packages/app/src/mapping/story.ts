@@ -1,5 +1,5 @@
-import type { Story } from "@katha/api";
-import type { StoryFacts, StorySummary } from "@katha/ui";
+import { type Story, commandXpCosts } from "@katha/api";
+import type { StoryCommand, StoryFacts, StorySummary } from "@katha/ui";
 import { toPicture } from "./cover.ts";
 
 export function storyPath(id: string): string {
@@ -29,10 +29,7 @@ export function toFacts(story: Story): StoryFacts {
     ...toSummary(story),
     prompt: story.story_prompt,
     tags: story.tags.map(({ id, display_name, color }) => ({ id, name: display_name, color })),
-    commands: Object.entries(story.game_config.commands).map(([name, { cost }]) => ({
-      name,
-      cost,
-    })),
+    commands: toCommands(story.game_config.commands),
     isFeatured: story.is_featured,
     isPremium: story.is_premium,
     isLiked: user_state.hasLiked,
@@ -52,4 +49,14 @@ export function toFacts(story: Story): StoryFacts {
     completionRate: stats.completion_rate,
     rating: stats.average_rating,
   };
+}
+
+const usual = Object.keys(commandXpCosts);
+
+/** Those that every story knows in the order of the tray they lie in, then the story's own by name. */
+function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
+  const place = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
+  return Object.entries(commands)
+    .map(([name, { cost }]) => ({ name, cost }))
+    .toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
 }
