@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
+import { withoutSchemas } from "./build/without-schemas.ts";
 
 /** Which lazy module each address opens with; the order decides. */
 const routeModules = {
@@ -19,6 +20,7 @@ export default defineConfig({
     react({ jsxImportSource: "@emotion/react" }),
     leanLibraries(),
     firstPaint(routeModules),
+    withoutSchemas(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

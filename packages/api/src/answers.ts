@@ -16,7 +16,7 @@ export type Answer<Name extends CallName> = z.output<Contract[Name]["answer"]>;
 export function answerOf<Name extends CallName>(
   name: Name,
 ): { responseSchema: StandardSchemaV1<Answer<Name>> } | undefined {
-  if (process.env["NODE_ENV"] === "production") return undefined;
+  if (process.env.NODE_ENV === "production") return undefined;
   return {
     responseSchema: {
       "~standard": {
