@@ -1,0 +1,186 @@
+import type { AdminUser, AuditEntry, StoryList } from "@katha/api/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskOf, type Desk } from "../../testing/authoring.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
+import { shelveStory } from "../../testing/shelve.ts";
+import { recordAct } from "./audit.ts";
+
+let house: TestApp;
+let desk: Desk;
+let admin: Person;
+let player: Person;
+
+beforeAll(async () => {
+  house = await createTestApp();
+  desk = deskOf(house);
+  player = await signUp(house, { username: "Ferry_Man", email: "rower@river.example" });
+  admin = await signUp(house, { role: "admin" });
+});
+afterAll(() => house.close());
+
+interface Users {
+  users: AdminUser[];
+  total_users: number;
+  next_cursor: string | null;
+}
+const users = async (query = "") =>
+  (await desk.ask("GET", `/admin/users?${query}`, admin)).body as unknown as Users;
+const setRole = (id: string, role: string, by: Person = admin) =>
+  desk.ask("PUT", `/admin/users/${id}/role`, by, { role });
+
+describe("the list of users", () => {
+  test("goes on from its cursor to everybody once, also while newcomers arrive", async () => {
+    for (let count = 0; count < 5; count += 1) await signUp(house);
+    const first = await users("limit=3");
+    await signUp(house, { username: "newcomer" });
+    const seen = first.users.map(({ id }) => id);
+    for (let cursor = first.next_cursor; cursor !== null;) {
+      const page = await users(`limit=3&cursor=${cursor}`);
+      seen.push(...page.users.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(first.total_users);
+  });
+
+  test("is searched by name, address and role, and takes signs as signs", async () => {
+    for (const q of ["ferry_m", "ROWER@river", "ferry"])
+      expect((await users(`q=${q}`)).users.map(({ id }) => id)).toEqual([player.id]);
+    expect((await users("q=%25")).users).toEqual([]);
+    const admins = await users("role=admin");
+    expect(admins.users.every(({ role }) => role === "admin")).toBe(true);
+    expect(admins.total_users).toBe(admins.users.length);
+  });
+
+  test("tells when somebody was last here, and nothing of passwords", async () => {
+    const { status, body } = await desk.ask("GET", "/admin/users?q=ferry_man", admin);
+    expect(status).toBe(200);
+    expect(body["users"]).toMatchObject([{ last_seen_at: expect.stringMatching(/Z$/) }]);
+    expect(JSON.stringify(body)).not.toContain("password");
+  });
+
+  test("refuses a cursor that is none", async () => {
+    for (const cursor of ["x", "AAAA", Buffer.from("1 2").toString("base64url")])
+      expect((await desk.ask("GET", `/admin/users?cursor=${cursor}`, admin)).status).toBe(422);
+  });
+});
+
+describe("a role", () => {
+  test("changes at once, and is noted with what it was", async () => {
+    const writer = await signUp(house);
+    const { status, body } = await setRole(writer.id, "author");
+    expect([status, body["role"]]).toEqual([200, "author"]);
+    const [entry] = (
+      (await desk.ask("GET", "/admin/audit?limit=1", admin)).body as unknown as {
+        entries: AuditEntry[];
+      }
+    ).entries;
+    expect(entry).toMatchObject({
+      act: "user.role_changed",
+      actor: { id: admin.id, display_name: admin.user.display_name },
+      subject: { kind: "user", id: writer.id },
+      before: { role: "player" },
+      after: { role: "author" },
+    });
+    expect((await setRole(writer.id, "emperor")).status).toBe(422);
+    expect((await setRole("0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11", "author")).status).toBe(404);
+  });
+
+  test("is not a player's to give", async () => {
+    expect((await setRole(player.id, "admin", player)).status).toBe(403);
+    const [row] = (await users("q=ferry_man")).users;
+    expect(row?.role).toBe("player");
+  });
+
+  test("of the last administrator stays, also when two leave at the same moment", async () => {
+    expect((await setRole(admin.id, "player")).status).toBe(409);
+    const second = await signUp(house, { role: "admin" });
+    const answers = await Promise.all([
+      setRole(admin.id, "player", second),
+      setRole(second.id, "player", admin),
+    ]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const left = await house.db
+      .selectFrom("users")
+      .where("role", "=", "admin")
+      .select("id")
+      .execute();
+    expect(left).toHaveLength(1);
+    await house.db.updateTable("users").set({ role: "admin" }).where("id", "=", admin.id).execute();
+  });
+});
+
+test("premium access is given until a day, and taken back", async () => {
+  const until = "2027-01-01T00:00:00.000Z";
+  const give = (day: string | null) =>
+    desk.ask("PUT", `/admin/users/${player.id}/premium`, admin, { until: day });
+  expect((await give(until)).body["premium_until"]).toBe(until);
+  const story = await shelveStory(house.db);
+  const seen = await desk.ask("GET", `/stories/${story}`, player);
+  expect(seen.body["user_state"]).toMatchObject({ has_premium_access: true });
+  expect((await give(null)).body["premium_until"]).toBeNull();
+  expect((await give("tomorrow")).status).toBe(422);
+});
+
+describe("the audit log", () => {
+  test("goes on from its cursor, newest first", async () => {
+    const needs = { tx: house.db, clock: house.clock, ids: house.ids };
+    const actor = { id: admin.id, role: "admin", has_premium_access: false } as const;
+    for (let count = 0; count < 4; count += 1)
+      await recordAct(needs, actor, { act: "tag.created", subject: `${count}` });
+    const page = async (query: string) =>
+      (await desk.ask("GET", `/admin/audit?${query}`, admin)).body as unknown as {
+        entries: AuditEntry[];
+        next_cursor: string | null;
+      };
+    const first = await page("limit=2");
+    expect(first.entries.map(({ subject }) => subject?.id)).toEqual(["3", "2"]);
+    const second = await page(`limit=2&cursor=${first.next_cursor}`);
+    expect(second.entries.map(({ subject }) => subject?.id)).toEqual(["1", "0"]);
+    expect((await desk.ask("GET", "/admin/audit", player)).status).toBe(403);
+  });
+
+  test("only grows: the database itself refuses the rest", async () => {
+    const count = async () =>
+      (await house.db.selectFrom("audit_entries").select("id").execute()).length;
+    const before = await count();
+    expect(before).toBeGreaterThan(0);
+    await expect(house.db.deleteFrom("audit_entries").execute()).rejects.toThrow("only grows");
+    await expect(
+      house.db.updateTable("audit_entries").set({ act: "nothing" }).execute(),
+    ).rejects.toThrow("only grows");
+    await expect(sql`truncate audit_entries`.execute(house.db)).rejects.toThrow("only grows");
+    expect(await count()).toBe(before);
+  });
+
+  test("keeps an entry whose administrator has left", async () => {
+    const gone = await signUp(house, { role: "admin" });
+    await desk.ask("PUT", `/admin/users/${player.id}/role`, gone, { role: "author" });
+    await house.db.deleteFrom("users").where("id", "=", gone.id).execute();
+    const { body } = await desk.ask("GET", "/admin/audit?limit=1", admin);
+    expect(body["entries"]).toMatchObject([{ act: "user.role_changed", actor: null }]);
+  });
+});
+
+describe("stories for administrators", () => {
+  test("are of every status, searched, filtered and in the order asked for", async () => {
+    await house.db.deleteFrom("stories").execute();
+    for (const [title, status] of [
+      ["Banyan", "draft"],
+      ["Ashes", "published"],
+      ["Cinders", "archived"],
+    ] as const)
+      await shelveStory(house.db, { title, status });
+    const list = async (query: string) =>
+      (await desk.ask("GET", `/admin/stories?${query}`, admin)).body as unknown as StoryList;
+    const titles = async (query: string) => (await list(query)).stories.map(({ title }) => title);
+    expect(await titles("sort=title")).toEqual(["Ashes", "Banyan", "Cinders"]);
+    expect(await titles("status=draft")).toEqual(["Banyan"]);
+    expect(await titles("q=CIND")).toEqual(["Cinders"]);
+    expect(await list("page=9")).toMatchObject({ stories: [], total_pages: 1, total_stories: 3 });
+    for (const sort of ["newest", "oldest", "plays", "likes"])
+      expect(await titles(`sort=${sort}`)).toHaveLength(3);
+    expect((await desk.ask("GET", "/admin/stories", player)).status).toBe(403);
+  });
+});
