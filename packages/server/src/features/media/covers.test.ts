@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { mediaWidths, pictureBytesMax, type KeptPicture } from "@katha/api/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deskOf, shelveCategory, wholeForm, type Desk } from "../../testing/authoring.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
+import { coverMessages, coverRefused } from "./cover-refused.ts";
+import { folderShelf } from "./folder-shelf.ts";
+import { pictureTypeOf } from "./picture-type.ts";
+import { createMediaStore } from "./store.ts";
+
+let folder: string;
+let house: TestApp;
+let desk: Desk;
+let author: Person;
+const fetchPicture = vi.fn<(url: string) => Promise<Buffer>>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "katha-covers-"));
+  house = await createTestApp({
+    media: createMediaStore({ shelf: folderShelf(folder) }),
+    fetchPicture,
+    publicUrl: "https://katha.example.org",
+  });
+  desk = deskOf(house);
+  await shelveCategory(house.db);
+  author = await signUp(house);
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  fetchPicture.mockReset();
+});
+
+const drawn = (width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "#a65a00" } });
+const withPlace = { IFD3: { GPSLatitudeRef: "N" }, IFD0: { Artist: "Somebody Private" } };
+
+const elsewhere = "https://covers.example/a.jpg";
+const create = (cover_image_url: string) =>
+  desk.ask("POST", "/stories/", author, { ...wholeForm, cover_image_url });
+
+describe("a cover from elsewhere", () => {
+  test("is fetched once, kept as ours, and served at every width", async () => {
+    fetchPicture.mockResolvedValue(await drawn().jpeg().toBuffer());
+    const { status, body } = await create(elsewhere);
+    expect(status).toBe(201);
+    const url = String(body["cover_image_url"]);
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}\/960\.webp$/);
+    expect(fetchPicture.mock.calls).toEqual([[elsewhere]]);
+    for (const width of mediaWidths) {
+      const answer = await house.app.inject({ url: url.replace("960", String(width)) });
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    }
+    const noted = await house.db
+      .selectFrom("media")
+      .where("hash", "=", url.split("/")[2] ?? "")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(noted).toMatchObject({ kind: "upload", mime: "image/webp", created_by: author.id });
+    const save = { title: "Again", description: "d", cover_image_url: url };
+    await desk.ask("PUT", `/stories/${String(body["id"])}`, author, save);
+    expect(fetchPicture).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves behind whatever the file carried besides the picture", async () => {
+    fetchPicture.mockResolvedValue(await drawn(800, 450).withExif(withPlace).jpeg().toBuffer());
+    const { body } = await create(elsewhere);
+    const hash = String(body["cover_image_url"]).split("/")[2] ?? "";
+    await house.app.inject({ url: `/media/${hash}/640.avif` });
+    const files = (await readdir(folder, { recursive: true })).filter((name) =>
+      path.basename(name).startsWith(hash),
+    );
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const bytes = await readFile(path.join(folder, file));
+      expect(bytes.includes("Somebody Private")).toBe(false);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ["a page", Buffer.from("<!doctype html><title>Not a picture</title>")],
+    [
+      "a drawing with a script",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    ["nothing", Buffer.alloc(0)],
+    ["what only begins like one", Buffer.from("\u0089PNG\r\n\u001a\n then nothing", "latin1")],
+  ])("that is %s is refused at its field, and nothing is written", async (_what, bytes) => {
+    fetchPicture.mockResolvedValue(bytes);
+    const before = await desk.ask("GET", "/stories/my", author);
+    const { status, body } = await create(elsewhere);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: "cover_unavailable",
+      detail: [{ loc: ["body", "cover_image_url"], msg: coverMessages.notPicture }],
+    });
+    expect((await desk.ask("GET", "/stories/my", author)).body).toEqual(before.body);
+  });
+
+  test("that cannot be fetched leaves the story as it was", async () => {
+    const story = await desk.write(author);
+    fetchPicture.mockRejectedValue(coverRefused(coverMessages.tooSlow));
+    const save = { title: "New", description: "d", cover_image_url: elsewhere };
+    const { status, body } = await desk.ask("PUT", `/stories/${story.id}`, author, save);
+    expect(status).toBe(422);
+    expect(body.detail).toMatchObject([{ msg: coverMessages.tooSlow }]);
+    const { body: kept } = await desk.ask("GET", `/stories/${story.id}`, author);
+    expect(kept).toMatchObject({ title: story.title, version: 1 });
+  });
+
+  test("is not fetched for who may not save, nor for a stale save", async () => {
+    const story = await desk.write(author);
+    const stranger = await signUp(house);
+    const save = { title: "New", description: "d", cover_image_url: elsewhere };
+    expect((await desk.ask("PUT", `/stories/${story.id}`, stranger, save)).status).toBe(404);
+    const stale = await desk.ask("PUT", `/stories/${story.id}`, author, { ...save, version: 9 });
+    expect(stale.status).toBe(409);
+    expect(fetchPicture).not.toHaveBeenCalled();
+  });
+});
+
+test("a picture of ours is taken as it is, also under our public address", async () => {
+  const own = "/media/0123456789abcdef0123456789abcdef/960.webp";
+  for (const url of [own, `https://katha.example.org${own}`])
+    expect((await create(url)).body["cover_image_url"]).toBe(own);
+  expect(fetchPicture).not.toHaveBeenCalled();
+  fetchPicture.mockRejectedValue(coverRefused(coverMessages.notPublic));
+  expect((await create(`https://evil.example${own}`)).status).toBe(422);
+});
+
+test("a house without pictures takes its own covers and refuses others in words", async () => {
+  const bare = await createTestApp({ fetchPicture });
+  const writer = await signUp(bare);
+  await shelveCategory(bare.db);
+  const form = { ...wholeForm, cover_image_url: elsewhere };
+  expect((await deskOf(bare).ask("POST", "/stories", writer, form)).status).toBe(422);
+  await bare.close();
+});
+
+describe("an upload", () => {
+  const upload = async (payload: Buffer, type: string, by: Person | null = author) => {
+    const headers = { ...by?.headers, "content-type": type };
+    const answer = await house.app.inject({
+      method: "POST",
+      url: "/api/v1/media/",
+      payload,
+      headers,
+    });
+    return { status: answer.statusCode, body: answer.json<KeptPicture & { code: string }>() };
+  };
+
+  async function formOf(file: Buffer | null): Promise<[Buffer, string]> {
+    const form = new FormData();
+    form.set("note", "a cover");
+    if (file) form.set("file", new Blob([new Uint8Array(file)], { type: "image/png" }), "a.png");
+    const body = new Response(form);
+    return [Buffer.from(await body.arrayBuffer()), body.headers.get("content-type") ?? ""];
+  }
+
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
+    "of %s becomes ours",
+    async (format) => {
+      const bytes = await drawn(64, 36).toFormat(format).toBuffer();
+      const { status, body } = await upload(bytes, `image/${format}`);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ width: 64, height: 36 });
+      expect((await house.app.inject({ url: body.url })).statusCode).toBe(200);
+      expect(pictureTypeOf(bytes)).toBe(`image/${format}`);
+    },
+  );
+
+  test("in a form is the same picture", async () => {
+    const bytes = await drawn(64, 36).png().toBuffer();
+    const bare = await upload(bytes, "image/png");
+    const inForm = await upload(...(await formOf(bytes)));
+    expect([inForm.status, inForm.body]).toEqual([201, bare.body]);
+  });
+
+  test("is turned upright, and no larger than is ever shown", async () => {
+    const lying = await drawn(4000, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await upload(lying, "image/jpeg")).body).toMatchObject({ width: 64, height: 2560 });
+  });
+
+  test("that is no picture, empty, or of a kind that we do not take is refused", async () => {
+    expect((await upload(Buffer.from("MZ executable"), "image/png")).status).toBe(422);
+    expect((await upload(Buffer.alloc(0), "image/png")).status).toBe(422);
+    expect((await upload(...(await formOf(null)))).status).toBe(422);
+    expect((await upload(Buffer.from("--x"), "multipart/form-data; boundary=y")).status).toBe(422);
+    expect((await upload(Buffer.from("--x"), "multipart/form-data")).status).toBe(422);
+    for (const type of ["image/svg+xml", "application/json", "text/html"])
+      expect((await upload(Buffer.from("{}"), type)).status).toBe(415);
+  });
+
+  test("of more pixels than we draw is refused, however small the file", async () => {
+    const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(pictureBytesMax);
+    expect((await upload(bomb, "image/png")).status).toBe(422);
+  });
+
+  test("of more than 5 MB is refused, and so is a stranger's before it is read", async () => {
+    const large = Buffer.alloc(pictureBytesMax + 1, 0xff);
+    expect((await upload(large, "image/jpeg")).status).toBe(413);
+    expect((await upload(Buffer.alloc(pictureBytesMax * 2), "image/jpeg")).status).toBe(413);
+    expect((await upload(large, "image/jpeg", null)).status).toBe(401);
+  });
+});
+
+test("other calls take no pictures", async () => {
+  const answer = await house.app.inject({
+    method: "POST",
+    url: "/api/v1/stories/",
+    payload: await drawn(8, 8).png().toBuffer(),
+    headers: { ...author.headers, "content-type": "image/png" },
+  });
+  expect(answer.statusCode).toBe(415);
+});
