@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
-import { choice, group, radio } from "./styles.ts";
+import { choice, group, named, radio } from "./styles.ts";
 
 export interface LanguageChoice {
   locale: string;
@@ -24,7 +24,7 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
         <VisuallyHidden>{say("language.label")}</VisuallyHidden>
       </legend>
       {languages.map(({ locale, name }) => (
-        <label key={locale} css={choice} lang={locale}>
+        <label key={locale} css={[choice, named]} lang={locale}>
           <input
             css={radio}
             type="radio"

@@ -1,36 +1,11 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../../tokens/tokens.ts";
+import { space, text } from "../../../tokens/tokens.ts";
 
-export const group = css({
-  display: "inline-flex",
-  gap: space[1],
-  margin: 0,
-  padding: space[1],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.round,
-  minInlineSize: 0,
-});
+export { choice, group, radio } from "../ThemeSwitch/styles.ts";
 
-export const choice = css({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  minBlockSize: "36px",
+/** As wide as the language's name, where a theme has a round picture. */
+export const named = css({
+  inlineSize: "auto",
   paddingInline: space[3],
-  borderRadius: radius.round,
-  color: color.inkSoft,
   fontSize: text.small,
-  cursor: "pointer",
-  "&:hover": { color: color.ink },
-  "&:has(:checked)": { background: color.lamp, color: color.lampInk },
-  "&:has(:focus-visible)": { outline: `2px solid ${color.lamp}`, outlineOffset: "3px" },
-  "@media (forced-colors: active)": { "&:has(:checked)": { forcedColorAdjust: "none" } },
-});
-
-export const radio = css({
-  position: "absolute",
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
 });
