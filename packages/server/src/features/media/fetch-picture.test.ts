@@ -4,7 +4,12 @@ import { pictureBytesMax } from "@katha/api/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Problem } from "../../lib/problem.ts";
 import { coverMessages } from "./cover-refused.ts";
-import { createPictureFetcher, type Connect, type FetchingOptions } from "./fetch-picture.ts";
+import {
+  createPictureFetcher,
+  type Connect,
+  type FetchingOptions,
+  type Resolve,
+} from "./fetch-picture.ts";
 
 const openAddress = "93.184.215.14";
 let server: Server | undefined;
@@ -28,7 +33,7 @@ async function strangerThat(answers: RequestListener, options: FetchingOptions =
       .end();
     return promise;
   });
-  const resolve = vi.fn(() => Promise.resolve<readonly string[]>([openAddress]));
+  const resolve = vi.fn<Resolve>(() => Promise.resolve([openAddress]));
   const fetchPicture = createPictureFetcher({ connect, resolve, timeLimit: 2_000, ...options });
   return { fetchPicture, connect, resolve };
 }
@@ -58,7 +63,7 @@ describe("a picture at an open address", () => {
 
   test("is asked for once: a name that changes its mind later changes nothing", async () => {
     const answers = [[openAddress], ["127.0.0.1"]];
-    const resolve = vi.fn(() => Promise.resolve(answers.shift() ?? []));
+    const resolve = vi.fn<Resolve>(() => Promise.resolve(answers.shift() ?? []));
     const { fetchPicture, connect } = await strangerThat((_, answer) => answer.end("x"), {
       resolve,
     });
