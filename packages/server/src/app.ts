@@ -2,7 +2,12 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { authRoutes, identifyByToken } from "./features/auth/index.ts";
+import {
+  authRoutes,
+  createLimits,
+  identifyByToken,
+  type GoogleSignIn,
+} from "./features/auth/index.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import {
   createCovers,
@@ -40,6 +45,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   /** Absent: by the Bearer token. */
   identify?: Identify;
   passwords?: PasswordDesk;
+  /** Absent: nobody signs in with Google. */
+  google?: GoogleSignIn;
   /** Where the pictures lie; absent in tests that show none. */
   media?: MediaStore;
   /** Absent: over the open internet. */
@@ -66,7 +73,7 @@ export const onNewAccount: OnNewAccount = () => Promise.resolve();
 
 /** The whole server, wired: everything it needs is handed in, nothing is looked up. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, ids, secret } = options;
+  const { db, clock, ids, secret, jobs } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: ids,
@@ -101,8 +108,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);
-  const passwords = options.passwords ?? openPasswordDesk();
-  const accounts = { db, clock, ids, secret, passwords, onNewAccount };
+  const { passwords = openPasswordDesk(), google } = options;
+  const limits = createLimits({ db, clock, secret });
+  const accounts = { db, clock, ids, secret, jobs, passwords, limits, google, onNewAccount };
   answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);

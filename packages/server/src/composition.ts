@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp } from "./app.ts";
+import { accountsSweep, googleSignInWith, letterLinks, linkJobs } from "./features/auth/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
   createMediaStore,
@@ -12,6 +13,7 @@ import {
   type MediaStore,
   type StoredPicture,
 } from "./features/media/index.ts";
+import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
 import { cover, emblem } from "./painter/index.ts";
 import type { Composition, House } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -37,6 +39,13 @@ function paintedPictures(house: House): Pictures {
   };
 }
 
+function carrierOf({ config }: House): Carrier {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === undefined
+    ? folderCarrier(join(config.dataDir, "mail"), from)
+    : smtpCarrier(smtpUrl, from);
+}
+
 /** What the house is furnished with: the app, and what stands on its shelves. */
 export const composition: Composition = {
   furnish: async (house, report) => {
@@ -48,6 +57,14 @@ export const composition: Composition = {
       throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
     }
   },
+  jobs: (house) => [
+    ...linkJobs(house),
+    ...mailJobs({
+      carrier: carrierOf(house),
+      linkTo: letterLinks({ secret: house.secret, site: house.config.site }),
+    }),
+    accountsSweep,
+  ],
   buildApp: (house) => {
     const { config, db, clock, ids, log, secret, jobs } = house;
     return buildApp({
@@ -57,6 +74,7 @@ export const composition: Composition = {
       secret,
       jobs,
       logger: log,
+      ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
       version: manifest.version,
       media: mediaOf(house),
       review: config.review,

@@ -44,6 +44,21 @@ const variables = z.object({
     .meta({ expects: reviews.join(" or ") }),
   KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
+  KATHA_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like smtps://user:password@mail.example.org" }),
+  KATHA_MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional()
+    .meta({ expects: "a sender like Katha <katha@example.org>" }),
+  KATHA_GOOGLE_CLIENT_ID: z.string().optional().meta({ expects: "the client id that Google gave" }),
+  KATHA_GOOGLE_KEYS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://www.googleapis.com/oauth2/v3/certs")
+    .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
     .string()
@@ -64,6 +79,7 @@ const names = Object.keys(variables.shape) as VariableName[];
 const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
   "KATHA_SECRET",
+  "KATHA_SMTP_URL",
   "KATHA_ADMIN_PASSWORD",
 ]);
 
@@ -79,9 +95,18 @@ export interface Config {
   readonly appFolder: string | undefined;
   /** Where people reach Katha, when that is not where it listens. */
   readonly publicUrl: string | undefined;
+  /** The address that links in mails begin with. */
+  readonly site: string;
   readonly trustedProxies: readonly string[];
   readonly review: Review;
   readonly logLevel: (typeof logLevels)[number];
+  readonly mail: {
+    /** Unset: mails are files in the data folder. */
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+  };
+  /** Unset: nobody signs in with Google. */
+  readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
   readonly firstAdministrator: {
     readonly email: string | undefined;
     readonly password: string | undefined;
@@ -113,6 +138,7 @@ export function readConfig(environment: Environment): ReadConfig {
     throw new StartupError(explain(read.error, given));
   }
   const values = read.data;
+  const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     config: {
       port: values.PORT,
@@ -122,9 +148,17 @@ export function readConfig(environment: Environment): ReadConfig {
       secret: values.KATHA_SECRET,
       appFolder: builtApp(),
       publicUrl: values.KATHA_PUBLIC_URL,
+      site,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
       review: values.REVIEW,
       logLevel: values.KATHA_LOG_LEVEL,
+      mail: {
+        smtpUrl: values.KATHA_SMTP_URL,
+        from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,
+      },
+      google: values.KATHA_GOOGLE_CLIENT_ID
+        ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
+        : undefined,
       firstAdministrator: {
         email: values.KATHA_ADMIN_EMAIL,
         password: values.KATHA_ADMIN_PASSWORD,

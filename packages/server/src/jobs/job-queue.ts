@@ -22,7 +22,12 @@ export interface Enqueue {
 /** The table of jobs. Every change of a held job is fenced by its lease, so a late worker changes nothing. */
 export interface JobQueue {
   /** In the caller's transaction when given its handle: the job exists if and only if the change does. */
-  add<Payload>(db: Db, kind: JobOf<Payload>, payload: Payload, options?: Enqueue): Promise<void>;
+  add<Payload>(
+    db: Db,
+    kind: Pick<JobOf<Payload>, "name" | "payload">,
+    payload: Payload,
+    options?: Enqueue,
+  ): Promise<void>;
   /** Adds a repeating kind's one job, if it is not there yet. */
   ensureRepeating(kind: JobKind): Promise<void>;
   take(kinds: readonly JobKind[]): Promise<HeldJob | undefined>;

@@ -2,3 +2,4 @@ export { testClock, type TestClock } from "../lib/clock.ts";
 export { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { signInAgain, signUp, testPassword, type Person } from "./people.ts";
 export { createTestApp, type TestApp } from "./test-app.ts";
+export { letters, tokenOf } from "./letters.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { callsOf } from "../http/register-call.ts";
-import { createJobQueue } from "../jobs/job-queue.ts";
+import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds, type Ids } from "../lib/ids.ts";
 import type { RegisterCall } from "../lib/register-call.ts";
@@ -17,6 +17,7 @@ export interface TestApp {
   clock: TestClock;
   ids: Ids;
   secret: Secret;
+  jobs: JobQueue;
   close(): Promise<void>;
 }
 
@@ -31,12 +32,13 @@ export async function createTestApp(
   const ids = createIds(clock);
   const secret = createSecret("the secret of tests, and of tests alone");
   const { db } = database;
+  const jobs = createJobQueue({ db, clock, ids });
   const app = await buildApp({
     db,
     clock,
     ids,
     secret,
-    jobs: createJobQueue({ db, clock, ids }),
+    jobs,
     passwords: cheapPasswords,
     version: "0.0.0-test",
     turnAwayAfter: 0,
@@ -50,6 +52,7 @@ export async function createTestApp(
     clock,
     ids,
     secret,
+    jobs,
     close: async () => {
       await app.close();
       await database.close();

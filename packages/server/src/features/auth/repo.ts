@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { SignInsTable } from "../../db/tables.ts";
+import type { IdentitiesTable, SignInsTable } from "../../db/tables.ts";
 
 export type SignInRow = Selectable<SignInsTable>;
 
@@ -44,6 +44,31 @@ export function findSignIns(db: Db, userId: string, now: Date): Promise<SignInRo
     .orderBy("last_used_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** The user for whom a provider's account stands. */
+export async function findIdentity(
+  db: Db,
+  provider: IdentitiesTable["provider"],
+  subject: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+/** Answers the user whose it is: another one, when the same was made meanwhile. */
+export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<string> {
+  await db
+    .insertInto("identities")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findIdentity(db, row.provider, row.subject)) ?? row.user_id;
 }
 
 /** Who is signed in there, as long as the sign-in lasts. */

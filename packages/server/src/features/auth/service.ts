@@ -1,6 +1,6 @@
 import type { Authenticated, BodyOf, login, register } from "@katha/api/contract";
-import { Problem } from "../../lib/problem.ts";
 import type { PasswordDesk } from "../../lib/passwords.ts";
+import { Problem } from "../../lib/problem.ts";
 import {
   addUser,
   findByEmailOrUsername,
@@ -8,14 +8,21 @@ import {
   userAnswer,
   type UsersDependencies,
 } from "../users/service.ts";
+import type { GoogleSignIn } from "./google.ts";
+import type { Limits } from "./limits.ts";
+import { sendLink, type LinkNeeds } from "./links.ts";
 import { openSignIn, type SignInNeeds } from "./sign-ins.ts";
 
-export interface AuthDependencies extends UsersDependencies, SignInNeeds {
+export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
   passwords: PasswordDesk;
+  limits: Limits;
+  /** Absent where no client id is set. */
+  google?: GoogleSignIn | undefined;
 }
 
 /** Where a request comes from. */
 export interface Caller {
+  address: string;
   device: string;
   language: string;
 }
@@ -23,15 +30,16 @@ export interface Caller {
 export async function signUp(
   needs: AuthDependencies,
   form: BodyOf<typeof register>,
-  caller: Caller,
+  { address, language, device }: Caller,
 ): Promise<Authenticated> {
   const { username, email, display_name } = form;
+  await needs.limits.newAccount(address);
   await refuseTaken(needs.db, form);
   const password_hash = await needs.passwords.hash(form.password);
-  const { language, device } = caller;
   return needs.db.transaction().execute(async (tx) => {
     const added = { username, email, display_name, password_hash, language };
     const user = await addUser(needs, tx, added);
+    await sendLink(needs, tx, user, "verify_email");
     const opened = { userId: user.id, isRemembered: false, device };
     return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
   });
@@ -40,14 +48,17 @@ export async function signUp(
 const notRight = () =>
   new Problem(401, "wrong_credentials", "Username, email or password is not right.");
 
+/** Somebody unknown costs the same work as a wrong password, and is told the same. */
 export async function signIn(
   needs: AuthDependencies,
   form: BodyOf<typeof login>,
-  { device }: Caller,
+  { address, device }: Caller,
 ): Promise<Authenticated> {
+  const tried = await needs.limits.password(address, form.email_or_username);
   const user = await findByEmailOrUsername(needs.db, form.email_or_username);
   const isRight = await needs.passwords.matches(form.password, user?.password_hash);
   if (!user || !isRight) throw notRight();
+  await tried.forget();
   const opened = { userId: user.id, isRemembered: form.remember_me, device };
   return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
 }

@@ -34,6 +34,12 @@ const taken = {
     new Problem(409, "email_taken", "There is an account with this email already. Sign in to it."),
 };
 
+export const emailTaken = taken.email;
+
+export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
+  return !(await isTaken(db, "username", username));
+}
+
 export async function refuseTaken(db: Db, wanted: Pick<NewUser, "username" | "email">) {
   for (const column of ["username", "email"] as const) {
     if (await isTaken(db, column, wanted[column])) throw taken[column]();

@@ -1,0 +1,120 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Db, Tx } from "../../db/open.ts";
+import type { EmailTokensTable } from "../../db/tables.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Secret } from "../../lib/secret.ts";
+
+export type EmailPurpose = EmailTokensTable["purpose"];
+
+interface Needs {
+  clock: Clock;
+  ids: Ids;
+  secret: Secret;
+}
+
+const minuteMs = 60_000;
+export const emailTokenLastsMs: Record<EmailPurpose, number> = {
+  verify_email: 24 * 60 * minuteMs,
+  reset_password: 30 * minuteMs,
+};
+
+/** Made again from its id when the mail is written: neither the database nor the outbox holds it. */
+export function emailToken(secret: Secret, tokenId: string): string {
+  return createHmac("sha256", secret.keyFor("email token")).update(tokenId).digest("base64url");
+}
+
+function printOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/**
+ * Nothing while enough links are on their way: the pause doubles with each, so that nobody can flood a mailbox.
+ * Those sent before stay good, so asking for more takes nothing from the owner.
+ */
+export async function issueEmailToken(
+  { clock, ids, secret }: Needs,
+  tx: Tx,
+  { purpose, userId, email }: { purpose: EmailPurpose; userId: string; email: string },
+): Promise<string | undefined> {
+  const now = clock.now();
+  const live = await tx
+    .selectFrom("email_tokens")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .execute();
+  const latest = live[0]?.created_at.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (now.getTime() - latest < minuteMs * 2 ** (live.length - 1)) return undefined;
+
+  const id = ids();
+  await tx
+    .insertInto("email_tokens")
+    .values({
+      id,
+      user_id: userId,
+      purpose,
+      email,
+      token_hash: printOf(emailToken(secret, id)),
+      created_at: now,
+      expires_at: new Date(now.getTime() + emailTokenLastsMs[purpose]),
+    })
+    .execute();
+  return id;
+}
+
+export const badLink = () =>
+  new Problem(400, "bad_link", "This link is invalid or has expired. Ask for a new one.");
+
+/** Asked before work that is not worth doing for a bad link. */
+export async function isGoodLink(
+  db: Db,
+  { clock }: Pick<Needs, "clock">,
+  purpose: EmailPurpose,
+  token: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("email_tokens")
+    .select("id")
+    .where("token_hash", "=", printOf(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", clock.now())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes a token, once, and with it all others that were sent for the same purpose. Answers whose it was. */
+export async function spendEmailToken(
+  { clock }: Pick<Needs, "clock">,
+  tx: Tx,
+  purpose: EmailPurpose,
+  token: string,
+): Promise<string> {
+  const now = clock.now();
+  const spent = await tx
+    .updateTable("email_tokens")
+    .set({ used_at: now })
+    .from("users")
+    .whereRef("users.id", "=", "email_tokens.user_id")
+    .whereRef("users.email", "=", "email_tokens.email")
+    .where("token_hash", "=", printOf(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!spent) throw badLink();
+  await tx
+    .updateTable("email_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", spent.user_id)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+  return spent.user_id;
+}

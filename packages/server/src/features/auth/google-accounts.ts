@@ -1,0 +1,93 @@
+import { displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
+import type { Tx } from "../../db/open.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
+import {
+  addUser,
+  findByEmail,
+  isUsernameFree,
+  ownAccount,
+  updateUser,
+  userAnswer,
+  emailTaken,
+  type UserRow,
+} from "../users/service.ts";
+import type { GoogleAccount } from "./google.ts";
+import { endSignIns, findIdentity, insertIdentity } from "./repo.ts";
+import type { AuthDependencies, Caller } from "./service.ts";
+import { openSignIn } from "./sign-ins.ts";
+
+export async function signInWithGoogle(
+  needs: AuthDependencies,
+  idToken: string,
+  caller: Caller,
+): Promise<Authenticated> {
+  if (!needs.google) throw notFound("Signing in with Google is not offered here.");
+  const tried = await needs.limits.proof(caller.address);
+  const account = await needs.google(idToken);
+  await tried.takeBack();
+  const enter = () =>
+    needs.db.transaction().execute(async (tx) => {
+      const user = await userFor(needs, tx, account, caller);
+      const opened = { userId: user.id, isRemembered: true, device: caller.device };
+      return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
+    });
+  // Two first sign-ins at once: the second finds, on looking again, what the first has made.
+  return enter().catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 409) return enter();
+    throw error;
+  });
+}
+
+/** Google's subject names the account for good; the email only says whose it may become. */
+async function userFor(
+  needs: AuthDependencies,
+  tx: Tx,
+  account: GoogleAccount,
+  { language }: Caller,
+): Promise<UserRow> {
+  const known = await findIdentity(tx, "google", account.subject);
+  if (known !== undefined) return ownAccount(tx, known);
+  const sameEmail = await findByEmail(tx, account.email);
+  const user = sameEmail
+    ? await takeOver(needs, tx, sameEmail, account)
+    : await addUser(needs, tx, {
+        username: await freeUsername(tx, account.email),
+        email: account.email,
+        display_name: account.name?.trim().slice(0, displayNameLength.max) ?? null,
+        password_hash: null,
+        language,
+        is_verified: true,
+      });
+  const created_at = needs.clock.now();
+  const identity = { provider: "google", subject: account.subject, created_at } as const;
+  const owner = await insertIdentity(tx, { ...identity, user_id: user.id });
+  return owner === user.id ? user : ownAccount(tx, owner);
+}
+
+/**
+ * An account with this email becomes Google's only where Google runs the mailbox. If nobody ever confirmed the email,
+ * a stranger may have taken it before its owner came: then the password and all sign-ins end.
+ */
+async function takeOver(
+  { clock }: AuthDependencies,
+  tx: Tx,
+  user: UserRow,
+  { ownsMailbox }: GoogleAccount,
+): Promise<UserRow> {
+  if (!ownsMailbox) throw emailTaken();
+  if (user.is_verified) return user;
+  const now = clock.now();
+  await endSignIns(tx, { userId: user.id }, { ended_at: now, ended_by: "google" });
+  await updateUser(tx, user.id, { password_hash: null, is_verified: true, updated_at: now });
+  return ownAccount(tx, user.id);
+}
+
+async function freeUsername(tx: Tx, email: string): Promise<string> {
+  const letters = email.slice(0, email.indexOf("@")).replaceAll(/\W+/g, "_");
+  const plain = letters.padEnd(usernameLength.min, "_").slice(0, usernameLength.max);
+  for (let number = 1; ; number += 1) {
+    const tail = number === 1 ? "" : `${number}`;
+    const name = `${plain.slice(0, usernameLength.max - tail.length)}${tail}`;
+    if (await isUsernameFree(tx, name)) return name;
+  }
+}

@@ -1,0 +1,164 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testClock } from "../../lib/clock.ts";
+import { createTestApp, signUp, testPassword, type TestApp } from "../../testing/index.ts";
+import { googleSignInWith } from "./google.ts";
+
+const clientId = "katha.apps.googleusercontent.com";
+const clock = testClock();
+
+let google: Server;
+let key: CryptoKey;
+let house: TestApp;
+let without: TestApp;
+beforeAll(async () => {
+  const pair = await generateKeyPair("RS256");
+  key = pair.privateKey;
+  const keys = [{ ...(await exportJWK(pair.publicKey)), kid: "k1", alg: "RS256", use: "sig" }];
+  google = createServer((_request, response) => {
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ keys }));
+  });
+  await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
+  const keysUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/certs`;
+  house = await createTestApp({ google: googleSignInWith({ clientId, keysUrl, clock }) });
+  without = await createTestApp();
+});
+afterAll(async () => {
+  await house.close();
+  await without.close();
+  google.close();
+});
+
+const claims = {
+  sub: "1001",
+  email: "meera.nair@gmail.com",
+  email_verified: true,
+  name: "Meera Nair",
+  iss: "https://accounts.google.com",
+  aud: clientId,
+};
+
+function idToken(changes: Record<string, unknown> = {}, by: CryptoKey = key): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1_000);
+  return new SignJWT({ iat: now, exp: now + 3_600, ...claims, ...changes })
+    .setProtectedHeader({ alg: "RS256", kid: "k1" })
+    .sign(by);
+}
+
+const signIn = (id_token: string, app = house.app) =>
+  app.inject({ method: "POST", url: "/api/v1/auth/google-id-token", payload: { id_token } });
+
+describe("signing in with Google", () => {
+  test("makes an account at first and finds it afterwards, by the subject", async () => {
+    const first = await signIn(await idToken());
+    expect(first.statusCode).toBe(200);
+    const { user, tokens } = first.json();
+    expect(user).toMatchObject({
+      username: "meera_nair",
+      display_name: "Meera Nair",
+      email: "meera.nair@gmail.com",
+      is_verified: true,
+      role: "player",
+    });
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const me = await house.app.inject({ url: "/api/v1/auth/me", headers });
+    expect(me.json()).toEqual(user);
+    const renamed = await signIn(await idToken({ email: "meera.new@gmail.com" }));
+    expect(renamed.json().user.id).toBe(user.id);
+    const other = await signIn(await idToken({ sub: "1002", email: "meera-nair@gmail.com" }));
+    expect(other.json().user).toMatchObject({ username: "meera_nair2" });
+  });
+
+  test("for the first time twice at once makes one account", async () => {
+    const token = await idToken({ sub: "1100", email: "twice@gmail.com" });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json().user.id)).size).toBe(1);
+  });
+
+  test.each([
+    ["meant for another app", { aud: "another" }],
+    ["of another issuer", { iss: "https://accounts.example.org" }],
+    ["that ran out", { exp: Math.floor(clock.now().getTime() / 1_000) - 60 }],
+    ["that never runs out", { exp: undefined }],
+    ["about nobody", { sub: undefined }],
+    ["about the empty name", { sub: "" }],
+    ["without an email", { email: undefined }],
+    ["with an email that Google has not confirmed", { email_verified: false }],
+  ])("a token %s is refused", async (_case, changes) => {
+    const answer = await signIn(await idToken(changes));
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().detail).toEqual(expect.stringContaining("Google"));
+  });
+
+  test("a token that Google did not sign is refused", async () => {
+    const { privateKey } = await generateKeyPair("RS256");
+    expect((await signIn(await idToken({}, privateKey))).statusCode).toBe(401);
+    const now = Math.floor(clock.now().getTime() / 1_000);
+    const symmetric = await new SignJWT({ ...claims, iat: now, exp: now + 60 })
+      .setProtectedHeader({ alg: "HS256", kid: "k1" })
+      .sign(new TextEncoder().encode("the public key, as if it were a secret"));
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${symmetric.split(".")[1]}.`;
+    for (const token of [symmetric, unsigned, "nonsense", "a.b.c"]) {
+      expect((await signIn(token)).statusCode).toBe(401);
+    }
+  });
+
+  test("enters an account with the same email when Google runs the mailbox", async () => {
+    const asha = await signUp(house, { username: "asha", email: "asha@gmail.com" });
+    const { user } = (await signIn(await idToken({ sub: "2001", email: "Asha@gmail.com" }))).json();
+    expect(user.id).toBe(asha.id);
+    const login = { email_or_username: "asha", password: testPassword };
+    const still = await house.app.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      payload: login,
+    });
+    expect(still.statusCode).toBe(200);
+  });
+
+  test("does not enter one whose mailbox Google does not run", async () => {
+    await signUp(house, { username: "ravi", email: "ravi@example.org" });
+    const token = await idToken({ sub: "2002", email: "ravi@example.org" });
+    const answer = await signIn(token);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: "email_taken" });
+    const hosted = await idToken({ sub: "2003", email: "ravi@example.org", hd: "example.org" });
+    expect((await signIn(hosted)).statusCode).toBe(200);
+  });
+
+  test("takes an account from a stranger who took the email before its owner came", async () => {
+    const squatter = await signUp(house, {
+      username: "squatter",
+      email: "vani@gmail.com",
+      verified: false,
+    });
+    const { user } = (await signIn(await idToken({ sub: "2004", email: "vani@gmail.com" }))).json();
+    expect(user).toMatchObject({ id: squatter.id, is_verified: true });
+    const me = await house.app.inject({ url: "/api/v1/auth/me", headers: squatter.headers });
+    expect(me.statusCode).toBe(401);
+    const login = await house.app.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      payload: { email_or_username: "squatter", password: testPassword },
+    });
+    expect(login.statusCode).toBe(401);
+  });
+
+  test("is not there where no client id is set", async () => {
+    const answer = await signIn(await idToken(), without.app);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().detail).toBe("Signing in with Google is not offered here.");
+  });
+
+  test("is told apart from a Google that cannot be reached", async () => {
+    const unreachable = googleSignInWith({ clientId, keysUrl: "http://127.0.0.1:9/", clock });
+    const away = await createTestApp({ google: unreachable });
+    const answer = await signIn(await idToken(), away.app);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: "google_unreachable" });
+    await away.close();
+  });
+});

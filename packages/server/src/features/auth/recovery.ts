@@ -1,0 +1,57 @@
+import type { BodyOf, resetPassword } from "@katha/api/contract";
+import { postLetter } from "../mail/index.ts";
+import { ownAccount, updateUser } from "../users/service.ts";
+import { badLink, isGoodLink, spendEmailToken, type EmailPurpose } from "./email-tokens.ts";
+import { linkAskedFor } from "./links.ts";
+import { endSignIns } from "./repo.ts";
+import type { AuthDependencies, Caller } from "./service.ts";
+
+const promises: Record<EmailPurpose, string> = {
+  reset_password: "If this email is registered, you will receive password reset instructions",
+  verify_email: "Verification email sent if account exists",
+};
+
+/** Does the same work for every address: whether it has an account is seen when the job runs. */
+export async function askForLink(
+  { limits, jobs, db }: AuthDependencies,
+  purpose: EmailPurpose,
+  email: string,
+  { address }: Caller,
+) {
+  await limits.link(address, purpose, email);
+  await jobs.add(db, linkAskedFor, { purpose, email });
+  return { message: promises[purpose] };
+}
+
+export async function confirmEmail({ db, clock }: AuthDependencies, token: string) {
+  await db.transaction().execute(async (tx) => {
+    const userId = await spendEmailToken({ clock }, tx, "verify_email", token);
+    await updateUser(tx, userId, { is_verified: true, updated_at: clock.now() });
+  });
+  return { message: "Email verified successfully" };
+}
+
+export async function chooseNewPassword(
+  needs: AuthDependencies,
+  { token, password }: BodyOf<typeof resetPassword>,
+  { address }: Caller,
+) {
+  const { db, clock, limits, passwords } = needs;
+  const tried = await limits.proof(address);
+  if (!(await isGoodLink(db, { clock }, "reset_password", token))) throw badLink();
+  await tried.takeBack();
+  const password_hash = await passwords.hash(password);
+  const owner = await db.transaction().execute(async (tx) => {
+    const userId = await spendEmailToken({ clock }, tx, "reset_password", token);
+    // Whoever read the mail owns the address.
+    const now = clock.now();
+    await updateUser(tx, userId, { password_hash, is_verified: true, updated_at: now });
+    await endSignIns(tx, { userId }, { ended_at: now, ended_by: "password" });
+    const user = await ownAccount(tx, userId);
+    const { email: recipient, language, display_name: name } = user;
+    await postLetter(needs, tx, { kind: "password_changed", userId, name, recipient, language });
+    return user;
+  });
+  await limits.welcomeBack(address, [owner.username, owner.email]);
+  return { message: "Your password is changed. Log in with the new one." };
+}

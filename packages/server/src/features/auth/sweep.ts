@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type JobKind } from "../../jobs/kinds.ts";
+import { forgetOldTries } from "./tries.ts";
+
+const dayMs = 86_400_000;
+/** Ended sign-ins and used links stay a while: they say what happened to an account. */
+const keepMs = 30 * dayMs;
+
+async function deleteExpired(db: Db, table: "sign_ins" | "email_tokens", before: Date) {
+  await db.deleteFrom(table).where("expires_at", "<", before).execute();
+}
+
+export const accountsSweep: JobKind = defineJob({
+  name: "sweep-accounts",
+  payload: z.object({}),
+  everyMs: dayMs,
+  run: async (_payload, { db, clock }) => {
+    const now = clock.now().getTime();
+    await deleteExpired(db, "sign_ins", new Date(now - keepMs));
+    await deleteExpired(db, "email_tokens", new Date(now - keepMs));
+    await forgetOldTries(db, new Date(now - dayMs));
+  },
+});

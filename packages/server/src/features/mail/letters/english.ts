@@ -1,0 +1,50 @@
+import type { LetterWords } from "./letter.ts";
+
+const closing = "Your hosts at Katha";
+const greeting = (name: string) => `Namaste ${name},`;
+
+export const english: LetterWords = {
+  verify_email: (name) => ({
+    subject: "Confirm your email for Katha",
+    greeting: greeting(name),
+    before: ["The lamps are lit and a place is kept for you. Tell us that this email is yours:"],
+    action: "Confirm my email",
+    after: [
+      "The link is good once, and for 24 hours. After that, ask for a new one at the same place.",
+      "You never signed up for Katha? Then there is nothing to do.",
+    ],
+    closing,
+  }),
+  reset_password: (name) => ({
+    subject: "Choose a new password for Katha",
+    greeting: greeting(name),
+    before: ["Somebody asked for a new password for your account. If it was you, choose it here:"],
+    action: "Choose a new password",
+    after: [
+      "The link is good once, and for 30 minutes.",
+      "It was not you? Then leave it be: your password stays as it is.",
+    ],
+    closing,
+  }),
+  password_changed: (name) => ({
+    subject: "Your Katha password was changed",
+    greeting: greeting(name),
+    before: [
+      "Your password was changed just now, and all your devices are signed out. Your stories are safe.",
+      "It was not you? Then choose a new one at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  farewell: (name) => ({
+    subject: "Your Katha account is deleted",
+    greeting: greeting(name),
+    before: [
+      "Your account and all that was yours alone are gone, as you asked.",
+      "Thank you for the evenings. The door stays open.",
+    ],
+    after: [],
+    closing,
+  }),
+};

@@ -1,0 +1,23 @@
+export const letterKinds = [
+  "verify_email",
+  "reset_password",
+  "password_changed",
+  "farewell",
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const letterLanguages = ["en", "hi"] as const;
+export type LetterLanguage = (typeof letterLanguages)[number];
+
+/** What a letter says, before it is set as text or as a page. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  before: readonly string[];
+  /** What the button says, in letters that have a link. */
+  action?: string;
+  after: readonly string[];
+  closing: string;
+}
+
+export type LetterWords = Record<LetterKind, (name: string) => Letter>;

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createJobRunner } from "../../jobs/job-runner.ts";
+import { createTestApp, letters, signUp, type TestApp } from "../../testing/index.ts";
+import { folderCarrier, smtpCarrier, type Carrier, type WrittenMail } from "./carriers.ts";
+import { letterKinds, letterLanguages } from "./letters/letter.ts";
+import { setLetter } from "./letters/set.ts";
+import { postLetter } from "./outbox.ts";
+import { mailJobs } from "./send.ts";
+
+const link = `https://katha.test/verify-email?token=${"k".repeat(43)}`;
+const mail: WrittenMail = {
+  id: "01a1f891-23b0-771d-baf2-eb68b8fae9ec",
+  kind: "verify_email",
+  recipient: "asha@example.org",
+  createdAt: new Date("2026-01-15T09:30:00.000Z"),
+  link,
+  ...setLetter("verify_email", "en", { name: "Asha", link }),
+};
+
+describe("a letter", () => {
+  const all = letterKinds.flatMap((kind) =>
+    letterLanguages.map((language) => ({ kind, language })),
+  );
+
+  test.each(all)("$kind in $language says the same as text and as a page", (which) => {
+    const { subject, text, html } = setLetter(which.kind, which.language, { name: "मीरा", link });
+    expect(subject).not.toBe("");
+    expect(text).toContain("मीरा");
+    expect(text).toContain(link);
+    expect(html).toContain(`<html lang="${which.language}">`);
+    const words = text.split("\n\n").map((line) => line.trim());
+    for (const line of words.filter((one) => one !== link)) expect(html).toContain(line);
+  });
+
+  test("shows a name as it is written, whatever is in it", () => {
+    const name = `<img src=x onerror="alert(1)">&`;
+    const { text, html } = setLetter("reset_password", "en", { name, link: undefined });
+    expect(text).toContain(name);
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;");
+  });
+});
+
+describe("the folder", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "katha-mail-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test("takes mails as files that mail programs open, for this user alone", async () => {
+    const carrier = folderCarrier(join(folder, "mail"), "Katha <katha@example.org>");
+    await carrier(mail);
+    await carrier(mail);
+    const files = await readdir(join(folder, "mail"));
+    expect(files).toEqual([`2026-01-15T09-30-00-000Z-verify_email-${mail.id}.eml`]);
+    const path = join(folder, "mail", files[0] ?? "");
+    expect((await stat(path)).mode & 0o077).toBe(0);
+    const text = await readFile(path, "utf8");
+    expect(text).toContain("From: Katha <katha@example.org>\r\n");
+    expect(text).toContain("To: asha@example.org\r\n");
+    expect(text).toContain("Subject: Confirm your email for Katha\r\n");
+    expect(text).toContain(`X-Katha-Link: ${link}\r\n`);
+    expect(text).toContain("Content-Type: text/html; charset=utf-8");
+  });
+
+  test("writes one recipient, however the address is written", async () => {
+    const carrier = folderCarrier(folder, "katha@example.org");
+    await carrier({ ...mail, recipient: "a@example.org,b@example.org" });
+    const [file = ""] = await readdir(folder);
+    expect(await readFile(join(folder, file), "utf8")).not.toMatch(/^To: a@example\.org, ?b@/m);
+  });
+});
+
+test("a mail server gets mails by SMTP", async () => {
+  const said: string[] = [];
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write("220 katha.test\r\n");
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+        said.push(line);
+        if (line === ".") inData = false;
+        if (inData) continue;
+        if (line === "DATA") inData = true;
+        if (line === "QUIT") socket.end("221 bye\r\n");
+        else socket.write(line === "DATA" ? "354 go on\r\n" : "250 fine\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await smtpCarrier(`smtp://127.0.0.1:${port}`, "Katha <katha@example.org>")(mail);
+  expect(said).toContain("MAIL FROM:<katha@example.org>");
+  expect(said).toContain("RCPT TO:<asha@example.org>");
+  expect(said).toContain("Subject: Confirm your email for Katha");
+  expect(said).toContain(`Message-ID: <${mail.id}@katha>`);
+  server.close();
+});
+
+describe("the outbox", () => {
+  let house: TestApp;
+  let userId: string;
+  beforeAll(async () => {
+    house = await createTestApp();
+    userId = (await signUp(house)).id;
+  });
+  afterAll(() => house.close());
+
+  const letter = () => ({
+    kind: "password_changed" as const,
+    userId,
+    name: "Asha",
+    recipient: "asha@example.org",
+    language: "en",
+  });
+  const post = (tx = letter()) =>
+    house.db.transaction().execute((handle) => postLetter(house, handle, tx));
+
+  test("keeps a letter until it is sent, and sends it once", async () => {
+    await post();
+    expect(await letters(house)).toHaveLength(1);
+    expect(await letters(house)).toEqual([]);
+  });
+
+  test("holds nothing of a change that did not happen", async () => {
+    const undone = house.db.transaction().execute(async (tx) => {
+      await postLetter(house, tx, letter());
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await letters(house)).toEqual([]);
+  });
+
+  test("tries again when the mail server is away", async () => {
+    await post();
+    let tries = 0;
+    const carrier: Carrier = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("The mail server is away.");
+    };
+    const kinds = mailJobs({ carrier, linkTo: () => undefined });
+    const log = pino({ level: "silent" });
+    const runner = createJobRunner(house.jobs, kinds, { ...house, log });
+    await runner.runDue();
+    house.clock.advance(10_000);
+    await runner.runDue();
+    await runner.runDue();
+    expect(tries).toBe(2);
+  });
+
+  test("forgets letters to an account that is gone, and old ones", async () => {
+    await post();
+    await house.db.deleteFrom("users").where("id", "=", userId).execute();
+    expect(await letters(house)).toEqual([]);
+    await post({ ...letter(), userId: null as unknown as string });
+    expect(await letters(house)).toHaveLength(1);
+    house.clock.advance(31 * 86_400_000);
+    const [, sweep] = mailJobs({ carrier: async () => {}, linkTo: () => undefined });
+    await sweep?.run({}, { ...house, log: pino({ level: "silent" }), signal: AbortSignal.any([]) });
+    expect(await house.db.selectFrom("mails").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { MailsTable } from "../../db/tables.ts";
+
+export type MailRow = Selectable<MailsTable>;
+
+export async function insertMail(db: Db, row: Insertable<MailsTable>): Promise<void> {
+  await db.insertInto("mails").values(row).execute();
+}
+
+export function findUnsent(db: Db, id: string): Promise<MailRow | undefined> {
+  return db
+    .selectFrom("mails")
+    .selectAll()
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function markSent(db: Db, id: string, sent_at: Date): Promise<void> {
+  await db.updateTable("mails").set({ sent_at }).where("id", "=", id).execute();
+}
+
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("mails").where("created_at", "<", before).execute();
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineJob, type JobKind } from "../../jobs/kinds.ts";
+import type { Carrier } from "./carriers.ts";
+import {
+  letterKinds,
+  letterLanguages,
+  type LetterKind,
+  type LetterLanguage,
+} from "./letters/letter.ts";
+import { setLetter } from "./letters/set.ts";
+import { sendMail } from "./outbox.ts";
+import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
+
+/** The address behind a letter's button. */
+export type LinkTo = (kind: LetterKind, tokenId: string | undefined) => string | undefined;
+
+interface Needs {
+  carrier: Carrier;
+  linkTo: LinkTo;
+}
+
+const dayMs = 86_400_000;
+const keepMailsMs = 30 * dayMs;
+
+const oneOf = <Item extends string>(items: readonly Item[], value: string, otherwise: Item): Item =>
+  items.find((item) => item === value) ?? otherwise;
+
+function written(row: MailRow, linkTo: LinkTo) {
+  const kind = z.enum(letterKinds).parse(row.kind);
+  const language: LetterLanguage = oneOf(letterLanguages, row.language, "en");
+  const { name = "", token_id } = row.facts;
+  const link = linkTo(kind, token_id);
+  return {
+    id: row.id,
+    kind,
+    recipient: row.recipient,
+    createdAt: row.created_at,
+    link,
+    ...setLetter(kind, language, { name, link }),
+  };
+}
+
+export function mailJobs({ carrier, linkTo }: Needs): JobKind[] {
+  return [
+    defineJob({
+      ...sendMail,
+      run: async ({ mail_id }, { db, clock, log }) => {
+        const row = await findUnsent(db, mail_id);
+        if (!row) return;
+        await carrier(written(row, linkTo));
+        await markSent(db, mail_id, clock.now());
+        log.info({ mail: mail_id, kind: row.kind }, "Sent a mail");
+      },
+    }),
+    defineJob({
+      name: "sweep-mails",
+      payload: z.object({}),
+      everyMs: dayMs,
+      run: async (_payload, { db, clock }) => {
+        await deleteOldMails(db, new Date(clock.now().getTime() - keepMailsMs));
+      },
+    }),
+  ];
+}
