@@ -25,6 +25,20 @@ export default defineMain({
       optimizeDeps: {
         // Found while the first story runs, these would reload the page under it.
         include: [
+          "@base-ui/react/checkbox",
+          "@base-ui/react/combobox",
+          "@base-ui/react/dialog",
+          "@base-ui/react/direction-provider",
+          "@base-ui/react/drawer",
+          "@base-ui/react/menu",
+          "@base-ui/react/meter",
+          "@base-ui/react/popover",
+          "@base-ui/react/progress",
+          "@base-ui/react/select",
+          "@base-ui/react/switch",
+          "@base-ui/react/tabs",
+          "@base-ui/react/toast",
+          "@base-ui/react/tooltip",
           "@emotion/react/jsx-dev-runtime",
           "@emotion/react/jsx-runtime",
           "@sinonjs/fake-timers",

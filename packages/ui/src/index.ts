@@ -27,6 +27,28 @@ export type { SpinnerProps } from "./primitives/Spinner/Spinner.tsx";
 export { StatTable } from "./primitives/StatTable/StatTable.tsx";
 export type { StatRow } from "./primitives/StatTable/StatTable.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
+export { Dialog } from "./primitives/Dialog/Dialog.tsx";
+export type { DialogProps } from "./primitives/Dialog/Dialog.tsx";
+export { Drawer } from "./primitives/Drawer/Drawer.tsx";
+export type { DrawerProps } from "./primitives/Drawer/Drawer.tsx";
+export { Menu } from "./primitives/Menu/Menu.tsx";
+export type {
+  MenuAction,
+  MenuChoice,
+  MenuEntry,
+  MenuLink,
+  MenuProps,
+} from "./primitives/Menu/Menu.tsx";
+export { Popover } from "./primitives/Popover/Popover.tsx";
+export type { PopoverProps } from "./primitives/Popover/Popover.tsx";
+export { Select } from "./primitives/Select/Select.tsx";
+export type { SelectOption, SelectProps } from "./primitives/Select/Select.tsx";
+export { TextField } from "./primitives/TextField/TextField.tsx";
+export type { TextFieldProps } from "./primitives/TextField/TextField.tsx";
+export { Textarea } from "./primitives/Textarea/Textarea.tsx";
+export type { TextareaProps } from "./primitives/Textarea/Textarea.tsx";
+export { Tooltip } from "./primitives/Tooltip/Tooltip.tsx";
+export type { TooltipProps } from "./primitives/Tooltip/Tooltip.tsx";
 export { StoryCard } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCardProps } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCommand, StoryFacts, StorySummary, StoryTag } from "./parts/story/story.ts";

@@ -31,6 +31,11 @@ export const en = {
   "action.home": "To all stories",
   "action.more": "Load More Stories",
   "action.loadingMore": "Loading...",
+  "action.close": "Close",
+
+  "field.optional": "Optional",
+  "field.reveal": "Show: {label}",
+  "field.conceal": "Hide: {label}",
 
   "row.previous": "Previous stories in {title}",
   "row.next": "Next stories in {title}",

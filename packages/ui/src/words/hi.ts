@@ -29,6 +29,11 @@ export const hi: Words = {
   "action.home": "सभी कहानियाँ",
   "action.more": "और कहानियाँ",
   "action.loadingMore": "खुल रहा है...",
+  "action.close": "बंद करें",
+
+  "field.optional": "वैकल्पिक",
+  "field.reveal": "दिखाएँ: {label}",
+  "field.conceal": "छिपाएँ: {label}",
 
   "row.previous": "{title}: पिछली कहानियाँ",
   "row.next": "{title}: अगली कहानियाँ",

@@ -1,0 +1,50 @@
+import { useId } from "react";
+
+export interface FieldWords {
+  label: string;
+  /** What to write, before it is written. */
+  hint?: string | undefined;
+  /** What is wrong with it, in a sentence. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Said beside the label: most fields of ours must be filled, so the others are marked. */
+  optional?: boolean | undefined;
+  /** The label is for the ear alone, where the place says what the field is. */
+  quietLabel?: boolean | undefined;
+}
+
+export interface FieldIds {
+  control: string;
+  label: string;
+  hint: string;
+  error: string;
+}
+
+interface Described {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+  "aria-required"?: true;
+}
+
+/** Ties a control to its label, its hint and its error. */
+export function useField(words: FieldWords, givenId?: string): { ids: FieldIds; tied: Described } {
+  const own = useId();
+  const control = givenId ?? own;
+  const ids = {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+  };
+  const told = [words.error && ids.error, words.hint && ids.hint].filter(Boolean).join(" ");
+  return {
+    ids,
+    tied: {
+      id: control,
+      ...(told && { "aria-describedby": told }),
+      ...(words.error && { "aria-invalid": true }),
+      ...(words.required && { "aria-required": true }),
+    },
+  };
+}

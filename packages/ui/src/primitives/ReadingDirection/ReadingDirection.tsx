@@ -1,0 +1,23 @@
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+
+export type Direction = "ltr" | "rtl";
+
+function watch(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["dir"] });
+  return () => observer.disconnect();
+}
+
+const read = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+
+/** Which way the page reads: what its root element says. */
+export function useReadingDirection(): Direction {
+  return useSyncExternalStore(watch, read, () => "ltr");
+}
+
+/** Arrow keys and the side a popup opens on follow the page; the widgets cannot see it by themselves. */
+export function ReadingDirection({ children }: { children: ReactNode }) {
+  return <DirectionProvider direction={useReadingDirection()}>{children}</DirectionProvider>;
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { Field } from "../Field/Field.tsx";
+import { box, input } from "../Field/styles.ts";
+import { useField } from "../Field/useField.ts";
+import type { FieldWords } from "../Field/useField.ts";
+import { area, grow, textareaSizes } from "./styles.ts";
+import type { TextareaSize } from "./styles.ts";
+
+type OwnArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required" | "rows" | "children">;
+
+export interface TextareaProps extends FieldWords, OwnArea {
+  /** How much room it begins with; it grows with what is written, up to a limit, then scrolls. */
+  size?: TextareaSize;
+  value?: string;
+  defaultValue?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export function Textarea(props: TextareaProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    quietLabel,
+    size = "passage",
+    id,
+    ...rest
+  } = props;
+  const { value, defaultValue = "", onInput, ...native } = rest;
+  const [written, setWritten] = useState(defaultValue);
+  const words = { label, hint, error, required, optional, quietLabel };
+  const { ids, tied } = useField(words, id);
+  return (
+    <Field {...words} ids={ids}>
+      <div css={box}>
+        <div css={[grow, textareaSizes[size]]} data-text={value ?? written}>
+          <textarea
+            css={[input, area]}
+            rows={1}
+            {...native}
+            {...tied}
+            {...(value === undefined ? { defaultValue } : { value })}
+            onInput={(event) => {
+              setWritten(event.currentTarget.value);
+              onInput?.(event);
+            }}
+          />
+        </div>
+      </div>
+    </Field>
+  );
+}
