@@ -4,7 +4,7 @@ import path from "node:path";
 import type { StoryDetail, StoryList } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { CatalogueFault, loadCatalogue, type Pictures } from "./index.ts";
+import { CatalogueFault, followMerge, loadCatalogue, type Pictures } from "./index.ts";
 
 let house: TestApp;
 let folder: string;
@@ -205,6 +205,65 @@ describe("a later load", () => {
     expect(list.total_stories).toBe(0);
     const tags = await house.db.selectFrom("tags").select("name").execute();
     expect(tags).toEqual([{ name: "river" }]);
+  });
+});
+
+describe("shelves that administrators changed", () => {
+  async function addSecondStory(): Promise<void> {
+    const other = "stories/second-ferry";
+    await write(`${other}/story.json`, { ...story, title: "The Second Ferry" });
+    await write(`${other}/structure.json`, structure);
+    await write(`${other}/bible.json`, { cast: [], places: [], objects: [], names: [] });
+    await write(`${other}/cover.json`, { seed: 8, scene: { place: "river" } });
+  }
+  const secondStory = async () => {
+    const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+    return list.stories.find(({ title }) => title === "The Second Ferry");
+  };
+
+  test("take a later catalogue's story without the category, tag and author that they deleted", async () => {
+    await load();
+    for (const table of ["stories", "categories", "tags", "users"] as const)
+      await house.db.deleteFrom(table).execute();
+    await addSecondStory();
+    await load();
+    expect(await secondStory()).toMatchObject({
+      category: null,
+      tags: [],
+      author: { display_name: "A former author" },
+    });
+  });
+
+  test("take it where they merged its category and tag to", async () => {
+    await load();
+    const sagas = "20000000-0000-7000-8000-0000000000e1";
+    await house.db
+      .insertInto("categories")
+      .values({ id: sagas, name: "sagas", display_name: "Sagas" })
+      .execute();
+    const night = await house.db
+      .selectFrom("tags")
+      .where("name", "=", "night")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    for (const [kind, table, name, into] of [
+      ["category", "categories", "epics", sagas],
+      ["tag", "tags", "river", night.id],
+    ] as const) {
+      const { id } = await house.db
+        .selectFrom(table)
+        .where("name", "=", name)
+        .select("id")
+        .executeTakeFirstOrThrow();
+      await followMerge(house.db, kind, { from: id, into });
+      await house.db.deleteFrom(table).where("id", "=", id).execute();
+    }
+    await addSecondStory();
+    await load();
+    expect(await secondStory()).toMatchObject({
+      category: { name: "sagas" },
+      tags: [{ display_name: "Night" }],
+    });
   });
 });
 

@@ -84,3 +84,37 @@ export async function setTags(tx: Db, storyId: string, tagIds: readonly string[]
     .values(tagIds.map((tag_id) => ({ story_id: storyId, tag_id })))
     .execute();
 }
+
+const playedColumns = [
+  "version",
+  "title",
+  "story_prompt",
+  "story_system_prompt",
+  "language",
+  "initial_xp",
+  "game_config",
+  "story_structure",
+] as const satisfies (keyof StoriesTable)[];
+
+/** The newest version from the story itself, an earlier one from what was kept of it. */
+export async function findVersion(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<Record<string, unknown> | undefined> {
+  const current = await db
+    .selectFrom("stories")
+    .where("id", "=", storyId)
+    .where("version", "=", version)
+    .select(playedColumns)
+    .executeTakeFirst();
+  if (current !== undefined) return current;
+  const kept = await db
+    .selectFrom("story_versions")
+    .where("story_id", "=", storyId)
+    .where("version", "=", version)
+    .select("content")
+    .executeTakeFirst();
+  if (kept === undefined) return undefined;
+  return Object.fromEntries(playedColumns.map((column) => [column, kept.content[column]]));
+}

@@ -1,0 +1,24 @@
+import type { StoryStructure } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import { findVersion } from "./repo.ts";
+
+/** What a session plays by: the story as it was when the session began, whatever its author did since. */
+export interface PlayedContent {
+  version: number;
+  title: string;
+  story_prompt: string;
+  story_system_prompt: string;
+  language: string;
+  initial_xp: number;
+  game_config: Record<string, unknown>;
+  story_structure: StoryStructure;
+}
+
+export async function contentAt(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<PlayedContent | undefined> {
+  const content = await findVersion(db, storyId, version);
+  return content as PlayedContent | undefined;
+}
