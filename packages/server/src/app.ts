@@ -6,8 +6,11 @@ import {
   authRoutes,
   createLimits,
   identifyByToken,
+  passwordProof,
+  signInBelongings,
   type GoogleSignIn,
 } from "./features/auth/index.ts";
+import { refuseLastAdministrator } from "./features/admin/users.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import {
   createCovers,
@@ -20,10 +23,11 @@ import {
 } from "./features/media/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
+import { storyBelongings } from "./features/stories/belongings.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
-import { userRoutes, type OnNewAccount } from "./features/users/index.ts";
+import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
@@ -71,6 +75,13 @@ const longDelay = 3_000;
 /** What else begins with an account, feature by feature, in the transaction that makes it. */
 export const onNewAccount: OnNewAccount = () => Promise.resolve();
 
+/** What each feature keeps for a user. */
+const belongings: readonly Belongings[] = [
+  { leave: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
+  storyBelongings,
+  signInBelongings,
+];
+
 /** The whole server, wired: everything it needs is handed in, nothing is looked up. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, ids, secret, jobs } = options;
@@ -114,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
-  userRoutes(register, accounts);
+  userRoutes(register, { ...accounts, belongings, provePassword: passwordProof(accounts) });
   const intake = options.media && createIntake({ db, clock, store: options.media });
   if (intake) await registerUploads(app, callsOf, intake);
   const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;

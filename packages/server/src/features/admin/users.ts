@@ -46,7 +46,7 @@ function noSuchUser(): Problem {
   return notFound("There is no such user.");
 }
 
-async function refuseLastAdministrator(tx: Tx, id: string): Promise<void> {
+export async function refuseLastAdministrator(tx: Tx, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (administrators.length === 1 && administrators[0] === id)
     throw new Problem(

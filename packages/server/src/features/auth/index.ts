@@ -1,8 +1,10 @@
-export { googleSignInWith, type GoogleSignIn } from "./google.ts";
-export { identifyByToken } from "./identify.ts";
-export { createLimits } from "./limits.ts";
-export { letterLinks, linkJobs } from "./links.ts";
+export { signInBelongings } from "./belongings.ts";
+export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
+export { identifyByToken } from "./sign-ins/identify.ts";
+export { createLimits } from "./limits/limits.ts";
+export { letterLinks, linkJobs } from "./recovery/links.ts";
+export { passwordProof } from "./prove-password.ts";
 export { authRoutes } from "./routes.ts";
 export type { AuthDependencies } from "./service.ts";
-export { openSignIn } from "./sign-ins.ts";
+export { openSignIn } from "./sign-ins/sign-ins.ts";
 export { accountsSweep } from "./sweep.ts";

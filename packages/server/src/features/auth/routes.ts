@@ -15,10 +15,10 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
-import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./devices.ts";
-import { signInWithGoogle } from "./google-accounts.ts";
-import { askForLink, chooseNewPassword, confirmEmail } from "./recovery.ts";
-import { renewSignIn } from "./renewal.ts";
+import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
+import { signInWithGoogle } from "./google/google-accounts.ts";
+import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
+import { renewSignIn } from "./sign-ins/renewal.ts";
 import { signIn, signUp, type AuthDependencies, type Caller } from "./service.ts";
 
 const longestDevice = 300;

@@ -8,10 +8,10 @@ import {
   userAnswer,
   type UsersDependencies,
 } from "../users/service.ts";
-import type { GoogleSignIn } from "./google.ts";
-import type { Limits } from "./limits.ts";
-import { sendLink, type LinkNeeds } from "./links.ts";
-import { openSignIn, type SignInNeeds } from "./sign-ins.ts";
+import type { GoogleSignIn } from "./google/google.ts";
+import type { Limits } from "./limits/limits.ts";
+import { sendLink, type LinkNeeds } from "./recovery/links.ts";
+import { openSignIn, type SignInNeeds } from "./sign-ins/sign-ins.ts";
 
 export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
   passwords: PasswordDesk;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type JobKind } from "../../jobs/kinds.ts";
-import { forgetOldTries } from "./tries.ts";
+import { forgetOldTries } from "./limits/tries.ts";
 
 const dayMs = 86_400_000;
 /** Ended sign-ins and used links stay a while: they say what happened to an account. */

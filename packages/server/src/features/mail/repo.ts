@@ -17,8 +17,11 @@ export function findUnsent(db: Db, id: string): Promise<MailRow | undefined> {
     .executeTakeFirst();
 }
 
-export async function markSent(db: Db, id: string, sent_at: Date): Promise<void> {
-  await db.updateTable("mails").set({ sent_at }).where("id", "=", id).execute();
+/** Of a letter to somebody who left nothing is kept. */
+export async function markSent(db: Db, { id, user_id }: MailRow, sent_at: Date): Promise<void> {
+  await (user_id === null
+    ? db.deleteFrom("mails").where("id", "=", id).execute()
+    : db.updateTable("mails").set({ sent_at }).where("id", "=", id).execute());
 }
 
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {

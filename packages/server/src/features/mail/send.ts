@@ -48,7 +48,7 @@ export function mailJobs({ carrier, linkTo }: Needs): JobKind[] {
         const row = await findUnsent(db, mail_id);
         if (!row) return;
         await carrier(written(row, linkTo));
-        await markSent(db, mail_id, clock.now());
+        await markSent(db, row, clock.now());
         log.info({ mail: mail_id, kind: row.kind }, "Sent a mail");
       },
     }),

@@ -49,6 +49,10 @@ export function insertUser(db: Db, row: Insertable<UsersTable>): Promise<UserRow
     .executeTakeFirst();
 }
 
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
 export async function updateUser(db: Db, id: string, change: Updateable<UsersTable>) {
   await db.updateTable("users").set(change).where("id", "=", id).execute();
 }

@@ -1,8 +1,11 @@
-import { me } from "@katha/api/contract";
+import { deleteAccount, exportAccount, me } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
-import { ownAccount, userAnswer, type UsersDependencies } from "./service.ts";
+import { leave, takeAway, type DepartureNeeds } from "./departure.ts";
+import { ownAccount, userAnswer } from "./service.ts";
 
-export function userRoutes(register: RegisterCall, { db }: UsersDependencies): void {
-  register(me, async ({ viewer }) => userAnswer(await ownAccount(db, signedIn(viewer).id)));
+export function userRoutes(register: RegisterCall, needs: DepartureNeeds): void {
+  register(me, async ({ viewer }) => userAnswer(await ownAccount(needs.db, signedIn(viewer).id)));
+  register(exportAccount, ({ viewer }) => takeAway(needs, signedIn(viewer)));
+  register(deleteAccount, ({ viewer, body }) => leave(needs, signedIn(viewer), body));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hashPassword, isPassword, openPasswordDesk } from "../../lib/passwords.ts";
+import { hashPassword, isPassword, openPasswordDesk } from "../../../lib/passwords.ts";
 import {
   createTestApp,
   letters,
@@ -7,7 +7,7 @@ import {
   testPassword,
   tokenOf,
   type TestApp,
-} from "../../testing/index.ts";
+} from "../../../testing/index.ts";
 import { networkOf } from "./limits.ts";
 
 let comparisons = 0;

@@ -1,8 +1,8 @@
 import type { TokenSet } from "@katha/api/contract";
-import type { Tx } from "../../db/open.ts";
-import { Problem } from "../../lib/problem.ts";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
 import { readRefreshToken, type RefreshClaims } from "./refresh-tokens.ts";
-import { holdSignIn, updateSignIn } from "./repo.ts";
+import { holdSignIn, updateSignIn } from "../repo.ts";
 import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 
 /** A token that was just spent may come again: two tabs at once, or an answer that was lost. */

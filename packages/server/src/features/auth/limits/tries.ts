@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../../db/open.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { Problem } from "../../lib/problem.ts";
-import type { Secret } from "../../lib/secret.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Secret } from "../../../lib/secret.ts";
 
 /** How often something may be tried before each further try has to wait, twice as long as the one before. */
 export interface Patience {

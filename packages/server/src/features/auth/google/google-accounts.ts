@@ -1,6 +1,6 @@
 import { displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
-import type { Tx } from "../../db/open.ts";
-import { notFound, Problem } from "../../lib/problem.ts";
+import type { Tx } from "../../../db/open.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
 import {
   addUser,
   findByEmail,
@@ -10,11 +10,11 @@ import {
   userAnswer,
   emailTaken,
   type UserRow,
-} from "../users/service.ts";
+} from "../../users/service.ts";
 import type { GoogleAccount } from "./google.ts";
-import { endSignIns, findIdentity, insertIdentity } from "./repo.ts";
-import type { AuthDependencies, Caller } from "./service.ts";
-import { openSignIn } from "./sign-ins.ts";
+import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
+import type { AuthDependencies, Caller } from "../service.ts";
+import { openSignIn } from "../sign-ins/sign-ins.ts";
 
 export async function signInWithGoogle(
   needs: AuthDependencies,

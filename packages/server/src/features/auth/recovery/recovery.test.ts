@@ -7,7 +7,7 @@ import {
   tokenOf,
   type Person,
   type TestApp,
-} from "../../testing/index.ts";
+} from "../../../testing/index.ts";
 
 let house: TestApp;
 let asha: Person;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Tx } from "../../db/open.ts";
-import { defineJob, type JobKind } from "../../jobs/kinds.ts";
-import type { Secret } from "../../lib/secret.ts";
-import { postLetter, type LetterKind, type LinkTo, type OutboxNeeds } from "../mail/index.ts";
-import { findByEmail, type UserRow } from "../users/service.ts";
+import type { Tx } from "../../../db/open.ts";
+import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
+import type { Secret } from "../../../lib/secret.ts";
+import { postLetter, type LetterKind, type LinkTo, type OutboxNeeds } from "../../mail/index.ts";
+import { findByEmail, type UserRow } from "../../users/service.ts";
 import { emailToken, issueEmailToken, type EmailPurpose } from "./email-tokens.ts";
 
 export interface LinkNeeds extends OutboxNeeds {

@@ -1,8 +1,8 @@
 import type { AnyCall } from "@katha/api/contract";
-import { signInNeeded } from "../../lib/problem.ts";
-import type { Viewer } from "../../lib/viewer.ts";
+import { signInNeeded } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
 import { readAccessToken } from "./access-tokens.ts";
-import { findSigner } from "./repo.ts";
+import { findSigner } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
 interface Asking {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Secret } from "../../lib/secret.ts";
+import type { Secret } from "../../../lib/secret.ts";
 
 /** A refresh token: which sign-in, after how many renewals. Signed, so that nothing of it is kept. */
 export interface RefreshClaims {

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Db, Tx } from "../../db/open.ts";
-import type { EmailTokensTable } from "../../db/tables.ts";
-import type { Clock } from "../../lib/clock.ts";
-import type { Ids } from "../../lib/ids.ts";
-import { Problem } from "../../lib/problem.ts";
-import type { Secret } from "../../lib/secret.ts";
+import type { Db, Tx } from "../../../db/open.ts";
+import type { EmailTokensTable } from "../../../db/tables.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Secret } from "../../../lib/secret.ts";
 
 export type EmailPurpose = EmailTokensTable["purpose"];
 

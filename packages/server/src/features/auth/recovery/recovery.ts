@@ -1,10 +1,10 @@
 import type { BodyOf, resetPassword } from "@katha/api/contract";
-import { postLetter } from "../mail/index.ts";
-import { ownAccount, updateUser } from "../users/service.ts";
+import { postLetter } from "../../mail/index.ts";
+import { ownAccount, updateUser } from "../../users/service.ts";
 import { badLink, isGoodLink, spendEmailToken, type EmailPurpose } from "./email-tokens.ts";
 import { linkAskedFor } from "./links.ts";
-import { endSignIns } from "./repo.ts";
-import type { AuthDependencies, Caller } from "./service.ts";
+import { endSignIns } from "../repo.ts";
+import type { AuthDependencies, Caller } from "../service.ts";
 
 const promises: Record<EmailPurpose, string> = {
   reset_password: "If this email is registered, you will receive password reset instructions",

@@ -1,11 +1,11 @@
 import type { TokenSet } from "@katha/api/contract";
-import type { Db } from "../../db/open.ts";
-import type { Clock } from "../../lib/clock.ts";
-import type { Ids } from "../../lib/ids.ts";
-import type { Secret } from "../../lib/secret.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import type { Secret } from "../../../lib/secret.ts";
 import { accessTokenSeconds, issueAccessToken } from "./access-tokens.ts";
 import { issueRefreshToken } from "./refresh-tokens.ts";
-import { insertSignIn } from "./repo.ts";
+import { insertSignIn } from "../repo.ts";
 
 export interface SignInNeeds {
   db: Db;

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
-import type { Clock } from "../../lib/clock.ts";
-import { Problem } from "../../lib/problem.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { Problem } from "../../../lib/problem.ts";
 
 /** Whom Google vouches for. */
 export interface GoogleAccount {

@@ -1,7 +1,7 @@
 import type { SignIn } from "@katha/api/contract";
-import { notFound } from "../../lib/problem.ts";
-import type { Viewer } from "../../lib/viewer.ts";
-import { endSignIns, findSignIns } from "./repo.ts";
+import { notFound } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { endSignIns, findSignIns } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
 type Needs = Pick<SignInNeeds, "db" | "clock">;

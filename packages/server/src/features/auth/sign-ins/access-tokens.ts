@@ -1,7 +1,7 @@
 import { accessTokenMinutes } from "@katha/api/contract";
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Clock } from "../../lib/clock.ts";
-import type { Secret } from "../../lib/secret.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Secret } from "../../../lib/secret.ts";
 
 export const accessTokenSeconds = accessTokenMinutes * 60;
 const issuer = "katha";

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testClock } from "../../lib/clock.ts";
-import { createTestApp, signUp, testPassword, type TestApp } from "../../testing/index.ts";
+import { testClock } from "../../../lib/clock.ts";
+import { createTestApp, signUp, testPassword, type TestApp } from "../../../testing/index.ts";
 import { googleSignInWith } from "./google.ts";
 
 const clientId = "katha.apps.googleusercontent.com";

@@ -1,0 +1,24 @@
+import { notAllowed, Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { ownAccount } from "../users/service.ts";
+import type { AuthDependencies } from "./service.ts";
+
+/** Asks somebody who is signed in for the password once more, before what cannot be undone. */
+export function passwordProof({
+  db,
+  passwords,
+  limits,
+}: Pick<AuthDependencies, "db" | "passwords" | "limits">) {
+  return async (viewer: Viewer, password: string): Promise<void> => {
+    const tried = await limits.ownPassword(viewer.sign_in_id ?? viewer.id);
+    const { password_hash } = await ownAccount(db, viewer.id);
+    if (password_hash === null) {
+      const detail = "Your account has no password yet. Choose one by “Forgot password” first.";
+      throw new Problem(403, "no_password", detail);
+    }
+    if (!(await passwords.matches(password, password_hash))) {
+      throw notAllowed("The password is not right.");
+    }
+    await tried.forget();
+  };
+}
