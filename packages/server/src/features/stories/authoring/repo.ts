@@ -58,9 +58,9 @@ export async function findRecord(db: Db, id: string): Promise<StoryRecord | unde
   return withTags(db, await row.executeTakeFirst());
 }
 
-/** Held until the transaction ends: whoever else changes the story waits. */
+/** Held until the transaction ends: whoever else changes the story waits, and who likes it does not. */
 export async function lockRecord(tx: Db, id: string): Promise<StoryRecord | undefined> {
-  const row = tx.selectFrom("stories").where("id", "=", id).select(columns).forUpdate();
+  const row = tx.selectFrom("stories").where("id", "=", id).select(columns).forNoKeyUpdate();
   return withTags(tx, await row.executeTakeFirst());
 }
 

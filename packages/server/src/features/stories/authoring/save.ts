@@ -72,7 +72,6 @@ async function write(
 ): Promise<void> {
   const version = story.version + 1;
   const status = statusAfter(story, needs, viewer);
-  await holdPlace(tx, changes);
   await updateStory(tx, story.id, {
     ...rowOf(changes),
     status,
@@ -123,6 +122,8 @@ export async function saveStory(
   if (isStale(seen.version, expected)) throw staleSave(await newest());
   const wanted = await wantedChanges(needs, seen, form, viewer);
   const saved = await needs.db.transaction().execute(async (tx) => {
+    // Before the story, as a merge does: two who take them in different order would wait for each other.
+    await holdPlace(tx, wanted);
     const story = mine(await lockRecord(tx, id), viewer);
     if (isStale(story.version, expected)) return false;
     const changes = changesTo(story, wanted);
