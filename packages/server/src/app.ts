@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
   userRoutes(register, { ...accounts, belongings, provePassword: passwordProof(accounts) });
-  const intake = options.media && createIntake({ db, clock, store: options.media });
+  const intake = options.media && createIntake({ db, clock, secret, store: options.media });
   if (intake) await registerUploads(app, callsOf, intake);
   const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;
   const covers = createCovers({ fetchPicture, intake, publicUrl });

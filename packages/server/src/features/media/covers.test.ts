@@ -212,6 +212,21 @@ describe("an upload", () => {
   });
 });
 
+test("who brings very many pictures has to pause, and nobody else with them", async () => {
+  const busy = await signUp(house);
+  fetchPicture.mockRejectedValue(coverRefused(coverMessages.unreachable));
+  const form = { ...wholeForm, cover_image_url: elsewhere };
+  const bring = () => desk.ask("POST", "/stories/", busy, form);
+  const statuses: number[] = [];
+  for (let count = 0; count < 62; count += 1) statuses.push((await bring()).status);
+  expect(statuses.indexOf(429)).toBe(61);
+  expect(fetchPicture).toHaveBeenCalledTimes(61);
+  expect((await create(elsewhere)).status).toBe(422);
+  expect((await desk.ask("POST", "/stories/", busy, wholeForm)).status).toBe(201);
+  house.clock.advance(11_000);
+  expect((await bring()).status).toBe(422);
+});
+
 test("other calls take no pictures", async () => {
   const answer = await house.app.inject({
     method: "POST",

@@ -29,9 +29,10 @@ export function createCovers(needs: {
       const own = ourOwn(url, publicUrl);
       if (own !== null) return own;
       if (intake === undefined) throw coverRefused(coverMessages.unreachable);
+      await intake.admit(viewer);
       const bytes = await fetchPicture(url);
       try {
-        return (await intake(bytes, viewer)).url;
+        return (await intake.keep(bytes, viewer)).url;
       } catch (error) {
         throw error instanceof UnreadablePicture ? coverRefused(coverMessages.notPicture) : error;
       }

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { coverRendition, mediaUrl, mediaWidths, type KeptPicture } from "@katha/api/contract";
-import type { Db } from "../../db/open.ts";
-import type { Clock } from "../../lib/clock.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { countTry, type TriesNeeds } from "../auth/limits/tries.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 import { noteMedia } from "./repo.ts";
 import { inTurn } from "./single-flight.ts";
@@ -14,9 +13,14 @@ export class UnreadablePicture extends Error {
 }
 
 export interface Intake {
+  /** Asked before a picture is fetched or read: who brings very many in an hour has to pause. */
+  admit(viewer: Viewer): Promise<void>;
   /** Keeps a picture from outside as one of ours. */
-  (bytes: Buffer, viewer: Viewer): Promise<KeptPicture>;
+  keep(bytes: Buffer, viewer: Viewer): Promise<KeptPicture>;
 }
+
+const hourMs = 3_600_000;
+const patience = { free: 60, firstPauseMs: 10_000, longestPauseMs: hourMs, forgetMs: hourMs };
 
 const largest = { pixels: 40_000_000, width: 2 * Math.max(...mediaWidths) };
 
@@ -42,27 +46,29 @@ async function redraw(bytes: Buffer) {
   }
 }
 
-export function createIntake({
-  db,
-  clock,
-  store,
-}: {
-  db: Db;
-  clock: Clock;
+interface IntakeNeeds extends TriesNeeds {
   store: MediaStore;
-}): Intake {
+}
+
+export function createIntake(needs: IntakeNeeds): Intake {
+  const { db, clock, store } = needs;
   const turn = inTurn(2);
-  return async (bytes, viewer) => {
-    if (pictureTypeOf(bytes) === null) throw new UnreadablePicture("This file is no picture.");
-    const { data, info } = await turn(() => redraw(bytes));
-    const hash = await store.put(data);
-    const { width, height } = info;
-    const url = mediaUrl(hash, coverRendition.width, coverRendition.format);
-    await noteMedia(
-      db,
-      { hash, url, width, height, alt: "" },
-      { kind: "upload", mime: "image/webp", by: viewer.id, at: clock.now() },
-    );
-    return { url, width, height };
+  return {
+    async admit({ id }) {
+      await countTry(needs, ["picture", id], patience);
+    },
+    async keep(bytes, viewer) {
+      if (pictureTypeOf(bytes) === null) throw new UnreadablePicture("This file is no picture.");
+      const { data, info } = await turn(() => redraw(bytes));
+      const hash = await store.put(data);
+      const { width, height } = info;
+      const url = mediaUrl(hash, coverRendition.width, coverRendition.format);
+      await noteMedia(
+        db,
+        { hash, url, width, height, alt: "" },
+        { kind: "upload", mime: "image/webp", by: viewer.id, at: clock.now() },
+      );
+      return { url, width, height };
+    },
   };
 }

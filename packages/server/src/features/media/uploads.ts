@@ -48,6 +48,7 @@ export async function registerUploads(
       uploadPicture,
       async ({ request, viewer }) => {
         const user = signedIn(viewer);
+        await intake.admit(user);
         const type = request.headers["content-type"] ?? "";
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const isForm = type.toLowerCase().startsWith("multipart/form-data");
@@ -55,7 +56,7 @@ export async function registerUploads(
         if (bytes.length === 0) throw refused("There is no picture in this request.");
         if (bytes.length > pictureBytesMax) throw tooLarge();
         try {
-          return await intake(bytes, user);
+          return await intake.keep(bytes, user);
         } catch (error) {
           if (!(error instanceof UnreadablePicture)) throw error;
           throw refused("This file cannot be read as a picture: JPEG, PNG, WebP, AVIF or GIF.");
