@@ -25,17 +25,13 @@ export default defineMain({
       optimizeDeps: {
         // Found while the first story runs, these would reload the page under it.
         include: [
-          "@base-ui/react/checkbox",
           "@base-ui/react/combobox",
           "@base-ui/react/dialog",
           "@base-ui/react/direction-provider",
           "@base-ui/react/drawer",
           "@base-ui/react/menu",
-          "@base-ui/react/meter",
           "@base-ui/react/popover",
-          "@base-ui/react/progress",
           "@base-ui/react/select",
-          "@base-ui/react/switch",
           "@base-ui/react/tabs",
           "@base-ui/react/toast",
           "@base-ui/react/tooltip",

@@ -9,11 +9,19 @@ type Blanks<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Blanks<Rest>
   : never;
 type BlanksOf<Entry> = Entry extends PluralForms ? Blanks<Entry["other"]> | "count" : Blanks<Entry>;
-type Filling<Key extends WordKey> = [BlanksOf<(typeof en)[Key]>] extends [never]
+type Filling<Entry> = [BlanksOf<Entry>] extends [never]
   ? []
-  : [fill: Readonly<Record<BlanksOf<(typeof en)[Key]>, string | number>>];
+  : [fill: Readonly<Record<BlanksOf<Entry>, string | number>>];
 
-export type Say = <Key extends WordKey>(key: Key, ...fill: Filling<Key>) => string;
+type Entries = Readonly<Record<string, string | PluralForms>>;
+export type SayOf<Own> = <Key extends keyof Own>(key: Key, ...fill: Filling<Own[Key]>) => string;
+export type Say = SayOf<Pick<typeof en, WordKey>>;
+
+/** The words of one family of screens, which come with those screens and not with the first page. */
+export interface WordFamily<Own extends Entries> {
+  readonly en: Own;
+  readonly hi: { readonly [Key in keyof Own]: Own[Key] extends string ? string : PluralForms };
+}
 
 export interface Language extends Formats {
   readonly locale: string;
@@ -21,11 +29,11 @@ export interface Language extends Formats {
   readonly say: Say;
 }
 
-export function languageOf(locale: string, words: Words): Language {
+function sayFrom<Own extends Entries>(locale: string, words: Entries): SayOf<Own> {
   const plural = new Intl.PluralRules(locale);
-  const say: Say = (key, ...[fill]) => {
+  return (key, ...[fill]) => {
     const blanks = fill as Readonly<Record<string, string | number>> | undefined;
-    const entry: string | PluralForms = words[key];
+    const entry = words[key as string] ?? "";
     const text =
       typeof entry === "string"
         ? entry
@@ -34,7 +42,10 @@ export function languageOf(locale: string, words: Words): Language {
       ? text
       : text.replace(/\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
   };
-  return { locale, say, ...formatsFor(locale) };
+}
+
+export function languageOf(locale: string, words: Words): Language {
+  return { locale, say: sayFrom(locale, words), ...formatsFor(locale) };
 }
 
 const Spoken = createContext<Language>(languageOf("en", en));
@@ -48,4 +59,13 @@ export function WordsProvider(props: { locale: string; words: Words; children: R
 /** The words and the forms of numbers in the reader's language; English where no provider stands. */
 export function useLanguage(): Language {
   return useContext(Spoken);
+}
+
+/** Says the words of a family in the reader's language; English where the family lacks it. */
+export function useWords<Own extends Entries>(family: WordFamily<Own>): SayOf<Own> {
+  const { locale } = useLanguage();
+  return useMemo(
+    () => sayFrom<Own>(locale, locale.split("-")[0] === "hi" ? family.hi : family.en),
+    [locale, family],
+  );
 }

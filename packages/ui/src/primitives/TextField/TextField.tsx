@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { useLanguage } from "../../words/WordsProvider.tsx";
+import { isComposing } from "../Form/composing.ts";
 import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
@@ -24,7 +25,7 @@ export interface TextFieldProps extends FieldWords, OwnInput {
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, quietLabel, prefix, suffix, beside, ...rest } =
     props;
-  const { type = "text", id, ...native } = rest;
+  const { type = "text", id, onKeyDown, ...native } = rest;
   const { say } = useLanguage();
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, quietLabel };
@@ -34,7 +35,16 @@ export function TextField(props: TextFieldProps) {
     <Field {...words} ids={ids} beside={beside}>
       <div css={box}>
         {prefix && <span css={affix}>{prefix}</span>}
-        <input css={input} {...native} {...tied} type={secret && revealed ? "text" : type} />
+        <input
+          css={input}
+          {...native}
+          {...tied}
+          type={secret && revealed ? "text" : type}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
+            onKeyDown?.(event);
+          }}
+        />
         {suffix && <span css={affix}>{suffix}</span>}
         {secret && (
           <span css={reveal}>
