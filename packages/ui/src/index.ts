@@ -131,3 +131,8 @@ export { NotFoundScreen } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
 export type { NotFoundScreenProps } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
 export { StoryScreen } from "./screens/StoryScreen/StoryScreen.tsx";
 export type { StoryArrival, StoryScreenProps } from "./screens/StoryScreen/StoryScreen.tsx";
+export { Announcer, useAnnounce } from "./parts/play/Announcer/Announcer.tsx";
+export { TypedText } from "./parts/play/TypedText/TypedText.tsx";
+export type { TypedTextProps } from "./parts/play/TypedText/TypedText.tsx";
+export { createTextStream } from "./parts/play/TypedText/textStream.ts";
+export type { TextStream } from "./parts/play/TypedText/textStream.ts";

@@ -1,0 +1,14 @@
+let sentences: Intl.Segmenter | undefined;
+
+/** The whole sentences of a text from a place on, and where they end. What still `arrives` may not be whole yet. */
+export function sentencesFrom(
+  text: string,
+  from: number,
+  arrives: boolean,
+): { whole: string[]; until: number } {
+  sentences ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
+  const found = Array.from(sentences.segment(text.slice(from)), ({ segment }) => segment);
+  if (arrives) found.pop();
+  const until = from + found.reduce((length, sentence) => length + sentence.length, 0);
+  return { whole: found.map((sentence) => sentence.trim()).filter(Boolean), until };
+}

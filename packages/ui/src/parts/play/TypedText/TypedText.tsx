@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { typingMs } from "../../../tokens/constants.ts";
+import { sentencesFrom } from "../Announcer/sentences.ts";
+import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { pagePump } from "./framePump.ts";
+import type { WrittenLine } from "./framePump.ts";
+import { pen } from "./styles.ts";
+import type { TextStream } from "./textStream.ts";
+
+export interface TypedTextProps {
+  /** The whole text, or one that is still being told. */
+  text: string | TextStream;
+  msPerCharacter?: number;
+  /** Not read aloud: the reader's own words, say. */
+  silent?: boolean;
+  onTold?: () => void;
+}
+
+const textOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());
+const arrives = (text: string | TextStream) => typeof text !== "string" && !text.hasEnded();
+
+/** Writes a text out, letter by letter, past React: it renders when the text begins and when it is told. */
+export function TypedText(props: TypedTextProps) {
+  const { text, msPerCharacter = typingMs.standard, silent = false, onTold } = props;
+  const [isTold, setTold] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const line = useRef<WrittenLine>(null);
+  const heard = useRef(0);
+  const announce = useAnnounce();
+  const tellParent = useRef(onTold);
+  useEffect(() => {
+    tellParent.current = onTold;
+  }, [onTold]);
+
+  useEffect(() => {
+    const span = place.current;
+    if (span === null) return undefined;
+    const node = document.createTextNode("");
+    span.replaceChildren(node);
+    const opened = pagePump.open({
+      msPerCharacter,
+      write: (letters) => node.appendData(letters),
+      rewrite: (whole) => {
+        node.data = whole;
+      },
+      begun: () => span.removeAttribute("data-waits"),
+      told: () => {
+        setTold(true);
+        tellParent.current?.();
+      },
+    });
+    line.current = opened;
+    return () => opened.remove();
+  }, [msPerCharacter]);
+
+  useEffect(() => {
+    const take = () => {
+      const [whole, more] = [textOf(text), arrives(text)];
+      line.current?.give(whole, more);
+      if (silent || announce === null) return;
+      const { whole: spoken, until } = sentencesFrom(whole, heard.current, more);
+      heard.current = until;
+      for (const sentence of spoken) announce(sentence);
+    };
+    take();
+    return typeof text === "string" ? undefined : text.subscribe(take);
+  }, [text, silent, announce, msPerCharacter]);
+
+  return isTold ? (
+    <span key="told">{textOf(text)}</span>
+  ) : (
+    <span key="pen" ref={place} css={pen} aria-hidden data-waits="" data-typing="" />
+  );
+}

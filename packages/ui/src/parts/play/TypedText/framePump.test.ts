@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import { typingBacklog } from "../../../tokens/constants.ts";
+import { createFramePump } from "./framePump.ts";
+import type { Frames } from "./framePump.ts";
+
+const frameMs = 10;
+
+/** A browser whose frames come when the test says so. */
+function fakeBrowser() {
+  let now = 0;
+  let still = false;
+  let waiting: ((now: number) => void) | undefined;
+  let finish = () => {};
+  const frames: Frames = {
+    now: () => now,
+    request: (step) => {
+      expect(waiting).toBeUndefined();
+      waiting = step;
+      return 1;
+    },
+    cancel: () => {
+      waiting = undefined;
+    },
+    isStill: () => still,
+    onStill: (all) => {
+      finish = all;
+    },
+  };
+  return {
+    frames,
+    isIdle: () => waiting === undefined,
+    be: (isStill: boolean) => {
+      still = isStill;
+      if (isStill) finish();
+    },
+    pass: (ms: number) => {
+      for (const until = now + ms; now < until;) {
+        now += frameMs;
+        const step = waiting;
+        waiting = undefined;
+        step?.(now);
+      }
+    },
+  };
+}
+
+function page(msPerCharacter = 25) {
+  const browser = fakeBrowser();
+  const pump = createFramePump(browser.frames);
+  const open = (each = msPerCharacter) => {
+    const sheet = { text: "", strokes: [] as string[], begun: 0, told: 0 };
+    const line = pump.open({
+      msPerCharacter: each,
+      write: (letters) => {
+        sheet.text += letters;
+        sheet.strokes.push(letters);
+      },
+      rewrite: (whole) => {
+        sheet.text = whole;
+      },
+      begun: () => {
+        sheet.begun += 1;
+      },
+      told: () => {
+        sheet.told += 1;
+      },
+    });
+    return { sheet, ...line };
+  };
+  return { ...browser, pump, open };
+}
+
+test("a character takes its time, and the last one tells that all stands", () => {
+  const { open, pass, isIdle } = page(25);
+  const { sheet, give } = open();
+  give("lamp", false);
+  expect(sheet.text).toBe("");
+  pass(20);
+  expect(sheet.text).toBe("");
+  pass(10);
+  expect(sheet.text).toBe("l");
+  pass(60);
+  expect([sheet.text, sheet.told]).toEqual(["lam", 0]);
+  pass(10);
+  expect([sheet.text, sheet.begun, sheet.told]).toEqual(["lamp", 1, 1]);
+  expect(isIdle()).toBe(true);
+});
+
+test.each([25, 30, 40])("a hundred characters at %i ms each", (each) => {
+  const { open, pass } = page(each);
+  const { sheet, give } = open();
+  give("a".repeat(200), false);
+  pass(each * 100);
+  expect(sheet.text).toHaveLength(100);
+});
+
+test("a letter of Devanagari, a flag or a family is never split", () => {
+  const { open, pass } = page(10);
+  const letters = ["क्षि", "ति", "ज", " ", "🇮🇳", "👨‍👩‍👧", "é"];
+  const { sheet, give } = open();
+  give(letters.join(""), false);
+  pass(10 * letters.length);
+  expect(sheet.strokes).toEqual(letters);
+});
+
+test("a letter that grows while the text arrives is written when it is whole", () => {
+  const { open, pass } = page(10);
+  const { sheet, give } = open();
+  give("नम", true);
+  pass(100);
+  expect(sheet.text).toBe("न");
+  give("नमस्ते", false);
+  pass(100);
+  expect(sheet.strokes.join("|")).not.toContain("|्");
+  expect([sheet.text, sheet.told]).toEqual(["नमस्ते", 1]);
+});
+
+test("what arrives faster than it is written is caught up with", () => {
+  const { open, pass } = page(25);
+  const slow = open();
+  slow.give("a".repeat(typingBacklog * 8), false);
+  pass(3_000);
+  slow.remove();
+  const fast = open();
+  fast.give("a".repeat(typingBacklog * 8), true);
+  pass(3_000);
+  expect(slow.sheet.text).toHaveLength(120);
+  expect(fast.sheet.text.length).toBeGreaterThan(slow.sheet.text.length * 3);
+});
+
+test("a slow stream earns no credit while it waits", () => {
+  const { open, pass, isIdle } = page(25);
+  const { sheet, give } = open();
+  give("ab", true);
+  pass(5_000);
+  expect([sheet.text, isIdle()]).toEqual(["a", true]);
+  give("abcdefgh", true);
+  pass(20);
+  expect(sheet.text).toBe("a");
+  pass(10);
+  expect(sheet.text).toBe("ab");
+});
+
+test("lines are written one after another, by one frame", () => {
+  const { open, pass } = page(10);
+  const [first, second] = [open(), open()];
+  first.give("one", false);
+  second.give("two", false);
+  pass(40);
+  expect([first.sheet.text, second.sheet.text, second.sheet.begun]).toEqual(["one", "t", 1]);
+  first.remove();
+  pass(20);
+  expect(second.sheet.told).toBe(1);
+});
+
+test("finishing writes everything, and a stream goes on at its own pace", () => {
+  const { open, pass, pump, isIdle } = page(10);
+  const [whole, stream] = [open(), open()];
+  whole.give("a whole passage", false);
+  stream.give("half of", true);
+  pump.finish();
+  expect([whole.sheet.text, whole.sheet.told]).toEqual(["a whole passage", 1]);
+  expect([stream.sheet.text, stream.sheet.told]).toEqual(["half o", 0]);
+  stream.give("half of it", false);
+  expect(stream.sheet.text).toBe("half o");
+  pass(100);
+  expect([stream.sheet.text, stream.sheet.told, isIdle()]).toEqual(["half of it", 1, true]);
+});
+
+test("nobody watches, or motion is unwanted: it stands at once", () => {
+  const { open, be, pass, isIdle } = page(10);
+  const before = open();
+  before.give("before", false);
+  pass(10);
+  be(true);
+  const after = open();
+  after.give("after", false);
+  expect([before.sheet.text, after.sheet.text, isIdle()]).toEqual(["before", "after", true]);
+  be(false);
+  const later = open();
+  later.give("later", false);
+  expect(later.sheet.text).toBe("");
+});
+
+test("a text that turns out otherwise replaces what stands", () => {
+  const { open, pass } = page(10);
+  const { sheet, give } = open();
+  give("the lamp went out", true);
+  pass(60);
+  expect(sheet.text).toBe("the la");
+  give("A lamp", false);
+  pass(60);
+  expect([sheet.text, sheet.told]).toEqual(["A lamp", 1]);
+});
+
+test("a line that leaves takes its frame with it", () => {
+  const { open, isIdle } = page(10);
+  const { give, remove } = open();
+  give("never read", false);
+  remove();
+  expect(isIdle()).toBe(true);
+});

@@ -1,0 +1,33 @@
+/** A text that is still being told. It stands outside React: what it gains, only the pen sees. */
+export interface TextStream {
+  readonly text: () => string;
+  readonly hasEnded: () => boolean;
+  readonly append: (more: string) => void;
+  readonly end: () => void;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export function createTextStream(): TextStream {
+  const readers = new Set<() => void>();
+  let text = "";
+  let ended = false;
+  const tell = () => {
+    for (const changed of readers) changed();
+  };
+  return {
+    text: () => text,
+    hasEnded: () => ended,
+    append: (more) => {
+      text += more;
+      tell();
+    },
+    end: () => {
+      ended = true;
+      tell();
+    },
+    subscribe: (changed) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+  };
+}
