@@ -35,6 +35,7 @@ import { answerHealth } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { describeApi } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/register-call.ts";
+import { discreet } from "./http/request-log.ts";
 import { requireCalls } from "./http/require-calls.ts";
 import { guardPages } from "./http/security-headers.ts";
 import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
@@ -86,7 +87,7 @@ const belongings: readonly Belongings[] = [
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, ids, secret, jobs } = options;
   const app = fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    ...(options.logger ? { loggerInstance: discreet(options.logger) } : { logger: false }),
     genReqId: ids,
     requestIdHeader: false,
     trustProxy: options.trustedProxies ?? false,

@@ -13,8 +13,28 @@ describe("settings", () => {
       dataDir: resolve(projectRoot, ".katha"),
       review: "auto",
       firstAdministrator: { email: undefined, password: undefined },
+      secret: undefined,
+      site: "http://localhost:4600",
+      mail: { smtpUrl: undefined, from: "Katha <katha@localhost>" },
+      google: undefined,
     });
     expect(warnings).toEqual([]);
+  });
+
+  test("mails come from where people reach Katha, and lead there", () => {
+    const { config } = readConfig({ KATHA_PUBLIC_URL: "https://katha.example.org" });
+    expect(config.site).toBe("https://katha.example.org");
+    expect(config.mail.from).toBe("Katha <katha@katha.example.org>");
+    const chosen = readConfig({ KATHA_MAIL_FROM: "Kathakar <desk@example.org>" });
+    expect(chosen.config.mail.from).toBe("Kathakar <desk@example.org>");
+  });
+
+  test("Google is offered once it has a client id", () => {
+    const { config } = readConfig({ KATHA_GOOGLE_CLIENT_ID: "x.apps.googleusercontent.com" });
+    expect(config.google).toEqual({
+      clientId: "x.apps.googleusercontent.com",
+      keysUrl: "https://www.googleapis.com/oauth2/v3/certs",
+    });
   });
 
   test("an empty one counts as not given", () => {
@@ -30,6 +50,8 @@ describe("settings", () => {
     ["PORT", "-1", 'PORT must be a whole number from 0 to 65535, not "-1".'],
     ["REVIEW", "never", 'REVIEW must be auto or human, not "never".'],
     ["KATHA_ADMIN_EMAIL", "me", 'KATHA_ADMIN_EMAIL must be an e-mail address, not "me".'],
+    ["KATHA_MAIL_FROM", "katha", "KATHA_MAIL_FROM must be a sender like Katha <katha@example.org>"],
+    ["KATHA_GOOGLE_KEYS_URL", "certs", "KATHA_GOOGLE_KEYS_URL must be an address like https://"],
     ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
   ])("%s=%s is refused in one line", (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -37,9 +59,16 @@ describe("settings", () => {
 
   test("a refusal never repeats a secret", () => {
     const refuse = () =>
-      readConfig({ DATABASE_URL: "mysql://u:s3cret@h/d", KATHA_ADMIN_PASSWORD: "s3cret" });
+      readConfig({
+        DATABASE_URL: "mysql://u:s3cret@h/d",
+        KATHA_ADMIN_PASSWORD: "s3cret",
+        KATHA_SECRET: "s3cret",
+        KATHA_SMTP_URL: "http://u:s3cret@h",
+      });
     expect(refuse).toThrow("DATABASE_URL must be an address like");
     expect(refuse).toThrow("KATHA_ADMIN_PASSWORD must be 8 to 200 characters");
+    expect(refuse).toThrow("KATHA_SECRET must be 32 characters or more");
+    expect(refuse).toThrow("KATHA_SMTP_URL must be an address like smtps://");
     expect(refuse).not.toThrow("s3cret");
   });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret, generateSecret, type Secret } from "../lib/secret.ts";
@@ -38,7 +39,7 @@ async function readKept(path: string): Promise<string | undefined> {
 
 /** Of two servers that start at once, both take the secret of the one that was first. */
 async function keep(path: string, secret: string): Promise<string> {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, `${secret}\n`, { mode: 0o600 });
   try {
     await link(draft, path);

@@ -79,3 +79,61 @@ test("people for tests are who they are said to be", async () => {
     expect(answer.json().role).toBe(role);
   }
 });
+
+describe("a form that is not right", () => {
+  const faults = async (path: string, payload: object) => {
+    const answer = await post(path, payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: "invalid_input" });
+    return answer
+      .json()
+      .detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.join(".")}: ${msg}`);
+  };
+  const fresh = { ...form, username: "fresh", email: "fresh@example.org" };
+
+  test.each([
+    ["username", "", "Username is required"],
+    ["username", undefined, "Username is required"],
+    ["username", "ab", "Username must be at least 3 characters"],
+    ["username", "a".repeat(31), "Username cannot exceed 30 characters"],
+    ["username", "a-b-c", "Username can only contain letters, numbers, and underscores"],
+    ["email", "", "Email is required"],
+    ["email", "fresh@example", "Please enter a valid email address"],
+    ["display_name", "x".repeat(51), "Display name cannot exceed 50 characters"],
+    ["confirm_password", "", "Please confirm your password"],
+    ["confirm_password", "Lotus#2027", "Passwords do not match"],
+  ])("registering with %s %j: %s", async (field, value, message) => {
+    expect(await faults("/auth/register", { ...fresh, [field]: value })).toEqual([
+      `body.${field}: ${message}`,
+    ]);
+  });
+
+  test.each([
+    ["", "Password is required"],
+    ["Ab1!xyz", "Password must be at least 8 characters"],
+    ["lotus#2026", "Password must include uppercase, lowercase, number and special character"],
+  ])("choosing the password %j: %s", async (password, message) => {
+    const twice = { password, confirm_password: password || "x" };
+    expect(await faults("/auth/register", { ...fresh, ...twice })).toContain(
+      `body.password: ${message}`,
+    );
+    expect(await faults("/auth/reset-password", { token: "x", ...twice })).toContain(
+      `body.password: ${message}`,
+    );
+  });
+
+  test.each([
+    ["email_or_username", "", "Username or email is required"],
+    ["email_or_username", "ab", "Username or email must be at least 3 characters"],
+    ["email_or_username", "a".repeat(51), "Username or email cannot exceed 50 characters"],
+    ["password", "", "Password is required"],
+  ])("signing in with %s %j: %s", async (field, value, message) => {
+    const login = { email_or_username: "Meera_7", password: form.password, [field]: value };
+    expect(await faults("/auth/login", login)).toEqual([`body.${field}: ${message}`]);
+  });
+
+  test("leaves nothing behind", async () => {
+    const rows = await house.db.selectFrom("users").select("username").execute();
+    expect(rows.map(({ username }) => username)).not.toContain("fresh");
+  });
+});
