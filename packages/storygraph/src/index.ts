@@ -1,11 +1,27 @@
-export { lint, findingCodes, type FindingCode, type GraphFinding } from "./lint.ts";
-export { measure, type GraphMeasures } from "./measure.ts";
+export { measure, type GraphMeasures } from "./graph/measure.ts";
+export { leadingToEndings, reachable } from "./graph/reach.ts";
 export {
+  endingKinds,
+  freedoms,
   isEnding,
   nodeNamed,
   normalise,
+  type EndingKind,
+  type Freedom,
   type GraphChoice,
   type GraphNode,
   type StoryGraph,
-} from "./structure.ts";
-export { leadingToEndings, reachable } from "./walk.ts";
+} from "./graph/structure.ts";
+export { economyDefaults, type Economy } from "./lint/budgets.ts";
+export {
+  findingCodes,
+  type FindingCode,
+  type FindingParams,
+  type GraphFinding,
+  type Severity,
+} from "./lint/findings.ts";
+export { lint, type LintContext } from "./lint/lint.ts";
+export { namesOfBible } from "./lint/names.ts";
+export { sentenceOf } from "./lint/sentences.ts";
+export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked-audience.ts";
+export { ratedWords } from "./rating/rated-words.ts";

@@ -7,7 +7,7 @@ import {
   storyLanguages,
   structureForm,
 } from "@katha/api/contract";
-import { lint, measure, normalise } from "@katha/storygraph";
+import { lint, measure, normalise, sentenceOf } from "@katha/storygraph";
 import { z } from "zod";
 
 /** A file of the catalogue is not as it must be; the message names the file and the fault. */
@@ -94,7 +94,7 @@ async function readStory(folder: string, slug: string): Promise<StoryEntry> {
   const graph = normalise(structure);
   const faults = lint(graph)
     .filter(({ severity }) => severity === "error")
-    .map(({ node, message }) => (node === null ? message : `${node}: ${message}`));
+    .map((found) => [found.node, sentenceOf(found)].filter((part) => part !== null).join(": "));
   if (faults.length > 0)
     throw new CatalogueFault(`${slug} cannot be played to an end. ${faults.join(" ")}`);
   return { ...story, slug, structure, measures: measure(graph), cover };

@@ -1,7 +1,4 @@
-import { constantFrom, assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ratedWords } from "./rated-words.ts";
-import { askedAudience } from "./rating.ts";
 import { examine, isGrave, worseThan, type Manuscript } from "./rules.ts";
 
 const clean: Manuscript = {
@@ -84,16 +81,5 @@ describe("the rating", () => {
       "The heroine killed the demon; blood darkened the field. Drona fell. They drank wine, and poison. " +
       "Grapes, drapery, Scunthorpe, shitake, analysis, the rapeseed field.";
     expect(told(epic)).toEqual([]);
-  });
-
-  test("finds its words at any edge but within another word", () => {
-    const plain = ratedWords.mature.filter((word) => /^[a-z]+$/.test(word));
-    assert(
-      property(constantFrom(...plain), string(), string(), (word, before, after) => {
-        const alone = `${before} ${word.toUpperCase()}, ${after}`;
-        expect(askedAudience(alone)?.audience).toBe("mature");
-        expect(askedAudience(`q${word}q`)).toBeNull();
-      }),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Finding, StoryStructure } from "@katha/api/contract";
-import { lint, normalise } from "@katha/storygraph";
+import { lint, normalise, sentenceOf } from "@katha/storygraph";
 import { findingsOfRating } from "./rating.ts";
 
 /** What the review looks at. */
@@ -51,14 +51,14 @@ export function examine(story: Manuscript): Finding[] {
   const graph = normalise(story.story_structure);
   return [
     ...findingsOfFields(story),
-    ...lint(graph).map(({ code, severity, node, message }) => ({
-      code,
-      severity,
-      message,
+    ...lint(graph, { rating: story.content_rating }).map((found) => ({
+      code: found.code,
+      severity: found.severity,
+      message: sentenceOf(found),
       field: "story_structure",
-      node,
+      node: found.node,
     })),
-    ...findingsOfRating(story, graph),
+    ...findingsOfRating(story),
   ];
 }
 

@@ -301,7 +301,7 @@ describe("publishing", () => {
     expect(body["findings"]).toMatchObject([
       { code: "no_ending" },
       { code: "broken_link", node: "a", field: "story_structure" },
-      { code: "no_way_out" },
+      { code: "dead_end" },
     ]);
     expect(body.detail).toMatchObject([
       { loc: ["body", "story_structure"] },

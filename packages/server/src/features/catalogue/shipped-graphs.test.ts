@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { lint, namesOfBible, normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import { readCatalogue } from "./files.ts";
+
+const folder = fileURLToPath(new URL("../../../catalogue", import.meta.url));
+const { stories } = await readCatalogue(folder);
+
+describe.each(stories)("$slug", ({ slug, structure, content_rating, initial_xp, game_config }) => {
+  const graph = normalise(structure);
+
+  test("has nothing that the lint would tell its author", () => {
+    const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
+    expect(lint(graph, { rating: content_rating, economy })).toEqual([]);
+  });
+
+  test("has nobody in its cast whom its bible does not introduce", async () => {
+    const bible = await readFile(path.join(folder, "stories", slug, "bible.json"), "utf8");
+    const names = namesOfBible(JSON.parse(bible));
+    const found = lint(graph, { names }).filter(({ code }) => code === "unknown_cast");
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { planOf, type GraphPlan } from "./plan.ts";
+import type { StoryGraph } from "./structure.ts";
+
+/** Every node one can come to, beginning with these, following `onward`. */
+function spread(from: readonly number[], onward: readonly number[][]): Set<number> {
+  const reached = new Set(from);
+  for (const number of reached) for (const next of onward[number] ?? []) reached.add(next);
+  return reached;
+}
+
+export function reachedIn({ start, onward }: GraphPlan): Set<number> {
+  return spread(start < 0 ? [] : [start], onward);
+}
+
+export function hopefulIn({ nodes, back }: GraphPlan): Set<number> {
+  const endings = nodes.flatMap((node, number) => (node.choices.length === 0 ? [number] : []));
+  return spread(endings, back);
+}
+
+function named({ names }: GraphPlan, numbers: Iterable<number>): Set<string> {
+  return new Set(Array.from(numbers, (number) => names[number] ?? ""));
+}
+
+/** The nodes that a player can come to from the start. */
+export function reachable(graph: StoryGraph): Set<string> {
+  const plan = planOf(graph);
+  return named(plan, reachedIn(plan));
+}
+
+/** The nodes from which some ending can still be reached, the endings among them. */
+export function leadingToEndings(graph: StoryGraph): Set<string> {
+  const plan = planOf(graph);
+  return named(plan, hopefulIn(plan));
+}

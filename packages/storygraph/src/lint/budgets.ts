@@ -1,0 +1,49 @@
+import { stepsToEnding, type GraphPlan } from "../graph/plan.ts";
+import type { GraphNode } from "../graph/structure.ts";
+import { finding, type GraphFinding } from "./findings.ts";
+
+/** What a story's turns cost and earn; anything left out is as a story has it by default. */
+export interface Economy {
+  initial_xp?: number;
+  xp_gain_multiplier?: number;
+  /** XP that going on costs. */
+  continue_cost?: number;
+  /** Credits that the narrator takes for a turn. */
+  credits_per_turn?: number;
+}
+
+export const economyDefaults: Required<Economy> = {
+  initial_xp: 100,
+  xp_gain_multiplier: 1,
+  continue_cost: 0,
+  credits_per_turn: 1,
+};
+
+export const xpForNode = 5;
+export const xpForEnding = 50;
+
+/** A turn that tells more than this is a list of events. */
+const beatsInATurn = 2;
+
+export function faultsOfBudget(name: string, node: GraphNode): GraphFinding[] {
+  const { budget } = node;
+  if (budget === undefined) return [];
+  if (!Number.isInteger(budget) || budget < 1)
+    return [finding("bad_budget", { budget }, { node: name })];
+  const beats = node.beats?.length ?? 0;
+  if (beats <= budget * beatsInATurn) return [];
+  return [finding("budget_too_small", { budget, beats }, { node: name })];
+}
+
+/**
+ * Whether anybody can pay for the way to the nearest ending. The player who meets only new nodes
+ * earns most, so when that one runs out of XP everybody does.
+ */
+export function faultsOfXp(plan: GraphPlan, economy: Economy): GraphFinding[] {
+  const { initial_xp, xp_gain_multiplier, continue_cost } = { ...economyDefaults, ...economy };
+  const choices = stepsToEnding(plan)[plan.start] ?? 0;
+  if (choices === 0 || continue_cost <= 0) return [];
+  const loss = continue_cost - xpForNode * xp_gain_multiplier;
+  const needed_xp = Math.ceil(continue_cost + Math.max(0, loss) * (choices - 1));
+  return initial_xp >= needed_xp ? [] : [finding("xp_too_low", { initial_xp, needed_xp })];
+}

@@ -1,0 +1,50 @@
+import { hopefulIn, reachedIn } from "../graph/reach.ts";
+import { planOf, type GraphPlan } from "../graph/plan.ts";
+import type { StoryGraph } from "../graph/structure.ts";
+import { faultsOfBudget, faultsOfXp, type Economy } from "./budgets.ts";
+import { faultsOfChoices } from "./choices.ts";
+import { finding, type GraphFinding } from "./findings.ts";
+import { faultsOfNames } from "./names.ts";
+import { faultOfRating } from "./rating.ts";
+import { faultsOfWay, wayIn } from "./ways.ts";
+
+/** What is known of the story beside its graph; what is not given is not looked at. */
+export interface LintContext {
+  /** The content rating that readers are promised. */
+  rating?: string;
+  /** Every proper name that is introduced somewhere; `namesOfBible` collects them. */
+  names?: readonly string[];
+  economy?: Economy;
+}
+
+function faultsOfWhole(graph: StoryGraph, plan: GraphPlan, economy?: Economy): GraphFinding[] {
+  const whole: GraphFinding[] = [];
+  if (plan.start < 0) whole.push(finding("no_start", { start: graph.start_node }));
+  const reached = reachedIn(plan);
+  const hopeful = hopefulIn(plan);
+  if (!reached.values().some((number) => hopeful.has(number))) whole.push(finding("no_ending", {}));
+  else if (economy !== undefined) whole.push(...faultsOfXp(plan, economy));
+  return whole;
+}
+
+/** What keeps a story from being played from its start to an ending, whatever the player chooses. */
+export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding[] {
+  const plan = planOf(graph);
+  if (plan.names.length === 0) return [finding("no_nodes", {})];
+  const way = wayIn(plan);
+  const endingsAreNamed = plan.nodes.some((node) => node.ending !== undefined);
+  const ofNames =
+    context.names === undefined ? undefined : faultsOfNames(plan.nodes, context.names);
+  const ofNodes = plan.nodes.flatMap((node, number) => {
+    const name = plan.names[number] ?? "";
+    const found = faultsOfChoices(graph, name, node, endingsAreNamed);
+    if (node.text.trim() === "") found.push(finding("empty_text", {}, { node: name }));
+    found.push(...faultsOfWay(way, number, name), ...faultsOfBudget(name, node));
+    for (const fault of ofNames?.[number] ?? [])
+      found.push(finding(fault.code, { name: fault.name }, { node: name }));
+    if (context.rating !== undefined && way.reached.has(number))
+      found.push(...faultOfRating(name, node, context.rating));
+    return found;
+  });
+  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes];
+}

@@ -1,0 +1,49 @@
+import type { GraphPlan } from "../graph/plan.ts";
+import { hopefulIn, reachedIn } from "../graph/reach.ts";
+import { ringsOf } from "../graph/rings.ts";
+import { finding, type GraphFinding } from "./findings.ts";
+
+interface Way {
+  plan: GraphPlan;
+  reached: Set<number>;
+  hopeful: Set<number>;
+  /** The nodes of each ring that players cannot leave, under every number that is in it. */
+  closed: Map<number, string[]>;
+}
+
+function closedRings({ names, onward }: GraphPlan): Map<number, string[]> {
+  const ring = ringsOf(onward);
+  const members = new Map<number, number[]>();
+  for (const [number, id] of ring.entries()) {
+    const known = members.get(id);
+    if (known) known.push(number);
+    else members.set(id, [number]);
+  }
+  const closed = new Map<number, string[]>();
+  for (const [id, numbers] of members) {
+    const leads = numbers.flatMap((number) => onward[number] ?? []);
+    if (leads.length === 0 || leads.some((to) => ring[to] !== id)) continue;
+    const inside = numbers.toSorted((left, right) => left - right).map((at) => names[at] ?? "");
+    for (const number of numbers) closed.set(number, inside);
+  }
+  return closed;
+}
+
+export function wayIn(plan: GraphPlan): Way {
+  return {
+    plan,
+    reached: reachedIn(plan),
+    hopeful: hopefulIn(plan),
+    closed: closedRings(plan),
+  };
+}
+
+/** Whether players come here, and whether they can get from here to an ending. */
+export function faultsOfWay(way: Way, number: number, node: string): GraphFinding[] {
+  if (!way.reached.has(number)) return [finding("unreachable", {}, { node })];
+  if (way.hopeful.has(number)) return [];
+  if (way.plan.onward[number]?.length === 0) return [finding("dead_end", {}, { node })];
+  const ring = way.closed.get(number);
+  if (ring === undefined) return [finding("no_way_out", {}, { node })];
+  return [finding("endless_loop", { nodes: ring }, { node })];
+}
