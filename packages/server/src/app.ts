@@ -21,6 +21,7 @@ import {
   type MediaStore,
   type PictureFetcher,
 } from "./features/media/index.ts";
+import { engagementBelongings, engagementRoutes } from "./features/engagement/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
@@ -79,6 +80,7 @@ export const onNewAccount: OnNewAccount = () => Promise.resolve();
 /** What each feature keeps for a user. */
 const belongings: readonly Belongings[] = [
   { leave: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
+  engagementBelongings,
   storyBelongings,
   signInBelongings,
 ];
@@ -133,7 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const covers = createCovers({ fetchPicture, intake, publicUrl });
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
-  storyRoutes(register, { db, clock });
+  storyRoutes(register, { db });
+  engagementRoutes(register, { db, clock });
   authoringRoutes(register, { db, clock, ids, covers, review });
   reviewRoutes(register, { db, clock, ids });
   adminRoutes(register, { db, clock, ids });

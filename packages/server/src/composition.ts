@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp } from "./app.ts";
 import { accountsSweep, googleSignInWith, letterLinks, linkJobs } from "./features/auth/index.ts";
+import { keptAnswersSweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
   createMediaStore,
@@ -64,6 +65,7 @@ export const composition: Composition = {
       linkTo: letterLinks({ secret: house.secret, site: house.config.site }),
     }),
     accountsSweep,
+    keptAnswersSweep,
   ],
   buildApp: (house) => {
     const { config, db, clock, ids, log, secret, jobs } = house;

@@ -26,6 +26,11 @@ export interface Tables {
   story_reviews: StoryReviewsTable;
   audit_entries: AuditEntriesTable;
   story_stats: StoryStatsTable;
+  story_likes: StoryMarksTable;
+  story_bookmarks: StoryMarksTable;
+  story_ratings: StoryRatingsTable;
+  story_events: StoryEventsTable;
+  kept_answers: KeptAnswersTable;
   jobs: JobsTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
@@ -212,6 +217,41 @@ export interface StoryStatsTable {
   completions_total: Generated<number>;
   ratings_count: Generated<number>;
   ratings_sum: Generated<number>;
+  /** For the order of trending stories alone; null while nothing warmed the story. */
+  warmth: Optional<number>;
+}
+
+export interface StoryMarksTable {
+  story_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface StoryRatingsTable {
+  story_id: string;
+  user_id: string;
+  rating: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface StoryEventsTable {
+  kind: "play" | "completion";
+  session_id: string;
+  story_id: string;
+  user_id: string | null;
+  is_warm: boolean;
+  happened_at: Date;
+}
+
+/** The answer is there once the transaction that claimed the key has ended. */
+export interface KeptAnswersTable {
+  holder: string;
+  call: string;
+  key: string;
+  print: string;
+  answer: Json<unknown>;
+  created_at: Date;
 }
 
 export interface JobsTable {

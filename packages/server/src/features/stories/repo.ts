@@ -94,11 +94,12 @@ export function findFeatured(db: Db, limit: number): Promise<StoryRow[]> {
     .execute();
 }
 
-/** A finished play says more than a like, a like more than a play begun; all fade with the story's age. */
-export function findTrending(db: Db, now: Date, limit: number): Promise<StoryRow[]> {
-  const warmth = sql<number>`(st.plays_total + 2 * st.likes_total + 3 * st.completions_total)`;
-  const days = sql<number>`greatest(extract(epoch from ${now}::timestamptz - s.published_at), 0) / 86400`;
-  return newestFirst(published(db).orderBy(sql`${warmth} / power(${days} + 2, 1.5)`, "desc"))
+/** Stories that somebody played, liked or finished, the warmest of late first. */
+export function findTrending(db: Db, limit: number): Promise<StoryRow[]> {
+  return published(db)
+    .where("st.warmth", "is not", null)
+    .orderBy("st.warmth", "desc")
+    .orderBy("st.story_id", "desc")
     .limit(limit)
     .execute();
 }

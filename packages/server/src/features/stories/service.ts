@@ -6,9 +6,8 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
-import { notFound, type Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import type { Clock } from "../../lib/clock.ts";
+import { userStates } from "../engagement/index.ts";
 import { returnsOf } from "../review/queue.ts";
 import {
   countForAdmins,
@@ -25,15 +24,19 @@ import {
   type AdminShelf,
   type StoryRow,
 } from "./repo.ts";
+import { storyNotThere } from "./not-there.ts";
 import { storyAnswer } from "./story-answer.ts";
+
+export { storyNotThere } from "./not-there.ts";
 
 export interface StoriesDependencies {
   db: Db;
-  clock: Clock;
 }
 
-function shelf(rows: StoryRow[], viewer: Viewer | null): Story[] {
-  return rows.map((row) => storyAnswer(row, viewer));
+async function shelf(db: Db, rows: StoryRow[], viewer: Viewer | null): Promise<Story[]> {
+  const ids = rows.map(({ id }) => id);
+  const stateOf = await userStates(db, viewer, ids);
+  return rows.map((row) => storyAnswer(row, stateOf(row.id)));
 }
 
 export async function pageOfStories(
@@ -45,7 +48,7 @@ export async function pageOfStories(
   const offset = (page - 1) * storiesPerPage;
   const rows = offset < total ? await findPublished(db, storiesPerPage, offset) : [];
   return {
-    stories: shelf(rows, viewer),
+    stories: await shelf(db, rows, viewer),
     page,
     total_pages: Math.ceil(total / storiesPerPage),
     total_stories: total,
@@ -53,15 +56,16 @@ export async function pageOfStories(
 }
 
 export async function featured({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
-  return shelf(await findFeatured(db, limit), viewer);
+  return shelf(db, await findFeatured(db, limit), viewer);
 }
 
-export async function trending(
-  { db, clock }: StoriesDependencies,
-  limit: number,
-  viewer: Viewer | null,
-) {
-  return shelf(await findTrending(db, clock.now(), limit), viewer);
+/** Where too few stories are warm, the newest stand in. */
+export async function trending({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
+  const warm = await findTrending(db, limit);
+  const known = new Set(warm.map(({ id }) => id));
+  const newest = warm.length < limit ? await findPublished(db, limit, 0) : [];
+  const fill = newest.filter(({ id }) => !known.has(id));
+  return shelf(db, [...warm, ...fill].slice(0, limit), viewer);
 }
 
 export async function search(
@@ -70,11 +74,11 @@ export async function search(
   viewer: Viewer | null,
 ) {
   const words = asked.q.trim().toLowerCase();
-  return words === "" ? [] : shelf(await findByWords(db, words, asked.limit), viewer);
+  return words === "" ? [] : shelf(db, await findByWords(db, words, asked.limit), viewer);
 }
 
 export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Story[]> {
-  return shelf(await findByAuthor(db, viewer.id), viewer);
+  return shelf(db, await findByAuthor(db, viewer.id), viewer);
 }
 
 export async function pageForAdmins(
@@ -87,7 +91,7 @@ export async function pageForAdmins(
   const offset = (page - 1) * storiesPerPage;
   const rows = offset < total ? await findForAdmins(db, wanted, storiesPerPage, offset) : [];
   return {
-    stories: shelf(rows, viewer),
+    stories: await shelf(db, rows, viewer),
     page,
     total_pages: Math.ceil(total / storiesPerPage),
     total_stories: total,
@@ -101,11 +105,8 @@ export async function storiesByIds(
   viewer: Viewer,
 ): Promise<Map<string, Story>> {
   const rows = ids.length === 0 ? [] : await findByIds(db, ids);
-  return new Map(shelf(rows, viewer).map((story) => [story.id, story]));
-}
-
-export function storyNotThere(): Problem {
-  return notFound("This story is not on our shelves.");
+  const stories = await shelf(db, rows, viewer);
+  return new Map(stories.map((story) => [story.id, story]));
 }
 
 function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
@@ -113,14 +114,14 @@ function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
 }
 
 export async function storyById(
-  { db }: Pick<StoriesDependencies, "db">,
+  { db }: StoriesDependencies,
   id: string,
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
   const isEditor = row !== undefined && mayEdit(row, viewer);
   if (row === undefined || (row.status !== "published" && !isEditor)) throw storyNotThere();
-  const answer = storyAnswer(row, viewer);
+  const answer = storyAnswer(row, (await userStates(db, viewer, [id]))(id));
   if (!isEditor) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
   const returns = row.status === "draft" ? await returnsOf(db, [id]) : undefined;

@@ -2,9 +2,14 @@ import { storyDetail, storyList, type StoryList } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { recordCompletion, recordPlay } from "../engagement/index.ts";
 import { shelveStory } from "../../testing/shelve.ts";
 
 const author = "10000000-0000-7000-8000-000000000001";
+const readers = Array.from(
+  { length: 12 },
+  (_, index) => `10000000-0000-7000-8000-0000000001${String(index).padStart(2, "0")}`,
+);
 let viewer: Viewer | null = null;
 let house: TestApp;
 
@@ -21,6 +26,19 @@ beforeAll(async () => {
       created_at: moment,
       updated_at: moment,
     })
+    .execute();
+  await house.db
+    .insertInto("users")
+    .values(
+      readers.map((id, index) => ({
+        id,
+        username: `reader_${index}`,
+        email: `reader-${index}@example.org`,
+        display_name: `Reader ${index}`,
+        created_at: moment,
+        updated_at: moment,
+      })),
+    )
     .execute();
 });
 afterAll(() => house.close());
@@ -124,21 +142,39 @@ describe("the shelves", () => {
   });
 
   test("of trending stories hold warm ones before cold ones, and fresh before stale", async () => {
-    const play = async (title: string, day: number, stats: object) => {
-      const id = await shelveStory(house.db, { title, published_at: daysAgo(day) });
-      await house.db.updateTable("story_stats").set(stats).where("story_id", "=", id).execute();
+    const now = house.clock.now();
+    const play = async (title: string, days: number, plays: number, completions = 0) => {
+      const id = await shelveStory(house.db, { title, published_at: daysAgo(400) });
+      house.clock.set(daysAgo(days));
+      await house.db.transaction().execute(async (tx) => {
+        const reader = { tx, clock: house.clock };
+        for (let index = 0; index < plays; index += 1) {
+          const told = { storyId: id, userId: readers[index] ?? author, sessionId: house.ids() };
+          await recordPlay(reader, told);
+          if (index < completions) await recordCompletion(reader, told);
+        }
+      });
+      house.clock.set(now);
     };
-    await play("untouched", 0, { plays_total: 0 });
-    await play("stale", 300, { plays_total: 500 });
-    await play("fresh", 1, { plays_total: 50 });
-    await play("finished", 1, { plays_total: 50, completions_total: 40 });
-    await play("tomorrow", -1, { plays_total: 1 });
-    expect(titles((await get("/stories/trending/?limit=5")).json())).toEqual([
+    await play("stale", 60, 12);
+    await play("fresh", 1, 6);
+    await play("finished", 1, 6, 4);
+    await play("just begun", 0, 1);
+    await shelveStory(house.db, { title: "untouched", published_at: daysAgo(1) });
+    await shelveStory(house.db, { title: "old and untouched", published_at: daysAgo(9) });
+    await play("put away", 0, 9);
+    await house.db
+      .updateTable("stories")
+      .set({ status: "archived" })
+      .where("title", "=", "put away")
+      .execute();
+    expect(titles((await get("/stories/trending/?limit=6")).json())).toEqual([
       "finished",
       "fresh",
-      "tomorrow",
+      "just begun",
       "stale",
       "untouched",
+      "old and untouched",
     ]);
     expect((await get("/stories/trending")).json()).toHaveLength(4);
   });
@@ -211,13 +247,13 @@ describe("one story", () => {
     };
     const person = { role: "player", has_premium_access: true } as const;
     expect((await seenBy(null)).statusCode).toBe(404);
-    expect((await seenBy({ ...person, id: "someone-else" })).statusCode).toBe(404);
+    expect((await seenBy({ ...person, id: readers[0] ?? "" })).statusCode).toBe(404);
     expect((await seenBy({ ...person, id: author })).json()).toMatchObject({
       status: "draft",
       story_structure: { start_node: "a" },
       user_state: { has_premium_access: true },
     });
-    expect((await seenBy({ ...person, id: "admin", role: "admin" })).statusCode).toBe(200);
+    expect((await seenBy({ ...person, id: readers[1] ?? "", role: "admin" })).statusCode).toBe(200);
   });
 
   test("that is not there is a problem, whatever the shape of its id", async () => {

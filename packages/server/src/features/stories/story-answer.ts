@@ -4,9 +4,8 @@ import {
   type GameConfig,
   type Story,
   type StoryUserState,
-  untouchedUserState,
 } from "@katha/api/contract";
-import type { Viewer } from "../../lib/viewer.ts";
+import { averageRating } from "../engagement/index.ts";
 import type { StoryRow } from "./repo.ts";
 
 const formerAuthor = "A former author";
@@ -15,22 +14,12 @@ function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1_000) / 10);
 }
 
-function average(sum: number, count: number): number | null {
-  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
-}
-
 function rulesOf(row: StoryRow): GameConfig {
   return { commands: {}, ...gameConfigDefaults, ...(row.game_config as Partial<GameConfig>) };
 }
 
-function stateFor(viewer: Viewer | null): StoryUserState {
-  return viewer === null
-    ? untouchedUserState
-    : { ...untouchedUserState, has_premium_access: viewer.has_premium_access };
-}
-
 /** A row of the database as the contract's Story. */
-export function storyAnswer(row: StoryRow, viewer: Viewer | null): Story {
+export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
   return {
     id: row.id,
     title: row.title,
@@ -77,8 +66,8 @@ export function storyAnswer(row: StoryRow, viewer: Viewer | null): Story {
       bookmarks_total: row.bookmarks_total,
       shares_count: row.shares_count,
       completion_rate: percent(row.completions_total, row.plays_total),
-      average_rating: average(row.ratings_sum, row.ratings_count),
+      average_rating: averageRating(row.ratings_sum, row.ratings_count),
     },
-    user_state: stateFor(viewer),
+    user_state,
   };
 }

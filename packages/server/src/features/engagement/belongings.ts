@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { Belongings } from "../users/index.ts";
+
+async function storyIds(db: Db, table: "story_likes" | "story_bookmarks", userId: string) {
+  const rows = await db
+    .selectFrom(table)
+    .select("story_id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ story_id }) => story_id);
+}
+
+/** What somebody liked, kept and rated counts no longer when they leave; that they played stays true. */
+export const engagementBelongings: Belongings = {
+  collect: async (db, userId) => ({
+    liked_story_ids: await storyIds(db, "story_likes", userId),
+    bookmarked_story_ids: await storyIds(db, "story_bookmarks", userId),
+    ratings: await db
+      .selectFrom("story_ratings")
+      .select(["story_id", "rating", "updated_at"])
+      .where("user_id", "=", userId)
+      .execute(),
+  }),
+
+  leave: async (tx, { userId }) => {
+    // All that will be counted is held first, in one order, so that two who leave never wait for each other.
+    await sql`select 1 from story_stats where story_id in (
+        select story_id from story_likes where user_id = ${userId}
+        union select story_id from story_bookmarks where user_id = ${userId}
+        union select story_id from story_ratings where user_id = ${userId})
+      order by story_id for update`.execute(tx);
+    await sql`with gone as (delete from story_likes where user_id = ${userId} returning story_id)
+      update story_stats set likes_total = likes_total - 1
+      from gone where gone.story_id = story_stats.story_id`.execute(tx);
+    await sql`with gone as (delete from story_bookmarks where user_id = ${userId} returning story_id)
+      update story_stats set bookmarks_total = bookmarks_total - 1
+      from gone where gone.story_id = story_stats.story_id`.execute(tx);
+    await sql`with gone as (
+        delete from story_ratings where user_id = ${userId} returning story_id, rating)
+      update story_stats set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - rating
+      from gone where gone.story_id = story_stats.story_id`.execute(tx);
+  },
+};

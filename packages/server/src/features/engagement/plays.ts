@@ -1,0 +1,59 @@
+import type { Tx } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import {
+  addEvent,
+  cool,
+  count,
+  findLastEvent,
+  lockCounts,
+  removeEvent,
+  warm,
+  type EventKind,
+} from "./repo.ts";
+
+interface Within {
+  tx: Tx;
+  clock: Clock;
+}
+
+interface Play {
+  storyId: string;
+  userId: string;
+  sessionId: string;
+}
+
+const totals = { play: "plays_total", completion: "completions_total" } as const;
+const dayMs = 86_400_000;
+
+/** Once for each session; it warms the story once a day for each player. */
+async function record({ tx, clock }: Within, kind: EventKind, play: Play): Promise<boolean> {
+  const { storyId, userId, sessionId } = play;
+  await lockCounts(tx, storyId);
+  const at = clock.now();
+  const last = await findLastEvent(tx, kind, play, true);
+  const is_warm = last === undefined || at.getTime() - last.happened_at.getTime() >= dayMs;
+  const event = { kind, session_id: sessionId, story_id: storyId, user_id: userId, is_warm };
+  if (!(await addEvent(tx, { ...event, happened_at: at }))) return false;
+  await count(tx, storyId, { [totals[kind]]: 1 });
+  if (is_warm) await warm(tx, storyId, kind, at);
+  return true;
+}
+
+/** A session began. Answers whether this was the first that was heard of it. */
+export function recordPlay(within: Within, play: Play): Promise<boolean> {
+  return record(within, "play", play);
+}
+
+/** A session reached an ending; a second ending of the same session adds nothing. */
+export function recordCompletion(within: Within, play: Play): Promise<boolean> {
+  return record(within, "completion", play);
+}
+
+/** The ending was undone, and the session has no other. */
+export async function takeBackCompletion({ tx }: Pick<Within, "tx">, play: Play): Promise<void> {
+  await lockCounts(tx, play.storyId);
+  const taken = await removeEvent(tx, "completion", play.sessionId);
+  if (!taken) return;
+  await count(tx, taken.story_id, { completions_total: -1 });
+  if (taken.is_warm) await cool(tx, taken.story_id, "completion", taken.happened_at);
+}

@@ -1,0 +1,4 @@
+/** To one decimal, as it is shown; null before the first. */
+export function averageRating(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}

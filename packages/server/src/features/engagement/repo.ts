@@ -1,0 +1,165 @@
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { StoryEventsTable, StoryStatsTable } from "../../db/tables.ts";
+import { cooler, warmer, type Warming } from "./warmth.ts";
+
+export type EventKind = StoryEventsTable["kind"];
+export type StoryEvent = Selectable<StoryEventsTable>;
+
+/** Whoever counts something of a story holds its counts until the end: counts never miss one another. */
+export function lockCounts(db: Db, storyId: string) {
+  return db
+    .selectFrom("story_stats as st")
+    .innerJoin("stories as s", "s.id", "st.story_id")
+    .where("st.story_id", "=", storyId)
+    .select(["s.status", "s.author_id"])
+    .forUpdate("st")
+    .executeTakeFirst();
+}
+
+export const marks = {
+  like: { table: "story_likes", total: "likes_total" },
+  bookmark: { table: "story_bookmarks", total: "bookmarks_total" },
+} as const;
+export type Mark = keyof typeof marks;
+
+interface Marked {
+  storyId: string;
+  userId: string;
+}
+
+/** Answers when the mark that it took away had been set; nothing when there was none. */
+export async function removeMark(db: Db, mark: Mark, { storyId, userId }: Marked) {
+  const removed = await db
+    .deleteFrom(marks[mark].table)
+    .where("story_id", "=", storyId)
+    .where("user_id", "=", userId)
+    .returning("created_at")
+    .executeTakeFirst();
+  return removed?.created_at;
+}
+
+export async function addMark(db: Db, mark: Mark, { storyId, userId }: Marked, at: Date) {
+  await db
+    .insertInto(marks[mark].table)
+    .values({ story_id: storyId, user_id: userId, created_at: at })
+    .execute();
+}
+
+type Count = Exclude<keyof StoryStatsTable, "story_id" | "warmth">;
+
+export async function count(
+  db: Db,
+  storyId: string,
+  counted: Partial<Record<Count, number>>,
+): Promise<Omit<Selectable<StoryStatsTable>, "warmth">> {
+  const changes = Object.entries(counted).map(([column, by]) => [
+    column,
+    sql`${sql.ref(column)} + ${by}`,
+  ]);
+  return db
+    .updateTable("story_stats")
+    .set(Object.fromEntries(changes) as object)
+    .where("story_id", "=", storyId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function warm(db: Db, storyId: string, kind: Warming, at: Date): Promise<void> {
+  await db
+    .updateTable("story_stats")
+    .set({ warmth: warmer(kind, at) })
+    .where("story_id", "=", storyId)
+    .execute();
+}
+
+export async function cool(db: Db, storyId: string, kind: Warming, at: Date): Promise<void> {
+  await db
+    .updateTable("story_stats")
+    .set({ warmth: cooler(kind, at) })
+    .where("story_id", "=", storyId)
+    .execute();
+}
+
+export async function findRating(db: Db, { storyId, userId }: Marked): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("story_ratings")
+    .where("story_id", "=", storyId)
+    .where("user_id", "=", userId)
+    .select("rating")
+    .executeTakeFirst();
+  return row?.rating;
+}
+
+export async function writeRating(
+  db: Db,
+  { storyId, userId, rating, at }: Marked & { rating: number; at: Date },
+): Promise<void> {
+  const row = { story_id: storyId, user_id: userId, rating, created_at: at, updated_at: at };
+  await db
+    .insertInto("story_ratings")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["story_id", "user_id"]).doUpdateSet({ rating, updated_at: at }),
+    )
+    .execute();
+}
+
+/** The last such event of the player with the story. */
+export function findLastEvent(
+  db: Db,
+  kind: EventKind,
+  { storyId, userId }: Marked,
+  onlyWarm = false,
+): Promise<StoryEvent | undefined> {
+  return db
+    .selectFrom("story_events")
+    .selectAll()
+    .where("story_id", "=", storyId)
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .$if(onlyWarm, (query) => query.where("is_warm", "=", true))
+    .orderBy("happened_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** False when the session had it already. */
+export async function addEvent(db: Db, event: StoryEvent): Promise<boolean> {
+  const added = await db
+    .insertInto("story_events")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("session_id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function removeEvent(
+  db: Db,
+  kind: EventKind,
+  sessionId: string,
+): Promise<StoryEvent | undefined> {
+  return db
+    .deleteFrom("story_events")
+    .where("kind", "=", kind)
+    .where("session_id", "=", sessionId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Which of the stories the user has marked so. */
+export async function findMarked(
+  db: Db,
+  mark: Mark,
+  userId: string,
+  storyIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom(marks[mark].table)
+    .where("user_id", "=", userId)
+    .where("story_id", "in", storyIds)
+    .select("story_id")
+    .execute();
+  return new Set(rows.map(({ story_id }) => story_id));
+}

@@ -1,0 +1,24 @@
+import { bookmarkStory, likeStory, rateStory, shareStory } from "@katha/api/contract";
+import type { RegisterCall } from "../../lib/register-call.ts";
+import { signedIn } from "../../lib/viewer.ts";
+import { keyOf } from "../idempotency/index.ts";
+import { rate, share, toggle, type EngagementDependencies } from "./service.ts";
+
+export function engagementRoutes(register: RegisterCall, needs: EngagementDependencies): void {
+  register(likeStory, async ({ params, viewer, request }) => {
+    const asking = { storyId: params.id, key: keyOf(request) };
+    const { isMarked, total } = await toggle(needs, "like", asking, signedIn(viewer));
+    return { is_liked: isMarked, likes_total: total };
+  });
+  register(bookmarkStory, async ({ params, viewer, request }) => {
+    const asking = { storyId: params.id, key: keyOf(request) };
+    const { isMarked, total } = await toggle(needs, "bookmark", asking, signedIn(viewer));
+    return { is_bookmarked: isMarked, bookmarks_total: total };
+  });
+  register(shareStory, async ({ params, viewer, request }) =>
+    share(needs, { storyId: params.id, key: keyOf(request) }, viewer),
+  );
+  register(rateStory, ({ params, body, viewer }) =>
+    rate(needs, { storyId: params.id, rating: body.rating }, signedIn(viewer)),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Db, Tx } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { answerOnce } from "../idempotency/index.ts";
+import { storyNotThere } from "../stories/not-there.ts";
+import { averageRating } from "./rating.ts";
+import {
+  addMark,
+  cool,
+  count,
+  findLastEvent,
+  findRating,
+  lockCounts,
+  marks,
+  removeMark,
+  warm,
+  writeRating,
+  type Mark,
+} from "./repo.ts";
+
+export interface EngagementDependencies {
+  db: Db;
+  clock: Clock;
+}
+
+/** A request about one story, perhaps sent a second time. */
+export interface Asking {
+  storyId: string;
+  key: string | undefined;
+}
+
+/** The story's counts, held until the transaction ends, if the viewer may see the story. */
+async function holdCounts(tx: Tx, storyId: string, viewer: Viewer | null): Promise<void> {
+  const story = await lockCounts(tx, storyId);
+  const isEditor = viewer !== null && (viewer.role === "admin" || viewer.id === story?.author_id);
+  if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotThere();
+}
+
+/** Sets the mark or takes it back, whichever it is not. */
+export function toggle(
+  { db, clock }: EngagementDependencies,
+  mark: Mark,
+  { storyId, key }: Asking,
+  viewer: Viewer,
+): Promise<{ isMarked: boolean; total: number }> {
+  const once = { holder: viewer.id, call: mark, key, asked: storyId };
+  return db.transaction().execute((tx) =>
+    answerOnce({ tx, clock }, once, async () => {
+      await holdCounts(tx, storyId, viewer);
+      const marked = { storyId, userId: viewer.id };
+      const now = clock.now();
+      const since = await removeMark(tx, mark, marked);
+      const isMarked = since === undefined;
+      if (isMarked) await addMark(tx, mark, marked, now);
+      if (mark === "like") await (isMarked ? warm : cool)(tx, storyId, "like", since ?? now);
+      const { total } = marks[mark];
+      const counts = await count(tx, storyId, { [total]: isMarked ? 1 : -1 });
+      return { isMarked, total: counts[total] };
+    }),
+  );
+}
+
+export function share(
+  { db, clock }: EngagementDependencies,
+  { storyId, key }: Asking,
+  viewer: Viewer | null,
+): Promise<{ shares_count: number }> {
+  const once = { holder: viewer?.id ?? "visitor", call: "share", key, asked: storyId };
+  return db.transaction().execute((tx) =>
+    answerOnce({ tx, clock }, once, async () => {
+      await holdCounts(tx, storyId, viewer);
+      const { shares_count } = await count(tx, storyId, { shares_count: 1 });
+      return { shares_count };
+    }),
+  );
+}
+
+function notFinished(): Problem {
+  return new Problem(
+    409,
+    "not_finished",
+    "Finish the story first. Then your stars will mean something to the next reader.",
+  );
+}
+
+/** The last word counts: whoever rates again changes what they said. */
+export function rate(
+  { db, clock }: EngagementDependencies,
+  { storyId, rating }: { storyId: string; rating: number },
+  viewer: Viewer,
+): Promise<{ rating: number; average_rating: number }> {
+  return db.transaction().execute(async (tx) => {
+    await holdCounts(tx, storyId, viewer);
+    const rated = { storyId, userId: viewer.id };
+    if (!(await findLastEvent(tx, "completion", rated))) throw notFinished();
+    const before = await findRating(tx, rated);
+    await writeRating(tx, { ...rated, rating, at: clock.now() });
+    const { ratings_sum, ratings_count } = await count(tx, storyId, {
+      ratings_count: before === undefined ? 1 : 0,
+      ratings_sum: rating - (before ?? 0),
+    });
+    return { rating, average_rating: averageRating(ratings_sum, ratings_count) ?? rating };
+  });
+}

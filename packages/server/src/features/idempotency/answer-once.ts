@@ -1,0 +1,70 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Tx } from "../../db/open.ts";
+import { defineJob } from "../../jobs/kinds.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { Problem } from "../../lib/problem.ts";
+import { claim, deleteKept, findKept, keepAnswer } from "./repo.ts";
+
+const visible = /^[\x21-\x7e]{1,200}$/;
+
+function badKey(): Problem {
+  const msg = "An Idempotency-Key is 1 to 200 letters, digits and signs without blanks.";
+  return new Problem(422, "invalid_input", [
+    { loc: ["header", "idempotency-key"], msg, type: "custom" },
+  ]);
+}
+
+/** What the client calls this one request, if it may send it again. */
+export function keyOf({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key !== "string" || !visible.test(key)) throw badKey();
+  return key;
+}
+
+export interface AskedOnce {
+  /** Whose key it is: two people may choose the same. */
+  holder: string;
+  call: string;
+  key: string | undefined;
+  /** What was asked for, in words that differ when it differs. */
+  asked: string;
+}
+
+/**
+ * Does the work once for each key, and answers the same whenever the key comes again. The answer is kept in
+ * the transaction of the work, so that there is never one without the other.
+ */
+export async function answerOnce<Answer>(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  { key, asked, ...where }: AskedOnce,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return work();
+  const wanted = { ...where, key };
+  if (await claim(tx, wanted, { print: asked, at: clock.now() })) {
+    const answer = await work();
+    await keepAnswer(tx, wanted, answer);
+    return answer;
+  }
+  const { print, answer } = await findKept(tx, wanted);
+  if (print !== asked)
+    throw new Problem(
+      422,
+      "idempotency_key_reused",
+      "This Idempotency-Key was sent with another request before.",
+    );
+  return answer as Answer;
+}
+
+const dayMs = 86_400_000;
+
+export const keptAnswersSweep = defineJob({
+  name: "sweep-kept-answers",
+  payload: z.object({}),
+  everyMs: dayMs / 24,
+  run: async (_payload, { db, clock }) => {
+    await deleteKept(db, new Date(clock.now().getTime() - dayMs));
+  },
+});

@@ -1,0 +1,1 @@
+export { answerOnce, keyOf, keptAnswersSweep, type AskedOnce } from "./answer-once.ts";

@@ -1,0 +1,46 @@
+import type { Db } from "../../db/open.ts";
+
+export interface Claim {
+  holder: string;
+  call: string;
+  key: string;
+}
+
+/** False when it was claimed before. Waits for whoever is claiming it at this moment. */
+export async function claim(
+  db: Db,
+  { holder, call, key }: Claim,
+  { print, at }: { print: string; at: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("kept_answers")
+    .values({ holder, call, key, print, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export function findKept(db: Db, { holder, call, key }: Claim) {
+  return db
+    .selectFrom("kept_answers")
+    .where("holder", "=", holder)
+    .where("call", "=", call)
+    .where("key", "=", key)
+    .select(["print", "answer"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function keepAnswer(db: Db, { holder, call, key }: Claim, answer: unknown) {
+  await db
+    .updateTable("kept_answers")
+    .set({ answer: JSON.stringify(answer) })
+    .where("holder", "=", holder)
+    .where("call", "=", call)
+    .where("key", "=", key)
+    .execute();
+}
+
+export async function deleteKept(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("kept_answers").where("created_at", "<", before).execute();
+}
