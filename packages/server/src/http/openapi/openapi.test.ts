@@ -57,6 +57,14 @@ describe("the document of the whole contract", () => {
     expect(JSON.stringify(whole)).not.toContain("$defs");
   });
 
+  test("takes a file as what it is", () => {
+    const upload = whole.paths["/media"]?.["post"]?.requestBody?.content;
+    expect(upload?.["image/png"]?.schema).toEqual({ type: "string", format: "binary" });
+    expect(upload).toHaveProperty(["multipart/form-data"]);
+    expect(upload).not.toHaveProperty(["application/json"]);
+    expect(docsPage(whole, { nonce: "n0nce", search: "uploadPicture" })).toContain("image/png");
+  });
+
   test("streams a turn as events", () => {
     const action = whole.paths["/game/sessions/{session_id}/action"]?.["post"];
     expect(action?.responses["200"]?.content).toHaveProperty("text/event-stream", {

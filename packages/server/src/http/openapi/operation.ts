@@ -43,8 +43,16 @@ function exampleBox(label: string, schema: JsonSchema, components: Components): 
 }
 
 function bodyBox(operation: Operation, components: Components): Html | false {
-  const schema = operation.requestBody?.content["application/json"]?.schema;
-  if (schema === undefined) return false;
+  if (operation.requestBody === undefined) return false;
+  const { content } = operation.requestBody;
+  const schema = content["application/json"]?.schema;
+  if (schema === undefined) {
+    const types = Object.keys(content).map((type) => html`<li><code>${type}</code></li>`);
+    return html`<h3>Body <small>a file</small></h3>
+      <ul>
+        ${types}
+      </ul>`;
+  }
   const name = nameOfReference(schema);
   const fields = fieldsOf(name === undefined ? schema : (components[name] ?? {}));
   return html`<h3>Body ${name !== undefined && html`<small>${kindOf(schema)}</small>`}</h3>

@@ -1,18 +1,10 @@
-import type { BodyOf, Category, createCategory as call, Done } from "@katha/api/contract";
+import type { BodyOf, Category, createCategory as call } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { audited, noSuch, type TaxonomyDependencies } from "./desk.ts";
+import { deleteUnused, mergeInto, type Keeping, type Merge } from "./keeping.ts";
 import {
-  audited,
-  intoItself,
-  inUse,
-  mergedAway,
-  noSuch,
-  type TaxonomyDependencies,
-} from "./desk.ts";
-import {
-  deleteNamed,
   insertCategory,
-  isUsed,
   lockCategories,
   lockCategory,
   moveStories,
@@ -67,36 +59,12 @@ export function orderCategories(
   });
 }
 
-export function deleteCategory(
-  needs: TaxonomyDependencies,
-  id: string,
-  viewer: Viewer,
-): Promise<Done> {
-  return audited(needs, viewer, async (tx) => {
-    const before = await lockCategory(tx, id);
-    if (!before) throw noSuch("category");
-    if (await isUsed(tx, "categories", id)) throw inUse("category");
-    await deleteNamed(tx, "categories", id);
-    const answer = { message: `“${before.display_name}” is deleted.` };
-    return { answer, note: { act: "category.deleted", subject: id, before } };
-  });
+const keeping: Keeping<Category> = { kind: "category", lock: lockCategory, moveStories };
+
+export function deleteCategory(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
+  return deleteUnused(needs, keeping, id, viewer);
 }
 
-export function mergeCategory(
-  needs: TaxonomyDependencies,
-  { from, into }: { from: string; into: string },
-  viewer: Viewer,
-): Promise<Category> {
-  if (from === into) throw intoItself();
-  return audited(needs, viewer, async (tx) => {
-    const all = await lockCategories(tx);
-    const before = all.find(({ id }) => id === from);
-    const answer = all.find(({ id }) => id === into);
-    if (!before || !answer) throw noSuch("category");
-    const stories = await moveStories(tx, from, into);
-    await mergedAway(tx, "categories", from, into);
-    await deleteNamed(tx, "categories", from);
-    const after = { into, stories };
-    return { answer, note: { act: "category.merged", subject: from, before, after } };
-  });
+export function mergeCategory(needs: TaxonomyDependencies, merge: Merge, viewer: Viewer) {
+  return mergeInto(needs, keeping, merge, viewer);
 }

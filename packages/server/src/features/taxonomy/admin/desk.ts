@@ -4,8 +4,8 @@ import type { Ids } from "../../../lib/ids.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
-import { followMerge } from "../../catalogue/index.ts";
-import type { Kind } from "./repo.ts";
+
+export type ShelfKind = "category" | "tag";
 
 export interface TaxonomyDependencies {
   db: Db;
@@ -37,7 +37,7 @@ export async function audited<Answer>(
   }
 }
 
-export function noSuch(what: "category" | "tag"): Problem {
+export function noSuch(what: ShelfKind): Problem {
   return notFound(`There is no such ${what}.`);
 }
 
@@ -45,7 +45,7 @@ function nameTaken(): Problem {
   return new Problem(409, "name_taken", "There is already one of this name.");
 }
 
-export function inUse(what: "category" | "tag"): Problem {
+export function inUse(what: ShelfKind): Problem {
   return new Problem(
     409,
     "in_use",
@@ -57,9 +57,4 @@ export function intoItself(): Problem {
   return new Problem(422, "invalid_input", [
     { loc: ["body", "into"], msg: "Choose another one to merge into.", type: "custom" },
   ]);
-}
-
-/** What the catalogue put here goes on under the name that it was merged into. */
-export async function mergedAway(tx: Tx, kind: Kind, from: string, into: string): Promise<void> {
-  await followMerge(tx, kind === "categories" ? "category" : "tag", { from, into });
 }

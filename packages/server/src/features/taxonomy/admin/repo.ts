@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Category, Tag } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 
-/** What of a category or a tag can be done to either. */
-export type Kind = "categories" | "tags";
+const tables = { category: "categories", tag: "tags" } as const;
+type Kind = keyof typeof tables;
 
 const categoryColumns = ["id", "name", "display_name", "sort_order"] as const;
 const tagColumns = ["id", "display_name", "color"] as const;
@@ -27,15 +27,15 @@ export function lockTag(tx: Db, id: string): Promise<Tag | undefined> {
     .executeTakeFirst();
 }
 
-/** All of them, in their order. */
-export function lockCategories(tx: Db): Promise<Category[]> {
-  return tx
+/** All of them, locked in the order in which everybody locks, and given in their own. */
+export async function lockCategories(tx: Db): Promise<Category[]> {
+  const all = await tx
     .selectFrom("categories")
     .select(categoryColumns)
-    .orderBy("sort_order")
-    .orderBy("name")
+    .orderBy("id")
     .forUpdate()
     .execute();
+  return all.toSorted((a, b) => a.sort_order - b.sort_order);
 }
 
 /** Behind all others. */
@@ -89,7 +89,7 @@ export function updateTag(
 }
 
 export async function isUsed(tx: Db, kind: Kind, id: string): Promise<boolean> {
-  const story = await (kind === "categories"
+  const story = await (kind === "category"
     ? tx
         .selectFrom("stories")
         .where("category_id", "=", id)
@@ -106,7 +106,7 @@ export async function isUsed(tx: Db, kind: Kind, id: string): Promise<boolean> {
 }
 
 export async function deleteNamed(tx: Db, kind: Kind, id: string): Promise<void> {
-  await tx.deleteFrom(kind).where("id", "=", id).execute();
+  await tx.deleteFrom(tables[kind]).where("id", "=", id).execute();
 }
 
 /** How many stories moved. */

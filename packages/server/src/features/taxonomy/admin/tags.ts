@@ -1,14 +1,8 @@
-import type { BodyOf, createTag as call, Done, Tag } from "@katha/api/contract";
+import type { BodyOf, createTag as call, Tag } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import {
-  audited,
-  intoItself,
-  inUse,
-  mergedAway,
-  noSuch,
-  type TaxonomyDependencies,
-} from "./desk.ts";
-import { deleteNamed, insertTag, isUsed, lockTag, moveTaggings, updateTag } from "./repo.ts";
+import { audited, noSuch, type TaxonomyDependencies } from "./desk.ts";
+import { deleteUnused, mergeInto, type Keeping, type Merge } from "./keeping.ts";
+import { insertTag, lockTag, moveTaggings, updateTag } from "./repo.ts";
 
 type Form = BodyOf<typeof call>;
 
@@ -47,34 +41,12 @@ export function changeTag(
   });
 }
 
-export function deleteTag(needs: TaxonomyDependencies, id: string, viewer: Viewer): Promise<Done> {
-  return audited(needs, viewer, async (tx) => {
-    const before = await lockTag(tx, id);
-    if (!before) throw noSuch("tag");
-    if (await isUsed(tx, "tags", id)) throw inUse("tag");
-    await deleteNamed(tx, "tags", id);
-    const answer = { message: `“${before.display_name}” is deleted.` };
-    return { answer, note: { act: "tag.deleted", subject: id, before } };
-  });
+const keeping: Keeping<Tag> = { kind: "tag", lock: lockTag, moveStories: moveTaggings };
+
+export function deleteTag(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
+  return deleteUnused(needs, keeping, id, viewer);
 }
 
-export function mergeTag(
-  needs: TaxonomyDependencies,
-  { from, into }: { from: string; into: string },
-  viewer: Viewer,
-): Promise<Tag> {
-  if (from === into) throw intoItself();
-  return audited(needs, viewer, async (tx) => {
-    // One order for everybody: two merges that cross would otherwise wait for each other.
-    const held = new Map<string, Tag | undefined>();
-    for (const id of [from, into].toSorted()) held.set(id, await lockTag(tx, id));
-    const before = held.get(from);
-    const answer = held.get(into);
-    if (!before || !answer) throw noSuch("tag");
-    const stories = await moveTaggings(tx, from, into);
-    await mergedAway(tx, "tags", from, into);
-    await deleteNamed(tx, "tags", from);
-    const after = { into, stories };
-    return { answer, note: { act: "tag.merged", subject: from, before, after } };
-  });
+export function mergeTag(needs: TaxonomyDependencies, merge: Merge, viewer: Viewer) {
+  return mergeInto(needs, keeping, merge, viewer);
 }
