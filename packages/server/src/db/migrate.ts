@@ -25,7 +25,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
   const migrations = options.migrations ?? (await readMigrations());
   await createLockRow(db);
   return db.transaction().execute(async (tx) => {
-    await sql`select id from schema_lock where id = 1 for update`.execute(tx);
+    await takeStartLock(tx);
     const pending = await findPending(tx, migrations);
     for (const [index, migration] of pending.entries()) {
       options.onApply?.(migration, index + 1, pending.length);
@@ -35,6 +35,11 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
     }
     return pending;
   });
+}
+
+/** Until the transaction ends, other servers that start on this database wait here. */
+export async function takeStartLock(tx: Tx): Promise<void> {
+  await sql`select id from schema_lock where id = 1 for update`.execute(tx);
 }
 
 const folder = new URL("./migrations/", import.meta.url);

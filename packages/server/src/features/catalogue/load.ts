@@ -1,3 +1,4 @@
+import { takeStartLock } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import {
@@ -175,8 +176,9 @@ export async function loadCatalogue(
       report((done += 1), total);
     }
     const at = loading.clock.now();
-    const entries = await findEntries(loading.db, kind);
     return loading.db.transaction().execute(async (tx) => {
+      await takeStartLock(tx);
+      const entries = await findEntries(tx, kind);
       const ids = new Map<string, string>();
       for (const wanted of all) {
         const prints = printsOf(wanted.values);
