@@ -2,6 +2,7 @@ import type { AnyCall } from "./call.ts";
 import {
   register,
   login,
+  signInWays,
   googleSignIn,
   refresh,
   logout,
@@ -79,6 +80,7 @@ import {
 export const calls = {
   register,
   login,
+  signInWays,
   googleSignIn,
   refresh,
   logout,

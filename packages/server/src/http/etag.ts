@@ -9,6 +9,12 @@ function holds(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(",").some((held) => held.trim() === etag);
 }
 
+/** Tokens and what is somebody's own stay in no cache. */
+export async function keepNothing(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
+  return payload;
+}
+
 /** Visitors all get the same answer, so they may keep it and ask whether it still holds. */
 export async function revalidateVisitors(
   request: FastifyRequest,

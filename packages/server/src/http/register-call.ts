@@ -4,7 +4,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import type { Asked, CallOptions, Handler, RegisterCall } from "../lib/register-call.ts";
 import type { Viewer } from "../lib/viewer.ts";
-import { revalidateVisitors } from "./etag.ts";
+import { keepNothing, revalidateVisitors } from "./etag.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { admit } from "./viewer.ts";
 
@@ -45,6 +45,11 @@ function schemaOf(call: AnyCall): FastifySchema {
   };
 }
 
+/** What everybody may see; answers about signing in are for one person even where anyone may ask. */
+function isPublic({ method, access, tag }: AnyCall): boolean {
+  return method === "GET" && access === "anyone" && tag !== "auth";
+}
+
 /** The one way a route of the API comes into being: checked, guarded and answered as the contract says. */
 export function registerCall<C extends AnyCall>(
   app: FastifyInstance,
@@ -64,7 +69,7 @@ export function registerCall<C extends AnyCall>(
       request.viewer = await app.identify(request);
       admit(request.viewer, call.access);
     },
-    ...(call.method === "GET" && call.access === "anyone" && { onSend: revalidateVisitors }),
+    onSend: isPublic(call) ? revalidateVisitors : keepNothing,
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request;
       reply.code(call.status);

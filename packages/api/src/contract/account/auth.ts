@@ -44,6 +44,17 @@ export const login = defineCall({
   problems: { 401: "Username, email or password is not right.", ...tooMany },
 });
 
+export const signInWays = defineCall({
+  id: "signInWays",
+  method: "GET",
+  path: "/auth/ways",
+  tag: "auth",
+  summary: "Which ways to sign in there are besides a password",
+  answer: z.object({
+    google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
+  }),
+});
+
 export const googleSignIn = defineCall({
   id: "googleSignIn",
   method: "POST",
@@ -52,7 +63,13 @@ export const googleSignIn = defineCall({
   summary: "Sign in with Google",
   body: z.object({ id_token: secret }),
   answer: authenticated,
-  problems: { 401: "Google did not vouch for this token.", ...tooMany },
+  problems: {
+    401: "Google did not vouch for this token.",
+    404: "Signing in with Google is not offered here.",
+    409: "There is an account with this email, whose mailbox Google does not run.",
+    503: "Google cannot be reached just now.",
+    ...tooMany,
+  },
 });
 
 export const refresh = defineCall({

@@ -113,5 +113,9 @@ export const deleteAccount = defineCall({
     published_stories: z.enum(departures).default("keep_stories"),
   }),
   answer: done,
-  problems: { 403: "The password is not right." },
+  problems: {
+    403: "The password is not right.",
+    409: "The last administrator cannot leave.",
+    429: "Too many tries; Retry-After says when to come back.",
+  },
 });

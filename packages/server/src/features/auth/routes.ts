@@ -10,6 +10,7 @@ import {
   register as registerAccount,
   resendVerification,
   resetPassword,
+  signInWays,
   verifyEmail,
 } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
@@ -35,6 +36,7 @@ function callerOf({ headers, ip }: FastifyRequest): Caller {
 export function authRoutes(register: RegisterCall, needs: AuthDependencies): void {
   register(registerAccount, ({ body, request }) => signUp(needs, body, callerOf(request)));
   register(login, ({ body, request }) => signIn(needs, body, callerOf(request)));
+  register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));
   register(googleSignIn, ({ body, request }) =>
     signInWithGoogle(needs, body.id_token, callerOf(request)),
   );

@@ -34,6 +34,7 @@ describe("an account", () => {
       role: "player",
       created_at: "2026-01-15T09:30:00.000Z",
     });
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(tokens).toMatchObject({ token_type: "bearer", expires_in: 900 });
     expect((await me(tokens.access_token)).json()).toEqual(user);
   });

@@ -23,7 +23,7 @@ export async function signInWithGoogle(
 ): Promise<Authenticated> {
   if (!needs.google) throw notFound("Signing in with Google is not offered here.");
   const tried = await needs.limits.proof(caller.address);
-  const account = await needs.google(idToken);
+  const account = await needs.google.accountBehind(idToken);
   await tried.takeBack();
   const enter = () =>
     needs.db.transaction().execute(async (tx) => {

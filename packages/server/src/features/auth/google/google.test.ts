@@ -147,6 +147,12 @@ describe("signing in with Google", () => {
     expect(login.statusCode).toBe(401);
   });
 
+  test("is offered with its client id", async () => {
+    const ways = (app: TestApp["app"]) => app.inject({ url: "/api/v1/auth/ways" });
+    expect((await ways(house.app)).json()).toEqual({ google_client_id: clientId });
+    expect((await ways(without.app)).json()).toEqual({ google_client_id: null });
+  });
+
   test("is not there where no client id is set", async () => {
     const answer = await signIn(await idToken(), without.app);
     expect(answer.statusCode).toBe(404);

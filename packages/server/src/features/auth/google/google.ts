@@ -11,7 +11,10 @@ export interface GoogleAccount {
   ownsMailbox: boolean;
 }
 
-export type GoogleSignIn = (idToken: string) => Promise<GoogleAccount>;
+export interface GoogleSignIn {
+  clientId: string;
+  accountBehind(idToken: string): Promise<GoogleAccount>;
+}
 
 interface Options {
   clientId: string;
@@ -32,7 +35,7 @@ const unreachable = () =>
 
 export function googleSignInWith({ clientId, keysUrl, clock }: Options): GoogleSignIn {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
-  return async (idToken) => {
+  const accountBehind = async (idToken: string) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         algorithms: ["RS256"],
@@ -48,6 +51,7 @@ export function googleSignInWith({ clientId, keysUrl, clock }: Options): GoogleS
       throw isRefusal(error) ? notVouched() : unreachable();
     }
   };
+  return { clientId, accountBehind };
 }
 
 const refusals = [

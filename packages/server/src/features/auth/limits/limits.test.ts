@@ -198,9 +198,22 @@ describe("one address", () => {
     ["2001:db8::1", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
+    ["unknown", "unknown"],
   ])("%s is of the network %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+test("a proxy that sends no address at all is no fault of ours", async () => {
+  const behind = await createTestApp({ trustedProxies: ["127.0.0.1"] });
+  const answer = await behind.app.inject({
+    method: "POST",
+    url: "/api/v1/auth/login",
+    headers: { "x-forwarded-for": "unknown" },
+    payload: { email_or_username: "nobody", password: "x" },
+  });
+  expect(answer.statusCode).toBe(401);
+  await behind.close();
 });
 
 describe("the password desk", () => {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import {
   countTry,
   forgetTries,
@@ -64,7 +64,7 @@ export function networkOf(address: string): string {
 
 function isLocal(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return local.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+  return isIP(plain) !== 0 && local.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 function byAddress(address: string, rule: Patience): Patience {

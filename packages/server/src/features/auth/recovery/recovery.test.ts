@@ -56,6 +56,8 @@ describe("confirming an email", () => {
     const answer = await verify(token);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: "Email verified successfully" });
+    expect(answer.headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(answer.headers["etag"]).toBeUndefined();
     const { user } = (await logIn(testPassword, "meera")).json();
     expect(user.is_verified).toBe(true);
     const again = await verify(token);
