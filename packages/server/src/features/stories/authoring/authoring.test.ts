@@ -123,6 +123,19 @@ describe("a new story", () => {
     expect(mine.story_structure?.nodes).not.toHaveProperty("end");
   });
 
+  test("sent twice under one key is one story, and the key is for that story alone", async () => {
+    const writer = await signUp(house);
+    const send = (form: object, by = writer) =>
+      desk.ask("POST", "/stories/", by, form, { "idempotency-key": "first-draft" });
+    const answers = await Promise.all([send(wholeForm), send(wholeForm), send(wholeForm)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body["id"])).size).toBe(1);
+    expect((await desk.ask("GET", "/stories/my", writer)).body).toHaveLength(1);
+    expect((await send({ ...wholeForm, title: "Another" })).status).toBe(422);
+    expect((await send(wholeForm, stranger)).body["id"]).not.toBe(answers[0]?.body["id"]);
+    await house.db.deleteFrom("stories").where("author_id", "=", stranger.id).execute();
+  });
+
   test("needs somebody signed in, and a category and tags that are there", async () => {
     expect((await desk.ask("POST", "/stories/", null, wholeForm)).status).toBe(401);
     const nowhere = "20000000-0000-7000-8000-0000000000ff";

@@ -1,6 +1,7 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
+import { keyOf } from "../../idempotency/index.ts";
 import type { AuthoringDependencies } from "./desk.ts";
 import { ownStories } from "./own-stories.ts";
 import { createStory, saveStory } from "./save.ts";
@@ -11,9 +12,12 @@ import { versionOf } from "./versions.ts";
 const bodyLimit = 4 * 1024 * 1024;
 
 export function authoringRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
-  register(calls.createStory, (asked) => createStory(needs, asked.body, signedIn(asked.viewer)), {
-    bodyLimit,
-  });
+  register(
+    calls.createStory,
+    ({ body, request, viewer }) =>
+      createStory(needs, { form: body, key: keyOf(request) }, signedIn(viewer)),
+    { bodyLimit },
+  );
   register(calls.myStories, (asked) => ownStories(needs, signedIn(asked.viewer)));
   register(
     calls.updateStory,

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { StoryDetail, StoryEditForm, StoryForm } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { answerOnce } from "../../idempotency/index.ts";
 import { refusal } from "../../review/refusal.ts";
 import { submit, withdraw } from "../../review/queue.ts";
 import { examine, worseThan } from "../../review/rules.ts";
@@ -18,32 +20,47 @@ import {
 } from "./repo.ts";
 import { isStale, staleSave } from "./versions.ts";
 
+const printOf = (form: StoryForm) =>
+  createHash("sha256").update(JSON.stringify(form)).digest("base64url");
+
+/** A draft of whoever writes. Sent again under the same key, it is the story that it became the first time. */
 export async function createStory(
   needs: AuthoringDependencies,
-  form: StoryForm,
+  { form, key }: { form: StoryForm; key: string | undefined },
   viewer: Viewer,
 ): Promise<StoryDetail> {
-  const id = needs.ids();
-  const at = needs.clock.now();
   const content = contentOf(form, viewer);
   // Fetched while no transaction is open: somebody else's server may take its time.
   const cover_image_url = await needs.covers.keep(form.cover_image_url, viewer);
-  await needs.db.transaction().execute(async (tx) => {
-    await holdPlace(tx, form);
-    await insertStory(tx, {
-      ...rowOf(content),
-      id,
-      title: form.title,
-      cover_image_url,
-      author_id: viewer.id,
-      created_at: at,
-      updated_at: at,
-    });
-    await setTags(tx, id, form.tag_ids);
-    const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
-    await noteIfAdmin(needs, tx, viewer, { act: "story.created", subject: id, after });
+  const id = await needs.db.transaction().execute(async (tx) => {
+    const asked = { holder: viewer.id, call: "createStory", key, asked: printOf(form) };
+    return answerOnce({ tx, clock: needs.clock }, asked, () =>
+      begin(needs, tx, { form, content: { ...content, cover_image_url }, viewer }),
+    );
   });
   return storyById(needs, id, viewer);
+}
+
+async function begin(
+  needs: AuthoringDependencies,
+  tx: Tx,
+  { form, content, viewer }: { form: StoryForm; content: Content; viewer: Viewer },
+): Promise<string> {
+  const id = needs.ids();
+  const at = needs.clock.now();
+  await holdPlace(tx, form);
+  await insertStory(tx, {
+    ...rowOf(content),
+    id,
+    title: form.title,
+    author_id: viewer.id,
+    created_at: at,
+    updated_at: at,
+  });
+  await setTags(tx, id, form.tag_ids);
+  const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
+  await noteIfAdmin(needs, tx, viewer, { act: "story.created", subject: id, after });
+  return id;
 }
 
 /** What the form changes, with the cover already one of ours. */
