@@ -25,3 +25,19 @@ export { namesOfBible } from "./lint/names.ts";
 export { sentenceOf } from "./lint/sentences.ts";
 export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked-audience.ts";
 export { ratedWords } from "./rating/rated-words.ts";
+export { endingOdds } from "./play/odds.ts";
+export { playerKinds, type PlayerKind } from "./play/players.ts";
+export type { EndingOdds, PlayerReport, PlayReport } from "./play/report.ts";
+export { simulate, type SimulateOptions } from "./play/simulate.ts";
+export type { Spread } from "./play/spread.ts";
+export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
+export {
+  beginWalk,
+  choose,
+  goBack,
+  isOver,
+  standsAt,
+  stepsOf,
+  walkAgain,
+  type Walk,
+} from "./walk/walk.ts";

@@ -22,7 +22,7 @@ function faultsOfWhole(graph: StoryGraph, plan: GraphPlan, economy?: Economy): G
   if (plan.start < 0) whole.push(finding("no_start", { start: graph.start_node }));
   const reached = reachedIn(plan);
   const hopeful = hopefulIn(plan);
-  if (!reached.values().some((number) => hopeful.has(number))) whole.push(finding("no_ending", {}));
+  if (![...reached].some((number) => hopeful.has(number))) whole.push(finding("no_ending", {}));
   else if (economy !== undefined) whole.push(...faultsOfXp(plan, economy));
   return whole;
 }

@@ -1,0 +1,12 @@
+const rounds = 5;
+
+/** How long a piece of work takes once it is warm, in milliseconds. */
+export function medianTime(work: () => unknown): number {
+  work();
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? 0;
+}

@@ -1,0 +1,25 @@
+/** A source of numbers from 0 up to 1, the same for the same seed. */
+export type Chance = () => number;
+
+function seedNumber(seed: string | number): number {
+  // FNV-1a over the seed as text, so that 1 and 2 begin far apart.
+  let hash = 0x811c9dc5;
+  for (const unit of String(seed)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Mulberry32: one word of state, good enough to choose among choices, and quick. */
+export function chanceFrom(seed: string | number): Chance {
+  let state = seedNumber(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Whole numbers below `count`. */
+export function pick(chance: Chance, count: number): number {
+  return Math.floor(chance() * count);
+}

@@ -1,0 +1,38 @@
+import { planOf } from "../graph/plan.ts";
+import { hopefulIn } from "../graph/reach.ts";
+import type { StoryGraph } from "../graph/structure.ts";
+
+const negligible = 1e-12;
+const mostRounds = 100_000;
+
+/**
+ * The odds of each ending when every choice is left to chance, computed rather than played: the
+ * start holds all, and each round hands on what a node holds in equal parts along its choices.
+ * What gets to where no ending is left stays out, so the sum may be under 1.
+ */
+export function endingOdds(graph: StoryGraph): Record<string, number> {
+  const plan = planOf(graph);
+  const { names, nodes, start, onward } = plan;
+  const hopeful = hopefulIn(plan);
+  let held = new Float64Array(names.length);
+  const arrived = new Float64Array(names.length);
+  if (start >= 0) held[start] = 1;
+  let moving = 1;
+  for (let round = 0; moving > negligible && round < mostRounds; round += 1) {
+    const next = new Float64Array(names.length);
+    moving = 0;
+    for (const [number, share] of held.entries()) {
+      if (share === 0 || !hopeful.has(number)) continue;
+      const ways = onward[number] ?? [];
+      if (nodes[number]?.choices.length === 0) arrived[number] = (arrived[number] ?? 0) + share;
+      else moving += share;
+      for (const to of ways) next[to] = (next[to] ?? 0) + share / ways.length;
+    }
+    held = next;
+  }
+  return Object.fromEntries(
+    nodes.flatMap((node, at) =>
+      node.choices.length === 0 ? [[names[at] ?? "", arrived[at] ?? 0]] : [],
+    ),
+  );
+}

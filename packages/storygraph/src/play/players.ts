@@ -1,0 +1,84 @@
+import { stepsToEnding, type GraphPlan } from "../graph/plan.ts";
+import { ringsOf } from "../graph/rings.ts";
+import { pick, type Chance } from "./chance.ts";
+
+/**
+ * Who plays: one by chance; one who goes where players went least; one who wants out by the
+ * shortest way; one who wants to see as much as possible first.
+ */
+export const playerKinds = ["random", "contrary", "shortest", "longest"] as const;
+export type PlayerKind = (typeof playerKinds)[number];
+
+/** A story as players see it who know the whole of it. */
+export interface Ground {
+  plan: GraphPlan;
+  stepsToEnding: number[];
+  /** How many nodes may lie ahead of each, if every ring on the way is walked whole. */
+  ahead: number[];
+}
+
+export function groundOf(plan: GraphPlan): Ground {
+  return { plan, stepsToEnding: stepsToEnding(plan), ahead: nodesAhead(plan) };
+}
+
+function nodesAhead({ onward }: GraphPlan): number[] {
+  const ring = ringsOf(onward);
+  const longest: number[] = [];
+  const inRing = Map.groupBy(ring.keys(), (number) => ring[number] ?? 0);
+  // Rings come in order, those that lead nowhere else first, so what lies beyond is known.
+  for (const [id, numbers] of [...inRing].toSorted(([left], [right]) => left - right)) {
+    const beyond = numbers.flatMap((number) =>
+      (onward[number] ?? []).map((to) => (ring[to] === id ? 0 : (longest[ring[to] ?? 0] ?? 0))),
+    );
+    longest[id] = numbers.length + beyond.reduce((most, count) => Math.max(most, count), 0);
+  }
+  return ring.map((id) => longest[id] ?? 0);
+}
+
+/** What happened so far, in this play and in all. */
+export interface Memory {
+  /** How often each node was come to, over all plays. */
+  visits: Float64Array;
+  /** The play in which each node was last come to. */
+  seenIn: Int32Array;
+  play: number;
+}
+
+type Rank = (to: number, ground: Ground, memory: Memory) => number;
+
+const outOfHere = (to: number, ground: Ground) => -(ground.stepsToEnding[to] ?? 0);
+
+const ranks: Readonly<Record<Exclude<PlayerKind, "random">, Rank>> = {
+  contrary: (to, _ground, { visits }) => -(visits[to] ?? 0),
+  shortest: outOfHere,
+  // New nodes first, those with most ahead before others; when all is seen, the way out.
+  longest: (to, ground, { seenIn, play }) =>
+    seenIn[to] === play ? outOfHere(to, ground) : (ground.ahead[to] ?? 0),
+};
+
+/** Which of the ways onward a player takes; ties are broken by chance. */
+export function nextOf(
+  kind: PlayerKind,
+  ways: readonly number[],
+  ground: Ground,
+  memory: Memory,
+  chance: Chance,
+): number {
+  if (ways.length === 1 || kind === "random") return ways[pick(chance, ways.length)] ?? -1;
+  const rank = ranks[kind];
+  let best = -1;
+  let highest = Number.NEGATIVE_INFINITY;
+  let alike = 0;
+  for (const to of ways) {
+    const value = rank(to, ground, memory);
+    if (best === -1 || value > highest) {
+      best = to;
+      highest = value;
+      alike = 1;
+    } else if (value === highest) {
+      alike += 1;
+      if (pick(chance, alike) === 0) best = to;
+    }
+  }
+  return best;
+}

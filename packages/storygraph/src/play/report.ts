@@ -1,0 +1,44 @@
+import type { EndingKind } from "../graph/structure.ts";
+import type { Audience } from "../rating/asked-audience.ts";
+import type { PlayerKind } from "./players.ts";
+import type { Spread } from "./spread.ts";
+
+export interface EndingOdds {
+  node: string;
+  title: string | null;
+  kind: EndingKind | null;
+  plays: number;
+  /** Of this player's plays, from 0 to 1. */
+  share: number;
+}
+
+/** What came of one kind of player. */
+export interface PlayerReport {
+  plays: number;
+  /** Every ending of the story, those that nobody came to with 0; the likeliest first. */
+  endings: EndingOdds[];
+  /** Plays that came to where no ending is left. */
+  stuck: { node: string; plays: number }[];
+  turns: Spread;
+  words: Spread;
+  minutes: Spread;
+  credits: Spread;
+  /** When every scene lasts as many turns as its budget allows. */
+  credits_at_most: Spread;
+  /** What is left at the end of a play. */
+  xp: Spread;
+  /** Plays that could not have paid for a turn on the way. */
+  out_of_xp: number;
+}
+
+/** What the proving ground tells of a story. */
+export interface PlayReport {
+  seed: string;
+  plays: number;
+  players: Partial<Record<PlayerKind, PlayerReport>>;
+  /** For each node the share of plays that came to it, from 0 to 1. */
+  heat: Record<string, number>;
+  never_reached: string[];
+  /** The strictest audience that a reachable node asks for, and where; null when all is for families. */
+  worst_rating: { audience: Audience; word: string; node: string } | null;
+}

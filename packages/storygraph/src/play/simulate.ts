@@ -1,0 +1,88 @@
+import { planOf, type GraphPlan } from "../graph/plan.ts";
+import { reachedIn } from "../graph/reach.ts";
+import type { StoryGraph } from "../graph/structure.ts";
+import type { Economy } from "../lint/budgets.ts";
+import { wordsAt } from "../lint/rating.ts";
+import { askedAudience, audiences } from "../rating/asked-audience.ts";
+import { chanceFrom } from "./chance.ts";
+import { groundOf, playerKinds, type Memory, type PlayerKind } from "./players.ts";
+import { playOnce } from "./plays.ts";
+import type { PlayReport } from "./report.ts";
+import { summed, tallyFor, type CountedPlay } from "./tally.ts";
+
+export interface SimulateOptions {
+  seed?: string | number;
+  plays?: number;
+  /** How many of a hundred plays are whose; the first takes what does not divide. */
+  players?: Partial<Record<PlayerKind, number>>;
+  economy?: Economy;
+}
+
+/** Mostly chance, whose odds mean most; a few of those who know the way show the shortest and longest play. */
+const usualPlayers: Readonly<Record<PlayerKind, number>> = {
+  random: 70,
+  contrary: 20,
+  shortest: 5,
+  longest: 5,
+};
+
+function shares(
+  plays: number,
+  parts: Partial<Record<PlayerKind, number>>,
+): [kind: PlayerKind, plays: number][] {
+  const kinds = playerKinds.filter((kind) => (parts[kind] ?? 0) > 0);
+  const whole = kinds.reduce((sum, kind) => sum + (parts[kind] ?? 0), 0);
+  const counts = kinds.map((kind) => Math.floor((plays * (parts[kind] ?? 0)) / whole));
+  const left = plays - counts.reduce((sum, count) => sum + count, 0);
+  return kinds.map((kind, index) => [kind, (counts[index] ?? 0) + (index === 0 ? left : 0)]);
+}
+
+function worstRating(plan: GraphPlan, reached: Iterable<number>): PlayReport["worst_rating"] {
+  let worst: PlayReport["worst_rating"] = null;
+  for (const number of reached) {
+    const node = plan.nodes[number];
+    const asked = node && askedAudience(wordsAt(node));
+    if (!asked) continue;
+    if (worst && audiences.indexOf(asked.audience) <= audiences.indexOf(worst.audience)) continue;
+    worst = { ...asked, node: plan.names[number] ?? "" };
+  }
+  return worst;
+}
+
+/** Plays a story many times over and tells what came of it: the same seed, the same report. */
+export function simulate(graph: StoryGraph, options: SimulateOptions = {}): PlayReport {
+  const { seed = 1, plays = 10_000, players = usualPlayers, economy = {} } = options;
+  const plan = planOf(graph);
+  const ground = groundOf(plan);
+  const chance = chanceFrom(seed);
+  const tally = tallyFor(plan, economy);
+  const heat = new Float64Array(plan.names.length);
+  const memory: Memory = {
+    visits: new Float64Array(plan.names.length),
+    seenIn: new Int32Array(plan.names.length),
+    play: 0,
+  };
+  const visit = (node: number, isNew: boolean) => {
+    if (isNew) heat[node] = (heat[node] ?? 0) + 1;
+    tally.visit(node, isNew);
+  };
+  const report: PlayReport["players"] = {};
+  for (const [kind, count] of plan.start < 0 ? [] : shares(plays, players)) {
+    const counted = Array.from({ length: count }, (): CountedPlay => {
+      memory.play += 1;
+      tally.begin();
+      const play = playOnce(kind, ground, memory, chance, visit);
+      return { ...play, ...tally.count() };
+    });
+    if (count > 0) report[kind] = summed(plan, counted, economy);
+  }
+  const played = Math.max(1, memory.play);
+  return {
+    seed: String(seed),
+    plays: memory.play,
+    players: report,
+    heat: Object.fromEntries(plan.names.map((name, at) => [name, (heat[at] ?? 0) / played])),
+    never_reached: plan.names.filter((_, at) => heat[at] === 0),
+    worst_rating: worstRating(plan, reachedIn(plan)),
+  };
+}

@@ -1,0 +1,111 @@
+import { isEnding } from "../graph/structure.ts";
+import type { GraphPlan } from "../graph/plan.ts";
+import { economyDefaults, xpForEnding, xpForNode, type Economy } from "../lint/budgets.ts";
+import { wordsAt } from "../lint/rating.ts";
+import { readingOf } from "../reading/reading-time.ts";
+import type { Play } from "./plays.ts";
+import type { EndingOdds, PlayerReport } from "./report.ts";
+import { spreadOf } from "./spread.ts";
+
+/** What one play took and left. */
+interface Count {
+  words: number;
+  minutes: number;
+  fullTurns: number;
+  xp: number;
+  ranOut: boolean;
+}
+export type CountedPlay = Play & Count;
+
+interface Tally {
+  begin: () => void;
+  visit: (node: number, isNew: boolean) => void;
+  /** What was counted since `begin`. */
+  count: () => Count;
+}
+
+/** Counts along a play, node by node. */
+export function tallyFor({ nodes }: GraphPlan, given: Economy): Tally {
+  const { initial_xp, xp_gain_multiplier, continue_cost } = { ...economyDefaults, ...given };
+  const readings = nodes.map((node) => readingOf(wordsAt(node)));
+  const gains = nodes.map(
+    (node) => (isEnding(node) ? xpForEnding : xpForNode) * xp_gain_multiplier,
+  );
+  const turns = nodes.map((node) => (isEnding(node) ? 0 : Math.max(1, node.budget ?? 1)));
+  let now: Count | undefined;
+  const begun = (): Count => ({
+    words: 0,
+    minutes: 0,
+    fullTurns: 0,
+    xp: initial_xp,
+    ranOut: false,
+  });
+  return {
+    begin: () => {
+      now = undefined;
+    },
+    visit: (node, isNew) => {
+      if (now === undefined) now = begun();
+      else {
+        now.xp -= continue_cost;
+        if (now.xp < 0) now.ranOut = true;
+        if (isNew) now.xp += gains[node] ?? 0;
+      }
+      now.words += readings[node]?.words ?? 0;
+      now.minutes += readings[node]?.minutes ?? 0;
+      now.fullTurns += turns[node] ?? 0;
+    },
+    count: () => now ?? begun(),
+  };
+}
+
+function lastNodes(plays: readonly CountedPlay[], ended: boolean): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const play of plays)
+    if (play.ended === ended) counts.set(play.last, (counts.get(play.last) ?? 0) + 1);
+  return counts;
+}
+
+function endingsOf({ names, nodes }: GraphPlan, plays: readonly CountedPlay[]): EndingOdds[] {
+  const counts = lastNodes(plays, true);
+  return nodes
+    .flatMap((node, number): EndingOdds[] => {
+      if (!isEnding(node)) return [];
+      const count = counts.get(number) ?? 0;
+      return [
+        {
+          node: names[number] ?? "",
+          title: node.ending?.title ?? null,
+          kind: node.ending?.kind ?? null,
+          plays: count,
+          share: count / plays.length,
+        },
+      ];
+    })
+    .toSorted((left, right) => right.plays - left.plays);
+}
+
+/** What came of the plays of one player. */
+export function summed(
+  plan: GraphPlan,
+  plays: readonly CountedPlay[],
+  economy: Economy,
+): PlayerReport {
+  const price = economy.credits_per_turn ?? economyDefaults.credits_per_turn;
+  const spread = (of: (play: CountedPlay) => number) => spreadOf(plays.map(of));
+  return {
+    plays: plays.length,
+    endings: endingsOf(plan, plays),
+    stuck: [...lastNodes(plays, false)].map(([node, count]) => ({
+      node: plan.names[node] ?? "",
+      plays: count,
+    })),
+    turns: spread((play) => play.turns),
+    words: spread((play) => play.words),
+    minutes: spread((play) => play.minutes),
+    credits: spread((play) => play.turns * price),
+    credits_at_most: spread((play) => play.fullTurns * price),
+    xp: spread((play) => play.xp),
+    out_of_xp: plays.filter((play) => play.ranOut).length,
+  };
+}
