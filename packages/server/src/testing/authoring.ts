@@ -1,6 +1,7 @@
 import type { StoryDetail, StoryFormInput } from "@katha/api/contract";
-import type { Person } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import type { AppOptions } from "../app.ts";
+import { signUp, type Person } from "./people.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
 
 export const testCategory = "20000000-0000-7000-8000-00000000000a";
 export const testCover = "/media/0123456789abcdef0123456789abcdef/960.webp";
@@ -59,6 +60,48 @@ export function deskOf(house: TestApp): Desk {
       const { status, body } = await ask("POST", "/stories/", by, { ...wholeForm, ...form });
       if (status !== 201) throw new Error(`The story was not taken: ${JSON.stringify(body)}`);
       return body as unknown as StoryDetail;
+    },
+  };
+}
+
+export interface OpenDesk extends Desk {
+  house: TestApp;
+  author: Person;
+  stranger: Person;
+  admin: Person;
+  read(id: string, by: Person | null): Promise<StoryDetail>;
+  save(
+    id: string,
+    by: Person | null,
+    form: object,
+    headers?: Record<string, string>,
+  ): ReturnType<Desk["ask"]>;
+  /** What administrators did to it, in order. */
+  actsOn(subject: string): Promise<string[]>;
+}
+
+/** A house with one category, an author, another one, and an administrator. */
+export async function openDesk(options: Partial<AppOptions> = {}): Promise<OpenDesk> {
+  const house = await createTestApp(options);
+  await shelveCategory(house.db);
+  const desk = deskOf(house);
+  return {
+    ...desk,
+    house,
+    author: await signUp(house, { role: "player" }),
+    stranger: await signUp(house, { role: "author" }),
+    admin: await signUp(house, { role: "admin" }),
+    read: async (id, by) =>
+      (await desk.ask("GET", `/stories/${id}`, by)).body as unknown as StoryDetail,
+    save: (id, by, form, headers = {}) => desk.ask("PUT", `/stories/${id}`, by, form, headers),
+    actsOn: async (subject) => {
+      const entries = await house.db
+        .selectFrom("audit_entries")
+        .where("subject_id", "=", subject)
+        .select("act")
+        .orderBy("id")
+        .execute();
+      return entries.map(({ act }) => act);
     },
   };
 }
