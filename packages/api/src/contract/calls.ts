@@ -13,6 +13,7 @@ import {
 } from "./account/auth.ts";
 import {
   me,
+  updateMe,
   listSignIns,
   endSignIn,
   endAllSignIns,
@@ -89,6 +90,7 @@ export const calls = {
   verifyEmail,
   resendVerification,
   me,
+  updateMe,
   listSignIns,
   endSignIn,
   endAllSignIns,

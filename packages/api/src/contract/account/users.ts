@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { passwordLength } from "../limits.ts";
+import { displayNameLength, passwordLength } from "../limits.ts";
 import { done, id, moment } from "../fields/scalars.ts";
-import { prose } from "../fields/text.ts";
+import { line, prose } from "../fields/text.ts";
+import { authMessages } from "./auth-forms.ts";
 
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -28,6 +29,26 @@ export const me = defineCall({
   tag: "users",
   summary: "The user who asks",
   access: "user",
+  answer: user,
+});
+
+/** The languages in which the product itself speaks. */
+export const spokenLanguages = ["en", "hi"] as const;
+
+export const updateMe = defineCall({
+  id: "updateMe",
+  method: "PATCH",
+  path: "/auth/me",
+  tag: "users",
+  summary: "Change how one is called, or the language of the mails; what is absent stays",
+  access: "user",
+  body: z.object({
+    display_name: line({
+      max: displayNameLength.max,
+      tooLong: authMessages.displayNameLong,
+    }).optional(),
+    language: z.enum(spokenLanguages).optional(),
+  }),
   answer: user,
 });
 

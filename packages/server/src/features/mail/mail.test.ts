@@ -1,3 +1,4 @@
+import { spokenLanguages } from "@katha/api/contract";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createJobRunner } from "../../jobs/job-runner.ts";
 import { createTestApp, letters, signUp, type TestApp } from "../../testing/index.ts";
 import { folderCarrier, smtpCarrier, type Carrier, type WrittenMail } from "./carriers.ts";
-import { letterKinds, letterLanguages } from "./letters/letter.ts";
+import { letterKinds } from "./letters/letter.ts";
 import { setLetter } from "./letters/set.ts";
 import { postLetter, type Outgoing } from "./outbox.ts";
 import { mailJobs } from "./send.ts";
@@ -24,7 +25,7 @@ const mail: WrittenMail = {
 
 describe("a letter", () => {
   const all = letterKinds.flatMap((kind) =>
-    letterLanguages.map((language) => ({ kind, language })),
+    spokenLanguages.map((language) => ({ kind, language })),
   );
 
   test.each(all)("$kind in $language says the same as text and as a page", (which) => {

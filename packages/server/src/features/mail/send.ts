@@ -1,12 +1,8 @@
+import { spokenLanguages } from "@katha/api/contract";
 import { z } from "zod";
 import { defineJob, type JobKind } from "../../jobs/kinds.ts";
 import type { Carrier } from "./carriers.ts";
-import {
-  letterKinds,
-  letterLanguages,
-  type LetterKind,
-  type LetterLanguage,
-} from "./letters/letter.ts";
+import { letterKinds, type LetterKind, type LetterLanguage } from "./letters/letter.ts";
 import { setLetter } from "./letters/set.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
@@ -27,7 +23,7 @@ const oneOf = <Item extends string>(items: readonly Item[], value: string, other
 
 function written(row: MailRow, linkTo: LinkTo) {
   const kind = z.enum(letterKinds).parse(row.kind);
-  const language: LetterLanguage = oneOf(letterLanguages, row.language, "en");
+  const language: LetterLanguage = oneOf(spokenLanguages, row.language, "en");
   const { name = "", token_id } = row.facts;
   const link = linkTo(kind, token_id);
   return {

@@ -1,3 +1,5 @@
+import type { spokenLanguages } from "@katha/api/contract";
+
 export const letterKinds = [
   "verify_email",
   "reset_password",
@@ -6,8 +8,7 @@ export const letterKinds = [
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-export const letterLanguages = ["en", "hi"] as const;
-export type LetterLanguage = (typeof letterLanguages)[number];
+export type LetterLanguage = (typeof spokenLanguages)[number];
 
 /** What a letter says, before it is set as text or as a page. */
 export interface Letter {

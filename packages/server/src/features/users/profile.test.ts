@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestApp, letters, signUp, type Person, type TestApp } from "../../testing/index.ts";
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  asha = await signUp(house);
+});
+
+const change = (payload: object) =>
+  house.app.inject({
+    method: "PATCH",
+    url: "/api/v1/auth/me",
+    headers: asha.headers,
+    payload,
+  });
+
+test("a user chooses how to be called, and may go back to the username", async () => {
+  const named = await change({ display_name: "  आशा " });
+  expect(named.json()).toEqual({ ...asha.user, display_name: "आशा" });
+  expect((await change({})).json().display_name).toBe("आशा");
+  expect((await change({ display_name: " " })).json().display_name).toBe(asha.user.username);
+});
+
+test("mails come in the language that the user chose", async () => {
+  expect((await change({ language: "hi" })).statusCode).toBe(200);
+  const payload = { email: asha.user.email };
+  await house.app.inject({ method: "POST", url: "/api/v1/auth/forgot-password", payload });
+  const [letter] = await letters(house);
+  expect(letter?.subject).toBe("कथा के लिए नया पासवर्ड चुनिए");
+});
+
+test("nothing else of an account is changed this way", async () => {
+  const wish = { role: "admin", is_verified: false, email: "x@y.org", username: "other" };
+  expect((await change(wish)).json()).toEqual(asha.user);
+  const long = await change({ display_name: "x".repeat(51) });
+  expect(long.json().detail[0].msg).toBe("Display name cannot exceed 50 characters");
+  expect((await change({ language: "xx" })).statusCode).toBe(422);
+  expect((await change({ display_name: null })).statusCode).toBe(422);
+});
