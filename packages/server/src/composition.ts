@@ -6,6 +6,7 @@ import { accountsSweep, googleSignInWith, letterLinks, linkJobs } from "./featur
 import { keptAnswersSweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
+  bucketShelf,
   createMediaStore,
   folderShelf,
   noteMedia,
@@ -21,8 +22,13 @@ import { StartupError } from "./startup/startup-error.ts";
 
 const catalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
 
-function mediaOf({ config }: House): MediaStore {
-  return createMediaStore({ shelf: folderShelf(join(config.dataDir, "media")) });
+function mediaOf({ config, clock }: House): MediaStore {
+  const { mediaBucket, dataDir } = config;
+  const shelf =
+    mediaBucket === undefined
+      ? folderShelf(join(dataDir, "media"))
+      : bucketShelf(mediaBucket, { clock });
+  return createMediaStore({ shelf });
 }
 
 /** The catalogue's pictures, painted by our own painter and noted in the database. */

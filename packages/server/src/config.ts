@@ -43,6 +43,12 @@ const variables = z.object({
     .default("auto")
     .meta({ expects: reviews.join(" or ") }),
   KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
+  KATHA_MEDIA_BUCKET: z
+    .string()
+    .regex(/^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+\/?(\?region=[\w-]+)?$/)
+    .refine((written) => URL.canParse(written) && !/%(?![0-9a-f]{2})/i.test(written))
+    .optional()
+    .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_SMTP_URL: z
     .string()
@@ -78,6 +84,7 @@ const names = Object.keys(variables.shape) as VariableName[];
 /** Their values never appear in a message. */
 const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
+  "KATHA_MEDIA_BUCKET",
   "KATHA_SECRET",
   "KATHA_SMTP_URL",
   "KATHA_ADMIN_PASSWORD",
@@ -89,6 +96,8 @@ export interface Config {
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Unset: pictures are files in the data folder. */
+  readonly mediaBucket: string | undefined;
   /** Unset: made up on the first start and kept in the data folder. */
   readonly secret: string | undefined;
   /** The built app; unset where nothing was built yet, as in development. */
@@ -145,6 +154,7 @@ export function readConfig(environment: Environment): ReadConfig {
       host: values.HOST,
       databaseUrl: values.DATABASE_URL,
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
+      mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,
       appFolder: builtApp(),
       publicUrl: values.KATHA_PUBLIC_URL,

@@ -1,3 +1,4 @@
+export { bucketShelf } from "./bucket-shelf.ts";
 export { createCovers, type Covers } from "./covers.ts";
 export { createPictureFetcher, type PictureFetcher } from "./fetch-picture.ts";
 export { folderShelf, type Shelf } from "./folder-shelf.ts";
