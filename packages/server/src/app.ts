@@ -22,6 +22,7 @@ import {
   type PictureFetcher,
 } from "./features/media/index.ts";
 import { engagementBelongings, engagementRoutes } from "./features/engagement/index.ts";
+import { modelRoutes } from "./features/models/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
@@ -29,6 +30,7 @@ import { storyRoutes } from "./features/stories/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
+import { walletBelongings, walletRoutes, welcome } from "./features/wallet/index.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
@@ -57,6 +59,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   media?: MediaStore;
   /** Absent: over the open internet. */
   fetchPicture?: PictureFetcher;
+  /** Names the provider of a model; absent: all are built in. */
+  servedBy?: (modelKey: string) => string | undefined;
   /** `human`: administrators look at what authors publish; otherwise it is published at once. */
   review?: "auto" | "human";
   /** Where people reach the server, if that is known. */
@@ -75,12 +79,13 @@ const smallBody = 256 * 1024;
 const longDelay = 3_000;
 
 /** What else begins with an account, feature by feature, in the transaction that makes it. */
-export const onNewAccount: OnNewAccount = () => Promise.resolve();
+export const onNewAccount: OnNewAccount = (within, { id }) => welcome(within, id);
 
 /** What each feature keeps for a user. */
 const belongings: readonly Belongings[] = [
   { leave: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
   engagementBelongings,
+  walletBelongings,
   storyBelongings,
   signInBelongings,
 ];
@@ -137,6 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   taxonomyAdminRoutes(register, { db, clock, ids });
   storyRoutes(register, { db });
   engagementRoutes(register, { db, clock });
+  walletRoutes(register, { db });
+  modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
   reviewRoutes(register, { db, clock, ids });
   adminRoutes(register, { db, clock, ids });

@@ -31,6 +31,8 @@ export interface Tables {
   story_ratings: StoryRatingsTable;
   story_events: StoryEventsTable;
   kept_answers: KeptAnswersTable;
+  wallets: WalletsTable;
+  wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
@@ -242,6 +244,28 @@ export interface StoryEventsTable {
   user_id: string | null;
   is_warm: boolean;
   happened_at: Date;
+}
+
+/** Made with its user, and moved by entries alone, by the database. */
+export interface WalletsTable {
+  user_id: string;
+  balance: ColumnType<number, never, never>;
+  held: ColumnType<number, never, never>;
+  entries_count: ColumnType<number, never, never>;
+}
+
+/** Only grows: the database refuses to change or delete an entry, and counts what comes after it. */
+export interface WalletEntriesTable {
+  id: string;
+  user_id: string;
+  number: ColumnType<number, never, never>;
+  kind: "welcome" | "hold" | "charge" | "return" | "task" | "gift" | "correction";
+  amount: number;
+  held: Generated<number>;
+  balance_after: ColumnType<number, never, never>;
+  reference: Optional<string>;
+  description: string;
+  created_at: Date;
 }
 
 /** The answer is there once the transaction that claimed the key has ended. */

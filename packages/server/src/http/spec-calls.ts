@@ -37,6 +37,5 @@ export const missingCalls: readonly (typeof specifiedCalls)[number][] = [
   "PUT /game/sessions/",
   "GET /game/sessions/{sessionId}",
   "POST /game/sessions/{session_id}/action",
-  "GET /models/featured",
   "GET /progress/tasks",
 ];

@@ -8,7 +8,10 @@ import { findUser, insertUser, isTaken, type UserRow } from "./repo.ts";
 export { findByEmail, findByEmailOrUsername, findUser, updateUser, type UserRow } from "./repo.ts";
 
 /** What else begins with an account, in the transaction that makes it. */
-export type OnNewAccount = (tx: Tx, account: { id: string }) => Promise<void>;
+export type OnNewAccount = (
+  within: { tx: Tx; clock: Clock; ids: Ids },
+  account: { id: string },
+) => Promise<void>;
 
 export interface UsersDependencies {
   db: Db;
@@ -64,7 +67,7 @@ export async function addUser(
     await refuseTaken(tx, given);
     throw taken.username();
   }
-  await onNewAccount(tx, { id: added.id });
+  await onNewAccount({ tx, clock, ids }, { id: added.id });
   return added;
 }
 

@@ -1,0 +1,33 @@
+import { model, type Model } from "@katha/api/contract";
+import { z } from "zod";
+import written from "../../../catalogue/models.json" with { type: "json" };
+
+export const modelKinds = ["text", "image"] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+const named = z
+  .array(model)
+  .min(1)
+  .refine((models) => new Set(models.map(({ model_key }) => model_key)).size === models.length, {
+    error: "Two models have one key.",
+  });
+
+/** The catalogue's models. The first of each kind is the one that a new player begins with. */
+export const modelBook: Readonly<Record<ModelKind, readonly Model[]>> = z
+  .object({ text: named, image: named })
+  .parse(written);
+
+export function findModel(kind: ModelKind, key: string): Model | undefined {
+  return modelBook[kind].find(({ model_key }) => model_key === key);
+}
+
+/** What somebody with so many coins can have: their own kind first, within it the dearest first. */
+export function affordable(kind: ModelKind, coins: number): string[] {
+  const kinds = [kind, ...modelKinds.filter((other) => other !== kind)];
+  return kinds.flatMap((one) =>
+    modelBook[one]
+      .filter(({ credit_cost }) => credit_cost <= coins)
+      .toSorted((left, right) => right.credit_cost - left.credit_cost)
+      .map(({ model_key }) => model_key),
+  );
+}

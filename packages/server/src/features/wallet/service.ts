@@ -1,0 +1,61 @@
+import type { WalletEntries, WalletEntry, WalletReason } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import type { Belongings } from "../users/index.ts";
+import { balanceOf } from "./ledger.ts";
+import { findLedger, findMoved, type Entry } from "./repo.ts";
+
+const reasons: Record<Entry["kind"], WalletReason> = {
+  welcome: "welcome",
+  hold: "turn",
+  charge: "turn",
+  return: "turn",
+  task: "task",
+  gift: "gift",
+  correction: "correction",
+};
+
+function entryAnswer(entry: Entry): WalletEntry {
+  const { id, amount, balance_after, kind, description, reference, created_at } = entry;
+  return {
+    id,
+    amount,
+    balance_after,
+    reason: reasons[kind],
+    description,
+    reference,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Entries are numbered wallet by wallet; a list goes on below the number. */
+function readCursor(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new Problem(422, "invalid_input", [
+    { loc: ["query", "cursor"], msg: "This list does not go on from here.", type: "custom" },
+  ]);
+}
+
+export async function pageOfEntries(
+  { db }: { db: Db },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  viewer: Viewer,
+): Promise<WalletEntries> {
+  const before = readCursor(cursor);
+  const { balance, held } = await balanceOf(db, viewer.id);
+  const found = await findMoved(db, viewer.id, { before, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    balance,
+    held,
+    entries: shown.map(entryAnswer),
+    next_cursor: found.length > limit && last ? String(last.number) : null,
+  };
+}
+
+export const walletBelongings: Belongings = {
+  collect: async (db, userId) => ({ wallet_entries: await findLedger(db, userId) }),
+};
