@@ -41,3 +41,9 @@ export {
   walkAgain,
   type Walk,
 } from "./walk/walk.ts";
+export { diff, noticings, type ChangedNode, type GraphDiff, type Noticing } from "./diff/diff.ts";
+export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
+export { exportJson, importJson } from "./exchange/json.ts";
+export { lossSentence, type Loss, type LossCode, type LossParams } from "./exchange/lost.ts";
+export { exportTwee } from "./exchange/twee/export.ts";
+export { importTwee } from "./exchange/twee/import.ts";

@@ -1,0 +1,88 @@
+import { assert, property } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyGraph } from "../testing/any-graph.ts";
+import { written } from "../testing/written.ts";
+import { reachable } from "../graph/reach.ts";
+import { diff } from "./diff.ts";
+
+const before = written({
+  a: ["A", "b", "c"],
+  b: ["B", "e", "a"],
+  c: ["C", "f"],
+  e: ["E"],
+  f: ["F"],
+  attic: ["Attic", "e"],
+});
+
+describe("diff", () => {
+  test("tells what was added, removed and changed, and which endings that gains and loses", () => {
+    const after = written({
+      a: ["A", "b", "new"],
+      b: ["B", "e", "attic"],
+      e: ["E, told anew"],
+      f: ["F"],
+      attic: ["Attic", "e"],
+      new: ["New"],
+    });
+    expect(diff(before, after)).toEqual({
+      added: ["new"],
+      removed: ["c"],
+      changed: [
+        { node: "a", fields: ["choices"] },
+        { node: "b", fields: ["choices"] },
+        { node: "e", fields: ["text"] },
+      ],
+      start_moved_to: null,
+      opened: ["attic"],
+      closed: ["f"],
+      endings_gained: ["new"],
+      endings_lost: ["f"],
+      sessions_notice: expect.arrayContaining([
+        { node: "a", what: "choices" },
+        { node: "b", what: "choices" },
+        { node: "c", what: "gone" },
+        { node: "e", what: "text" },
+      ]),
+    });
+  });
+
+  test("tells the gravest thing that a running session would notice", () => {
+    const after = {
+      ...written({ a: ["A", "b"], b: ["B"], c: ["C", "c"], e: ["E", "b"], f: ["F"] }),
+      start_node: "b",
+    };
+    const { sessions_notice, start_moved_to } = diff(before, after);
+    expect(start_moved_to).toBe("b");
+    expect(sessions_notice.toSorted((left, right) => (left.node < right.node ? -1 : 1))).toEqual([
+      { node: "a", what: "choices" },
+      { node: "b", what: "now_ends" },
+      { node: "c", what: "trapped" },
+      { node: "e", what: "goes_on" },
+    ]);
+  });
+
+  test("looks past what players do not see, and past the order of fields", () => {
+    const one = written({ a: ["A"] });
+    const other = { ...one, nodes: { a: { choices: [], text: "A", mood: "calm" } } };
+    expect(diff(one, other)).toMatchObject({
+      changed: [{ node: "a", fields: ["mood"] }],
+      sessions_notice: [],
+    });
+    expect(diff(one, { ...one, nodes: { a: { choices: [], text: "A" } } }).changed).toEqual([]);
+  });
+
+  test("is empty against itself, and turns around when the versions do", () => {
+    assert(
+      property(anyGraph, anyGraph, (one, other) => {
+        const same = diff(one, one);
+        expect(Object.values(same).flat().filter(Boolean)).toEqual([]);
+        const [there, back] = [diff(one, other), diff(other, one)];
+        expect(there.added).toEqual(back.removed);
+        expect(there.endings_gained).toEqual(back.endings_lost);
+        expect(there.opened.toSorted()).toEqual(back.closed.toSorted());
+        const met = reachable(one);
+        for (const { node } of there.sessions_notice) expect(met.has(node)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { leadingToEndings, reachable } from "../graph/reach.ts";
+import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import { sameJson } from "../graph/same-json.ts";
+
+export interface ChangedNode {
+  node: string;
+  /** The fields that differ, in alphabetical order. */
+  fields: string[];
+}
+
+/** What a player standing at a node would meet when the new version comes in under them. */
+export const noticings = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
+export type Noticing = (typeof noticings)[number];
+
+export interface GraphDiff {
+  added: string[];
+  removed: string[];
+  changed: ChangedNode[];
+  /** The start of the new version where it is another one. */
+  start_moved_to: string | null;
+  /** Nodes of both versions that players can now come to, or no longer can. */
+  opened: string[];
+  closed: string[];
+  /** Endings that players can come to in one version alone. */
+  endings_gained: string[];
+  endings_lost: string[];
+  /** For the nodes at which running sessions may stand: the gravest thing each would notice. */
+  sessions_notice: { node: string; what: Noticing }[];
+}
+
+function fieldsThatDiffer(before: GraphNode, after: GraphNode): string[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields].filter((field) => !sameJson(before[field], after[field])).toSorted();
+}
+
+interface Version {
+  graph: StoryGraph;
+  within: Set<string>;
+  endings: Set<string>;
+}
+
+function versionOf(graph: StoryGraph): Version {
+  const within = reachable(graph);
+  const endings = Object.entries(graph.nodes)
+    .filter(([name, node]) => within.has(name) && isEnding(node))
+    .map(([name]) => name);
+  return { graph, within, endings: new Set(endings) };
+}
+
+function noticed(
+  before: GraphNode,
+  after: GraphNode | undefined,
+  hasWay: boolean,
+): Noticing | null {
+  if (after === undefined) return "gone";
+  if (!hasWay) return "trapped";
+  if (isEnding(after) !== isEnding(before)) return isEnding(after) ? "now_ends" : "goes_on";
+  const asOffered = (node: GraphNode) => node.choices.map(({ text, target }) => [text, target]);
+  if (!sameJson(asOffered(before), asOffered(after))) return "choices";
+  return before.text === after.text ? null : "text";
+}
+
+function sessionsNotice(before: Version, after: StoryGraph): GraphDiff["sessions_notice"] {
+  const hadWay = leadingToEndings(before.graph);
+  const hasWay = leadingToEndings(after);
+  return [...before.within].flatMap((name) => {
+    const node = nodeNamed(before.graph, name);
+    if (node === undefined) return [];
+    const what = noticed(node, nodeNamed(after, name), hasWay.has(name) || !hadWay.has(name));
+    return what === null ? [] : [{ node: name, what }];
+  });
+}
+
+/** What a new version of a story changes, and what that means to those who play it. */
+export function diff(before: StoryGraph, after: StoryGraph): GraphDiff {
+  const [old, now] = [versionOf(before), versionOf(after)];
+  const names = Object.keys(before.nodes);
+  const both = names.filter((name) => nodeNamed(after, name) !== undefined);
+  return {
+    added: Object.keys(after.nodes).filter((name) => nodeNamed(before, name) === undefined),
+    removed: names.filter((name) => nodeNamed(after, name) === undefined),
+    changed: both.flatMap((node) => {
+      const [was, is] = [nodeNamed(before, node), nodeNamed(after, node)];
+      const fields = was && is ? fieldsThatDiffer(was, is) : [];
+      return fields.length > 0 ? [{ node, fields }] : [];
+    }),
+    start_moved_to: before.start_node === after.start_node ? null : after.start_node,
+    opened: both.filter((name) => now.within.has(name) && !old.within.has(name)),
+    closed: both.filter((name) => old.within.has(name) && !now.within.has(name)),
+    endings_gained: [...now.endings].filter((name) => !old.endings.has(name)),
+    endings_lost: [...old.endings].filter((name) => !now.endings.has(name)),
+    sessions_notice: sessionsNotice(old, after),
+  };
+}

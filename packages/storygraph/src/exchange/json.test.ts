@@ -1,0 +1,43 @@
+import { assert, jsonValue, property, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyWritten } from "../testing/any-written.ts";
+import { normalise } from "../graph/structure.ts";
+import { exportJson, importJson } from "./json.ts";
+import { lossSentence } from "./lost.ts";
+
+describe("our JSON", () => {
+  test("gives back every story that it was given, with nothing lost", () => {
+    assert(
+      property(anyWritten, (graph) => {
+        expect(importJson(exportJson(graph).text)).toEqual({ graph, title: null, lost: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("tells which fields no node can hold as they were written", () => {
+    const written = {
+      start_node: "a",
+      theme: "night",
+      nodes: { a: { text: "A\r\nB", budget: "two", cast: ["Nila", 5], mood: "calm" } },
+    };
+    const { graph, lost } = importJson(JSON.stringify(written));
+    expect(graph.nodes["a"]).toEqual({ text: "A\nB", cast: ["Nila"], mood: "calm", choices: [] });
+    expect(lost.map(({ node, params }) => [node, params])).toEqual([
+      [null, { field: "theme" }],
+      ["a", { field: "budget" }],
+      ["a", { field: "cast" }],
+    ]);
+    expect(lost.map(lossSentence)[0]).toBe("“theme” has no place in a story and was left out.");
+  });
+
+  test("survives any text, and says why it cannot be read", () => {
+    assert(
+      property(string(), jsonValue(), (text, value) => {
+        importJson(text);
+        expect(importJson(JSON.stringify(value)).graph).toEqual(normalise(value));
+      }),
+    );
+    expect(importJson("{")).toMatchObject({ lost: [{ code: "unreadable" }] });
+  });
+});

@@ -1,0 +1,22 @@
+/** Names as another format can write them: those that it cannot get a new one, none twice. */
+export function shownNames(
+  names: readonly string[],
+  canStand: (name: string) => boolean,
+  rename: (name: string) => string,
+): Map<string, string> {
+  const taken = new Set(names.filter(canStand));
+  return new Map(
+    names.map((name) => {
+      if (canStand(name)) return [name, name];
+      const plain = rename(name);
+      let shown = plain;
+      for (let again = 2; taken.has(shown); again += 1) shown = `${plain}_${again}`;
+      taken.add(shown);
+      return [name, shown];
+    }),
+  );
+}
+
+export function turnedAround(names: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(Array.from(names, ([name, shown]) => [shown, name]));
+}

@@ -1,0 +1,57 @@
+import { nodeNamed, normalise, type GraphNode, type StoryGraph } from "../../graph/structure.ts";
+import { carriedWith } from "../carried.ts";
+import type { Exported, ExportOptions } from "../exchange.ts";
+import { shownNames, turnedAround } from "../shown-names.ts";
+import { ifidFor } from "./ifid.ts";
+import { bodyOf, toldIn } from "./links.ts";
+import { headerOf } from "./passages.ts";
+import { asPassage, canBePassage, canBeTag, isPlace } from "./special.ts";
+
+interface Native {
+  tags: string[];
+  metadata: Record<string, string>;
+  rest: GraphNode;
+}
+
+/** What Twee has a place for is written there; the rest is carried along. */
+function nativeOf(node: GraphNode): Native {
+  const { tags, position, size, ...rest } = node;
+  const areTags = Array.isArray(tags) && tags.length > 0 && tags.every(canBeTag);
+  return {
+    tags: areTags ? tags : [],
+    metadata: { ...(isPlace(position) && { position }), ...(isPlace(size) && { size }) },
+    rest: {
+      ...rest,
+      ...(!areTags && tags !== undefined && { tags }),
+      ...(!isPlace(position) && position !== undefined && { position }),
+      ...(!isPlace(size) && size !== undefined && { size }),
+    },
+  };
+}
+
+/** A story as Twee 3, which Twine and Tweego read; our own fields travel in each passage's metadata. */
+export function exportTwee(written: StoryGraph, options: ExportOptions = {}): Exported {
+  const graph = normalise(written);
+  const shown = shownNames(Object.keys(graph.nodes), canBePassage, asPassage);
+  const real = turnedAround(shown);
+  const passages = Object.entries(graph.nodes).map(([name, node]) => {
+    const passage = shown.get(name) ?? name;
+    const { tags, metadata, rest } = nativeOf(node);
+    const body = bodyOf(node, shown);
+    const katha = carriedWith(name, passage, rest, toldIn(body, real));
+    const carried = Object.keys(katha).length > 0 ? { ...metadata, katha } : metadata;
+    return `${headerOf({ name: passage, tags, metadata: carried })}\n${body}`;
+  });
+  const hasStart = nodeNamed(graph, graph.start_node) !== undefined;
+  const title = (options.title ?? "Untitled").replaceAll(/\s+/g, " ").trim();
+  const about = {
+    ifid: ifidFor(title + JSON.stringify(graph)),
+    ...(hasStart && { start: shown.get(graph.start_node) }),
+    katha: hasStart ? {} : { start_node: graph.start_node },
+  };
+  const head = [
+    `${headerOf({ name: "StoryTitle", tags: [], metadata: {} })}\n${title}`,
+    `${headerOf({ name: "StoryData", tags: [], metadata: {} })}\n${JSON.stringify(about, null, 2)}`,
+  ];
+  return { text: `${[...head, ...passages].join("\n\n\n")}\n`, lost: [] };
+}

@@ -1,0 +1,89 @@
+import { fieldsOf, normalise } from "../../graph/structure.ts";
+import { carriedFrom, type Carried } from "../carried.ts";
+import type { Imported } from "../exchange.ts";
+import { loss, type Loss } from "../lost.ts";
+import { turnedAround } from "../shown-names.ts";
+import { bodyOf, toldIn } from "./links.ts";
+import { passagesIn, type Passage } from "./passages.ts";
+import { isPlace, isSpecial } from "./special.ts";
+
+interface Told extends Passage {
+  node: string;
+  carried: Carried;
+}
+
+/** Macros of SugarCube and Harlowe. */
+const logic = /<<[^\n]*?>>|\([a-z][a-z-]*:[^\n]*?\)/gi;
+
+function storyData(passages: readonly Passage[]): Record<string, unknown> {
+  const body = passages.find(({ name }) => name === "StoryData")?.body ?? "";
+  try {
+    return fieldsOf(JSON.parse(body)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function named(passages: readonly Passage[], lost: Loss[]): Told[] {
+  const seen = new Set<string>();
+  return passages.flatMap((passage) => {
+    const { name, tags, metadata } = passage;
+    if (isSpecial(name, tags)) {
+      if (name !== "StoryTitle" && name !== "StoryData")
+        lost.push(loss("not_story", null, { name }));
+      return [];
+    }
+    const carried = carriedFrom(metadata["katha"]);
+    const node = carried.name ?? name;
+    if (seen.has(node)) {
+      lost.push(loss("twice", node, { name: node }));
+      return [];
+    }
+    seen.add(node);
+    for (const field of Object.keys(metadata))
+      if (!["katha", "position", "size"].includes(field)) lost.push(loss("field", node, { field }));
+    return [{ ...passage, node, carried }];
+  });
+}
+
+function startOf(data: Record<string, unknown>, told: readonly Told[]): unknown {
+  const names = new Map(told.map(({ name, node }) => [name, node]));
+  if (typeof data["start"] === "string") return names.get(data["start"]) ?? data["start"];
+  return fieldsOf(data["katha"])?.["start_node"] ?? names.get("Start");
+}
+
+/** A story from Twee 3, as Twine, Tweego or we wrote it. */
+export function importTwee(text: string): Imported {
+  const lost: Loss[] = [];
+  const passages = passagesIn(text);
+  if (passages.length === 0)
+    lost.push(
+      loss("unreadable", null, { why: "there is no line that begins a passage with “::”." }),
+    );
+  const data = storyData(passages);
+  const isOurs = fieldsOf(data["katha"]) !== undefined;
+  const told = named(passages, lost);
+  const real = new Map(told.map(({ name, node }) => [name, node]));
+  const shown = turnedAround(real);
+  const nodes = told.map(({ node, carried, tags, metadata, body }) => {
+    const { exact, fields } = carried;
+    const setters: string[] = [];
+    const isUnedited = exact && bodyOf(exact, shown).trimEnd() === body;
+    const words = isUnedited ? exact : toldIn(body, real, setters);
+    const code = [...setters, ...(isOurs ? [] : (words.text.match(logic) ?? []))];
+    lost.push(...code.map((one) => loss("logic", node, { code: one })));
+    return [
+      node,
+      {
+        ...fields,
+        ...(tags.length > 0 && { tags }),
+        ...(isPlace(metadata["position"]) && { position: metadata["position"] }),
+        ...(isPlace(metadata["size"]) && { size: metadata["size"] }),
+        ...words,
+      },
+    ] as const;
+  });
+  const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim();
+  const graph = normalise({ start_node: startOf(data, told), nodes: Object.fromEntries(nodes) });
+  return { graph, title: title || null, lost };
+}

@@ -1,0 +1,60 @@
+import type { Told } from "../carried.ts";
+
+type Names = ReadonlyMap<string, string>;
+
+const inOneLine = (text: string) => text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, " ");
+
+/** A node's text with its choices below, as links. */
+export function bodyOf({ text, choices }: Told, shown: Names): string {
+  const links = choices.map(
+    (choice) =>
+      `[[${inOneLine(choice.text)}->${inOneLine(shown.get(choice.target) ?? choice.target)}]]`,
+  );
+  const told = text.split("\n").map((line) => line.replace(/^\\*::/, String.raw`\$&`));
+  return [told.join("\n"), links.join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+interface Link {
+  text: string;
+  target: string;
+}
+
+function linkFrom(inside: string): Link {
+  const both = (at: number, length: number, targetFirst = false): Link => {
+    const [left, right] = [inside.slice(0, at).trim(), inside.slice(at + length).trim()];
+    return targetFirst ? { text: right, target: left } : { text: left, target: right };
+  };
+  const [to, from, bar] = [inside.lastIndexOf("->"), inside.indexOf("<-"), inside.lastIndexOf("|")];
+  if (to !== -1) return both(to, 2);
+  if (from !== -1) return both(from, 2, true);
+  if (bar !== -1) return both(bar, 1);
+  return { text: inside.trim(), target: inside.trim() };
+}
+
+/** Links become choices; one within a sentence leaves its words there. Setters go to `setters`. */
+export function toldIn(body: string, real: Names, setters: string[] = []): Told {
+  const choices: Told["choices"] = [];
+  const read = (whole: string, inside: string): Link => {
+    const [link = "", setter] = inside.split("][");
+    if (setter !== undefined) setters.push(whole);
+    const { text, target } = linkFrom(link);
+    choices.push({ text, target: real.get(target) ?? target });
+    return { text, target };
+  };
+  const lines = body.split("\n").flatMap((line) => {
+    let shows = false;
+    const rest = line.replaceAll(
+      /\[\[([^\n]*?)\]\]/g,
+      (whole: string, inside: string, at: number) => {
+        const { text } = read(whole, inside);
+        const alone =
+          line.slice(0, at).trim() === "" && line.slice(at + whole.length).trim() === "";
+        shows ||= !alone;
+        return alone ? "" : text;
+      },
+    );
+    if (rest !== line && !shows) return [];
+    return [rest.replace(/^\\(?=\\*::)/, "")];
+  });
+  return { text: lines.join("\n").trimEnd(), choices };
+}

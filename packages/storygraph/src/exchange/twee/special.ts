@@ -1,0 +1,47 @@
+const specialNames = new Set([
+  "StoryTitle",
+  "StoryData",
+  "StoryAuthor",
+  "StoryBanner",
+  "StoryCaption",
+  "StoryDisplayTitle",
+  "StoryInit",
+  "StoryInterface",
+  "StoryMenu",
+  "StoryMetadata",
+  "StorySettings",
+  "StoryShare",
+  "StorySubtitle",
+  "StoryTitleBar",
+  "PassageDone",
+  "PassageFooter",
+  "PassageHeader",
+  "PassageReady",
+]);
+const specialTags = new Set(["script", "stylesheet", "Twine.image", "Twine.audio", "Twine.video"]);
+
+/** Passages that set a story up and are never come to. */
+export function isSpecial(name: string, tags: readonly string[] = []): boolean {
+  return specialNames.has(name) || tags.some((tag) => specialTags.has(tag));
+}
+
+/** Whether a passage can have this name and links can lead to it. */
+export function canBePassage(name: string): boolean {
+  const isPlain = !/[\n\r\u2028\u2029|]|\[\[|\]\]|->|<-|\]\[|\]$/.test(name);
+  return name !== "" && name === name.trim() && isPlain && !isSpecial(name);
+}
+
+/** The nearest name that a passage can have. */
+export function asPassage(name: string): string {
+  const plain = name.replaceAll(/[^\p{L}\p{M}\p{N}_ ]+/gu, " ").trim();
+  return canBePassage(plain) ? plain : "passage";
+}
+
+export function canBeTag(tag: unknown): tag is string {
+  return typeof tag === "string" && /^[^\s[\]{}\\]+$/.test(tag) && !specialTags.has(tag);
+}
+
+/** Where and how large the editor of Twine draws a passage. */
+export function isPlace(value: unknown): value is string {
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(value);
+}

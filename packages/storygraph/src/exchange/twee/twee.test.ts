@@ -1,0 +1,114 @@
+import { assert, property, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyWritten } from "../../testing/any-written.ts";
+import { lint, normalise } from "../../index.ts";
+import { exportTwee } from "./export.ts";
+import { importTwee } from "./import.ts";
+
+describe("Twee 3", () => {
+  test("gives back every story that it was given, with nothing lost", () => {
+    assert(
+      property(anyWritten, (graph) => {
+        expect(importTwee(exportTwee(graph).text)).toEqual({ graph, title: "Untitled", lost: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is written as Twine would", () => {
+    const graph = normalise({
+      nodes: {
+        bank: {
+          text: "The boat waits.\n\n:: is no heading here.",
+          tags: ["river"],
+          position: "100,200",
+          place: "river",
+          choices: [{ text: "Row", target: "far {north}" }],
+        },
+        "far {north}": { text: "There." },
+      },
+    });
+    const { text, lost } = exportTwee(graph, { title: "The Salt\nFerry" });
+    expect(lost).toEqual([]);
+    expect(text).toContain(":: StoryTitle\nThe Salt Ferry\n");
+    expect(text).toMatch(
+      /"ifid": "[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-8[0-9A-F]{3}-[0-9A-F]{12}"/,
+    );
+    expect(text).toContain(
+      ':: bank [river] {"position":"100,200","katha":{"fields":{"place":"river"}}}\n' +
+        "The boat waits.\n\n\\:: is no heading here.\n\n[[Row->far {north}]]\n\n\n:: far \\{north\\}\nThere.",
+    );
+  });
+
+  test("reads what others wrote, and says what it could not keep", () => {
+    const { graph, title, lost } = importTwee(
+      [
+        ":: StoryTitle",
+        "Ford",
+        "",
+        ":: StoryData",
+        '{"ifid": "D674C58C-DEFA-4F70-B7A2-27742230C0FC", "format": "SugarCube", "start": "Ford \\\\"}',
+        "",
+        ":: styles [stylesheet]",
+        "body { color: red }",
+        ':: Ford \\\\ [dusk water] {"position":"1,2","colour":"red"}',
+        "<<set $wet to true>>You can [[wade in|Deep]] or wait.",
+        "",
+        "[[Deep]]",
+        "[[Bank<-Turn back]] ",
+        "[[Swim->Deep][$wet = 1]]",
+        "",
+        ":: Deep",
+        "Cold.",
+        ":: Deep",
+        "Again.",
+        ":: Bank",
+        "(set: $dry to 1)Dry.",
+      ].join("\r\n"),
+    );
+    expect(title).toBe("Ford");
+    expect(graph).toEqual({
+      start_node: "Ford \\",
+      nodes: {
+        "Ford \\": {
+          text: "<<set $wet to true>>You can wade in or wait.",
+          tags: ["dusk", "water"],
+          position: "1,2",
+          choices: [
+            { text: "wade in", target: "Deep" },
+            { text: "Deep", target: "Deep" },
+            { text: "Turn back", target: "Bank" },
+            { text: "Swim", target: "Deep" },
+          ],
+        },
+        Deep: { text: "Cold.", choices: [] },
+        Bank: { text: "(set: $dry to 1)Dry.", choices: [] },
+      },
+    });
+    expect(lost.map(({ code, node, params }) => [code, node, Object.values(params)[0]])).toEqual([
+      ["not_story", null, "styles"],
+      ["field", "Ford \\", "colour"],
+      ["twice", "Deep", "Deep"],
+      ["logic", "Ford \\", "[[Swim->Deep][$wet = 1]]"],
+      ["logic", "Ford \\", "<<set $wet to true>>"],
+      ["logic", "Bank", "(set: $dry to 1)"],
+    ]);
+  });
+
+  test("believes the passage where somebody edited it elsewhere", () => {
+    const graph = normalise({ nodes: { a: { text: "Odd [[x]]", mood: "calm", choices: [] } } });
+    const { text } = exportTwee(graph);
+    expect(text).toContain('"exact"');
+    const edited = importTwee(text.replace("Odd [[x]]\n", "Even\n"));
+    expect(edited.graph.nodes["a"]).toEqual({ text: "Even", mood: "calm", choices: [] });
+  });
+
+  test("survives any text, and says when it is none of ours", () => {
+    assert(
+      property(string({ unit: "binary" }), (text) => {
+        for (const one of [text, `:: ${text}`, `:: a\n${text}`]) lint(importTwee(one).graph);
+      }),
+    );
+    expect(importTwee("Once upon a time").lost).toMatchObject([{ code: "unreadable" }]);
+  });
+});

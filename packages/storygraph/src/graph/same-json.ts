@@ -1,0 +1,10 @@
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries);
+}
+
+/** Whether two plain values say the same, in whatever order their fields stand. */
+export function sameJson(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
+}
