@@ -10,15 +10,14 @@ export function passwordProof({
   limits,
 }: Pick<AuthDependencies, "db" | "passwords" | "limits">) {
   return async (viewer: Viewer, password: string): Promise<void> => {
-    const tried = await limits.ownPassword(viewer.sign_in_id ?? viewer.id);
     const { password_hash } = await ownAccount(db, viewer.id);
     if (password_hash === null) {
       const detail = "Your account has no password yet. Choose one by “Forgot password” first.";
       throw new Problem(403, "no_password", detail);
     }
-    if (!(await passwords.matches(password, password_hash))) {
-      throw notAllowed("The password is not right.");
-    }
-    await tried.forget();
+    const isRight = await limits.ownPassword(viewer.sign_in_id ?? viewer.id, () =>
+      passwords.matches(password, password_hash),
+    );
+    if (!isRight) throw notAllowed("The password is not right.");
   };
 }

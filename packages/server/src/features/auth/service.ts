@@ -54,11 +54,11 @@ export async function signIn(
   form: BodyOf<typeof login>,
   { address, device }: Caller,
 ): Promise<Authenticated> {
-  const tried = await needs.limits.password(address, form.email_or_username);
   const user = await findByEmailOrUsername(needs.db, form.email_or_username);
-  const isRight = await needs.passwords.matches(form.password, user?.password_hash);
+  const isRight = await needs.limits.password(address, form.email_or_username, () =>
+    needs.passwords.matches(form.password, user?.password_hash),
+  );
   if (!user || !isRight) throw notRight();
-  await tried.forget();
   const opened = { userId: user.id, isRemembered: form.remember_me, device };
   return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashPassword, isPassword, openPasswordDesk } from "../../../lib/passwords.ts";
+import { Problem } from "../../../lib/problem.ts";
 import {
   createTestApp,
   letters,
@@ -93,6 +94,25 @@ describe("guessing a password", () => {
     expect(Math.max(...waits)).toBe(900);
     house.clock.advance(seconds(3_601));
     for (let index = 0; index < 5; index += 1) expect(await statusOf(logIn("x"))).toBe(401);
+  });
+
+  test("is told from many right ones at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(testPassword)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+  });
+
+  test("is not told from a server that was too busy to look", async () => {
+    const busy = new Problem(503, "busy", "Later.");
+    const passwords = { hash: hashPassword, matches: () => Promise.reject(busy) };
+    const crowded = await createTestApp({ passwords });
+    const ask = () =>
+      crowded.app.inject({
+        method: "POST",
+        url: "/api/v1/auth/login",
+        payload: { email_or_username: "asha", password: testPassword },
+      });
+    for (let index = 0; index < 9; index += 1) expect((await ask()).statusCode).toBe(503);
+    await crowded.close();
   });
 
   test("many times at once gains nothing: those beyond the limit are not compared", async () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
+import { oneAtATime } from "./one-at-a-time.ts";
 import {
   countTry,
   forgetTries,
@@ -73,34 +74,55 @@ function byAddress(address: string, rule: Patience): Patience {
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
+/** A try that we could not judge, because too many were waiting, does not count. */
+async function judged(tries: readonly Tried[], isRight: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await isRight();
+  } catch (error) {
+    for (const tried of tries) await tried.takeBack();
+    throw error;
+  }
+}
+
 /**
  * Limits on what one may try. Each counts what the asker did, never what others did: an account under attack gives
  * strangers less, but nobody can use up another's tries, so nobody can lock another out.
  */
 export function createLimits(needs: TriesNeeds) {
+  const inTurn = oneAtATime();
   const count = (what: string[], rule: Patience) => countTry(needs, what, rule);
 
   return {
-    async password(address: string, identifier: string): Promise<Tried> {
+    /**
+     * Lets somebody try a password, and answers whether it was right. Tries at one account from one address wait for
+     * each other, so that many right ones at once are not taken for guesses.
+     */
+    password(address: string, identifier: string, isRight: () => Promise<boolean>) {
       const network = networkOf(address);
       const account = folded(identifier);
       const anywhere = ["password", account];
-      const isAttacked = (await triesSoFar(needs, anywhere, neverPauses)) >= attackedAfter;
-      const rule = { ...patience.password, ...(isAttacked && { free: 1 }) };
-      const here = await count(["password", account, network], rule);
-      const fromHere = await count(["passwords", network], byAddress(address, patience.address));
-      const atAll = await count(anywhere, neverPauses);
-      return {
-        takeBack: async () => {
-          for (const tried of [here, fromHere, atAll]) await tried.takeBack();
-        },
-        forget: async () => {
-          await here.forget();
-          await fromHere.takeBack();
-          await atAll.takeBack();
-        },
-      };
+      return inTurn(JSON.stringify([account, network]), async () => {
+        const isAttacked = (await triesSoFar(needs, anywhere, neverPauses)) >= attackedAfter;
+        const rule = { ...patience.password, ...(isAttacked && { free: 1 }) };
+        const here = await count(["password", account, network], rule);
+        const fromHere = await count(["passwords", network], byAddress(address, patience.address));
+        const atAll = await count(anywhere, neverPauses);
+        if (!(await judged([here, fromHere, atAll], isRight))) return false;
+        await here.forget();
+        await fromHere.takeBack();
+        await atAll.takeBack();
+        return true;
+      });
     },
+
+    /** The same for somebody who is signed in and asked once more. */
+    ownPassword: (signInId: string, isRight: () => Promise<boolean>) =>
+      inTurn(signInId, async () => {
+        const tried = await count(["own password", signInId], patience.password);
+        if (!(await judged([tried], isRight))) return false;
+        await tried.forget();
+        return true;
+      }),
 
     /** Who proved to own the account need not wait for what others tried from the same place. */
     async welcomeBack(address: string, identifiers: readonly string[]): Promise<void> {
@@ -109,8 +131,6 @@ export function createLimits(needs: TriesNeeds) {
         await forgetTries(needs, what);
       }
     },
-
-    ownPassword: (signInId: string) => count(["own password", signInId], patience.password),
 
     newAccount: (address: string) =>
       count(["new account", networkOf(address)], byAddress(address, patience.newAccount)),
