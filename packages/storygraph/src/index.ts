@@ -47,3 +47,5 @@ export { exportJson, importJson } from "./exchange/json.ts";
 export { lossSentence, type Loss, type LossCode, type LossParams } from "./exchange/lost.ts";
 export { exportTwee } from "./exchange/twee/export.ts";
 export { importTwee } from "./exchange/twee/import.ts";
+export { exportInk } from "./exchange/ink/export.ts";
+export { importInk } from "./exchange/ink/import.ts";

@@ -1,0 +1,50 @@
+/** Where a mark stands that no backslash takes away; -1 where it does not. */
+export function bareIndex(line: string, mark: string, from = 0): number {
+  for (let at = from; at < line.length; at += 1) {
+    if (line.charAt(at) === "\\") at += 1;
+    else if (line.startsWith(mark, at)) return at;
+  }
+  return -1;
+}
+
+export function unescaped(text: string): string {
+  return text.replaceAll(/\\(.)/gsu, "$1");
+}
+
+/** A line of prose as ink takes it for prose, whatever it begins with or holds. */
+export function escaped(line: string): string {
+  const inner = line.replaceAll(/[\\{}|#[\]~<>/*]/g, String.raw`\$&`);
+  const begins = /^\s*(?:[+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/.exec(inner);
+  if (begins === null) return inner;
+  const at = inner.length - inner.trimStart().length;
+  return `${inner.slice(0, at)}\\${inner.slice(at)}`;
+}
+
+/** The lines of an ink file without its comments, our own aside. */
+export function withoutComments(text: string): string[] {
+  let isInside = false;
+  return text
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => {
+      if (!isInside && line.startsWith(ourMark)) return line;
+      let kept = "";
+      let rest = line;
+      while (rest !== "") {
+        const end = isInside ? rest.indexOf("*/") : -1;
+        if (isInside && end === -1) return kept;
+        if (isInside) rest = rest.slice(end + 2);
+        isInside = false;
+        const next = /\/\/|\/\*/.exec(rest);
+        kept += rest.slice(0, next?.index ?? rest.length);
+        if (next === null || next[0] === "//") return kept;
+        rest = rest.slice(next.index + 2);
+        isInside = true;
+      }
+      return kept;
+    });
+}
+
+/** Begins the comment in which we carry what ink has no place for. */
+export const ourMark = "// katha: ";
