@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { lint, namesOfBible, normalise } from "@katha/storygraph";
+import {
+  exportInk,
+  exportTwee,
+  importInk,
+  importTwee,
+  lint,
+  namesOfBible,
+  normalise,
+  simulate,
+} from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "./files.ts";
 
@@ -21,5 +30,18 @@ describe.each(stories)("$slug", ({ slug, structure, content_rating, initial_xp, 
     const names = namesOfBible(JSON.parse(bible));
     const found = lint(graph, { names }).filter(({ code }) => code === "unknown_cast");
     expect(found).toEqual([]);
+  });
+
+  test("is played to every one of its endings, and nobody gets stuck", () => {
+    const report = simulate(graph, { seed: slug, plays: 2_000 });
+    expect(report.never_reached).toEqual([]);
+    expect(Object.values(report.players).flatMap(({ stuck }) => stuck)).toEqual([]);
+    expect(report.players.random?.endings.filter(({ plays }) => plays === 0)).toEqual([]);
+  });
+
+  test("comes back from Twee and ink as it was", () => {
+    const [twee, ink] = [exportTwee(graph), exportInk(graph)];
+    expect(importTwee(twee.text)).toMatchObject({ graph, lost: [] });
+    expect(importInk(ink.text)).toMatchObject({ graph, lost: [] });
   });
 });
