@@ -99,6 +99,18 @@ describe("simulate", () => {
     expect([rare("random"), (rare("contrary") ?? 0) > 0.01]).toEqual([0, true]);
   });
 
+  test("sends home whoever wanders too long", () => {
+    const maze = Object.fromEntries(
+      Array.from({ length: 13 }, (_, at): [string, [string, ...string[]]] => [
+        `n${at}`,
+        at === 12 ? ["Out."] : ["On.", "n0", "n0", "n0", `n${at + 1}`],
+      ]),
+    );
+    const { random } = simulate(written(maze), { plays: 50, players: { random: 1 } }).players;
+    expect(random?.stuck).toEqual([]);
+    expect(random?.turns.max).toBe(patienceFor(13) + 12);
+  });
+
   test("plays out the odds that can be computed", () => {
     const odds = endingOdds(crossing);
     // From the bank: b = 1/2 road + 1/2 ferry; road = 1/2 + 1/2 ferry; ferry = 1/2 b. So b = 2/5.
