@@ -136,3 +136,35 @@ export { TypedText } from "./parts/play/TypedText/TypedText.tsx";
 export type { TypedTextProps } from "./parts/play/TypedText/TypedText.tsx";
 export { createTextStream } from "./parts/play/TypedText/textStream.ts";
 export type { TextStream } from "./parts/play/TypedText/textStream.ts";
+export { AlternativesPanel } from "./parts/play/AlternativesPanel/AlternativesPanel.tsx";
+export type { AlternativesPanelProps } from "./parts/play/AlternativesPanel/AlternativesPanel.tsx";
+export { Choices } from "./parts/play/Choices/Choices.tsx";
+export type { ChoicesProps } from "./parts/play/Choices/Choices.tsx";
+export { Coin } from "./parts/play/Coin/Coin.tsx";
+export { CommandTray, trayCommands } from "./parts/play/CommandTray/CommandTray.tsx";
+export type { CommandTrayProps, TrayCommand } from "./parts/play/CommandTray/CommandTray.tsx";
+export { EndingDialog } from "./parts/play/EndingDialog/EndingDialog.tsx";
+export type { EndingDialogProps, EndingFacts } from "./parts/play/EndingDialog/EndingDialog.tsx";
+export { KnowHow } from "./parts/play/KnowHow/KnowHow.tsx";
+export type { KnowHowProps } from "./parts/play/KnowHow/KnowHow.tsx";
+export { modelKinds, ModelPicker } from "./parts/play/ModelPicker/ModelPicker.tsx";
+export type {
+  ModelKind,
+  ModelOption,
+  ModelPickerProps,
+} from "./parts/play/ModelPicker/ModelPicker.tsx";
+export { PlayLog } from "./parts/play/PlayLog/PlayLog.tsx";
+export type { PlayLogProps } from "./parts/play/PlayLog/PlayLog.tsx";
+export { logEntryTypes } from "./parts/play/PlayLog/logEntry.ts";
+export type { Alternative, LogEntry, LogEntryType } from "./parts/play/PlayLog/logEntry.ts";
+export { ReceiptLine } from "./parts/play/ReceiptLine/ReceiptLine.tsx";
+export type { ReceiptLineProps } from "./parts/play/ReceiptLine/ReceiptLine.tsx";
+export { StoryBadge } from "./parts/play/StoryBadge/StoryBadge.tsx";
+export type { StoryBadgeProps } from "./parts/play/StoryBadge/StoryBadge.tsx";
+export { TopBar } from "./parts/play/TopBar/TopBar.tsx";
+export type { ModelShelf, TopBarProps } from "./parts/play/TopBar/TopBar.tsx";
+export { UndoDialog } from "./parts/play/UndoDialog/UndoDialog.tsx";
+export type { UndoDialogProps } from "./parts/play/UndoDialog/UndoDialog.tsx";
+export { PlayScreen } from "./screens/PlayScreen/PlayScreen.tsx";
+export type { PlayArrival, PlayScreenProps } from "./screens/PlayScreen/PlayScreen.tsx";
+export type { PlaySession, SessionCallbacks } from "./screens/PlayScreen/Session.tsx";

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { CloseIcon } from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { color, radius, space, text } from "../../../tokens/tokens.ts";
+import { playWords } from "../../../words/play/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { Coin } from "../Coin/Coin.tsx";
+import type { ModelOption } from "../ModelPicker/ModelPicker.tsx";
+
+export interface AlternativesPanelProps {
+  models: readonly ModelOption[];
+  onChoose: (key: string) => void;
+  onClose: () => void;
+}
+
+const panel = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.haldi}`,
+  borderRadius: radius.small,
+  background: color.surface,
+});
+const title = css({
+  flex: "1 1 auto",
+  fontFamily: "inherit",
+  fontSize: text.small,
+  color: color.haldi,
+});
+const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** Above the tray, when the coins do not reach: models they reach for. */
+export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPanelProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(playWords);
+  return (
+    <section css={panel} aria-label={say("alternatives.title")}>
+      <h2 css={title}>{say("log.alternatives")}</h2>
+      <div css={offers}>
+        {models.map(({ key, name, price }) => (
+          <Button key={key} size="small" onClick={() => onChoose(key)}>
+            {name}
+            <Coin price={price} />
+          </Button>
+        ))}
+        <IconButton
+          icon={CloseIcon}
+          label={sayAnywhere("action.close")}
+          kind="ghost"
+          size="small"
+          onClick={onClose}
+        />
+      </div>
+    </section>
+  );
+}

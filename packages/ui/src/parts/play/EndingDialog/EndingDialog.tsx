@@ -1,0 +1,55 @@
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
+import { playWords } from "../../../words/play/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+
+export interface EndingFacts {
+  xp: number;
+  choices: number;
+  scenes: number;
+  endingsFound: number;
+  endings: number;
+}
+
+export interface EndingDialogProps {
+  open: boolean;
+  facts: EndingFacts;
+  onClose: () => void;
+  onAgain: () => void;
+}
+
+/** The last page: what this telling came to, and that there are others. */
+export function EndingDialog({ open, facts, onClose, onAgain }: EndingDialogProps) {
+  const { number } = useLanguage();
+  const say = useWords(playWords);
+  const found = say("ending.foundOf", {
+    found: number(facts.endingsFound),
+    total: number(facts.endings),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say("ending.title")}
+      note={say("ending.note")}
+      actions={
+        <>
+          <Button onClick={onClose}>{say("ending.stay")}</Button>
+          <Button kind="lamp" onClick={onAgain}>
+            {say("ending.again")}
+          </Button>
+        </>
+      }
+    >
+      <StatTable
+        rows={[
+          { name: say("ending.found"), value: found, lit: true },
+          { name: say("ending.choices"), value: number(facts.choices) },
+          { name: say("ending.scenes"), value: number(facts.scenes) },
+          { name: say("ending.xp"), value: number(facts.xp) },
+        ]}
+      />
+    </Dialog>
+  );
+}

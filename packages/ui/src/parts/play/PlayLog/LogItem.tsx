@@ -1,0 +1,126 @@
+import type { SerializedStyles } from "@emotion/react";
+import { memo, useState } from "react";
+import { typingMs } from "../../../tokens/constants.ts";
+import { playWords } from "../../../words/play/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { TypedText } from "../TypedText/TypedText.tsx";
+import type { TextStream } from "../TypedText/textStream.ts";
+import { Folio } from "./Folio.tsx";
+import { textOf } from "./logEntry.ts";
+import type { LogEntry, LogEntryType } from "./logEntry.ts";
+import { Notice } from "./Notice.tsx";
+import { Ornament } from "./Ornament.tsx";
+import * as styles from "./styles.ts";
+
+export interface LogItemProps {
+  entry: LogEntry;
+  isLit: boolean;
+  isLastPassage: boolean;
+  onTold: (id: string) => void;
+  onAlternative?: ((key: string) => void) | undefined;
+}
+
+const paces: Partial<Record<LogEntryType, number>> = typingMs;
+/** A passage with fewer letters has no lines to stand beside a great one. */
+const dropCapLetters = 120;
+const ownTypes: ReadonlySet<LogEntryType> = new Set(["user_action", "choice"]);
+
+const looks: Record<LogEntryType, SerializedStyles | null> = {
+  session_separator: styles.separator,
+  narrative: null,
+  setup: styles.setup,
+  action: styles.aside,
+  model_info: styles.aside,
+  user_action: styles.own,
+  choice: styles.own,
+  error: styles.error,
+  warning: styles.warning,
+  completion: styles.completion,
+  image: styles.folio,
+};
+
+/** Two letters joined by a virama are one shape, and would be torn apart. */
+const opensJoined = /^\P{L}*\p{L}\u094D/u;
+
+function dropCapOf({ type, content }: LogEntry) {
+  if (type !== "narrative") return null;
+  const text = textOf(content);
+  if (typeof text !== "string") return styles.latinDropCap;
+  return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
+}
+
+function lookOf({ entry, isLit, isLastPassage }: LogItemProps) {
+  const { type, isHistorical } = entry;
+  const isNotice = type === "error" || type === "warning";
+  return [
+    styles.item,
+    looks[type],
+    isHistorical && !isLit && (isNotice ? styles.restingNotice : styles.resting),
+    isLit && (isNotice ? styles.glowing : styles.lit),
+    isLastPassage && styles.last,
+    entry.isUndone && styles.undone,
+  ];
+}
+
+/** One entry of the log. It renders when it comes, when it is told and when its light goes out. */
+export const LogItem = memo(function LogItem(props: LogItemProps) {
+  const { entry } = props;
+  // Decided when the entry comes, so that no line moves when a text that arrived is whole.
+  const [dropCap] = useState(() => dropCapOf(entry));
+  const say = useWords(playWords);
+  return (
+    <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
+      {entry.isUndone && <span css={styles.undoneMark}>{say("log.undone")}</span>}
+      <Told {...props} />
+    </div>
+  );
+});
+
+function Told({ entry, onTold, onAlternative }: LogItemProps) {
+  const say = useWords(playWords);
+  const { type, modelUsed, creditsConsumed = 0 } = entry;
+  if (type === "image") return <Folio entry={entry} />;
+  if (type === "session_separator") {
+    return (
+      <>
+        <Ornament />
+        <span css={styles.aside}>{wholeOf(textOf(entry.content))}</span>
+      </>
+    );
+  }
+  const text =
+    type === "model_info" && modelUsed !== undefined
+      ? say("log.model", { model: modelUsed, credits: creditsConsumed })
+      : textOf(entry.content);
+  const words = entry.isHistorical ? (
+    wholeOf(text)
+  ) : (
+    <TypedText
+      text={text}
+      msPerCharacter={paces[type] ?? typingMs.standard}
+      silent={ownTypes.has(type)}
+      onTold={() => onTold(entry.id)}
+    />
+  );
+  if (ownTypes.has(type)) {
+    const label = say(type === "choice" ? "log.selected" : "log.you", { words: "" });
+    return (
+      <>
+        <span css={styles.ownLabel}>
+          <bdi>{label}</bdi>
+        </span>
+        {words}
+      </>
+    );
+  }
+  if (type === "error" || type === "warning") {
+    return (
+      <Notice entry={entry} onAlternative={onAlternative}>
+        {words}
+      </Notice>
+    );
+  }
+  return words;
+}
+
+const wholeOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());

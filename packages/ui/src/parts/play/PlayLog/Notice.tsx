@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { ProblemIcon, WarningIcon } from "../../../primitives/Icon/icons.ts";
+import { playWords } from "../../../words/play/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { Coin } from "../Coin/Coin.tsx";
+import type { LogEntry } from "./logEntry.ts";
+import { alternatives, alternativesTitle, noticeWords } from "./styles.ts";
+
+export interface NoticeProps {
+  entry: LogEntry;
+  onAlternative?: ((key: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** What went wrong or soon may, and what one can do instead. */
+export function Notice({ entry, onAlternative, children }: NoticeProps) {
+  const say = useWords(playWords);
+  const offers = entry.alternatives ?? [];
+  return (
+    <>
+      <div css={noticeWords}>
+        <Icon of={entry.type === "error" ? ProblemIcon : WarningIcon} />
+        <div>{children}</div>
+      </div>
+      {offers.length > 0 && (
+        <div css={alternatives}>
+          <span css={alternativesTitle}>{say("log.alternatives")}</span>
+          {offers.map(({ key, name, price }) => (
+            <Button key={key} size="small" onClick={() => onAlternative?.(key)}>
+              {name}
+              <Coin price={price} />
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

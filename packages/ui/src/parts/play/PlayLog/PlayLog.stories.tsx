@@ -1,0 +1,259 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  hindiEntries,
+  longSession,
+  newEntries,
+  toldEntries,
+  urduEntries,
+} from "../../../fixtures/session.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { pagePump } from "../TypedText/framePump.ts";
+import type { LogEntry } from "./logEntry.ts";
+import { PlayLog } from "./PlayLog.tsx";
+import type { PlayLogProps } from "./PlayLog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/PlayLog",
+  component: PlayLog,
+  args: { entries: toldEntries, language: "en", onAlternative: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEntry => ({
+  id,
+  isHistorical: false,
+  ...entry,
+});
+const scrollerOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector("[tabindex='0']") as HTMLElement;
+const below = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
+
+/** Where the reader left it: at the end, the last passage lit, the rest dimmer. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("You:")).toBeInTheDocument();
+    await expect(canvas.getByText("Using Tenali (1 credits)")).toBeInTheDocument();
+    await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
+  },
+});
+
+function Going(props: PlayLogProps) {
+  const [entries, setEntries] = useState(toldEntries);
+  return (
+    <>
+      <PlayLog {...props} entries={entries}>
+        <p>And now?</p>
+      </PlayLog>
+      <Button onClick={() => setEntries([...toldEntries, ...newEntries])}>Turn</Button>
+    </>
+  );
+}
+
+/** What came is written out in order; a press shows it all, and only then the choices. */
+export const Telling = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("And now?")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await expect(canvas.queryByText("And now?")).toBeNull();
+    await expect(canvas.getByText("Selected:")).toBeInTheDocument();
+    await userEvent.click(scrollerOf(canvasElement));
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        "The cup hangs where it always hung, on the third hook. The dent is on the wrong side.",
+      ),
+    ).toBeVisible();
+    const heard = canvasElement.querySelector("[aria-live=polite]");
+    await expect(heard).toHaveTextContent("The dent is on the wrong side.");
+    await expect(heard).not.toHaveTextContent("Say nothing");
+  },
+});
+
+/** Escape shows it all as well. */
+export const TellingByKeyboard = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+  },
+});
+
+/** The reader has gone back up: nothing moves, and a button leads to what came. */
+export const NewPassage = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(view.scrollTop).toBeGreaterThan(100));
+    view.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(below(view)).toBeGreaterThan(100));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    pagePump.finish();
+    const button = await canvas.findByRole("button", { name: "New passage" });
+    await expect(view.scrollTop).toBe(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(below(view)).toBeLessThan(2));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "New passage" })).toBeNull());
+  },
+});
+
+/** A turn is being told. */
+export const Thinking = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("AI is thinking...");
+  },
+});
+
+/** Not enough coins: what happened, and models one can afford. */
+export const ErrorWithAlternatives = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("e1", {
+        type: "error",
+        content: "Not enough credits for Kalidasa. You have 3 credits, but need 8 credits.",
+        alternatives: [
+          { key: "tenali", name: "Tenali", price: 1 },
+          { key: "birbal", name: "Birbal", price: 2 },
+        ],
+      }),
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    pagePump.finish();
+    await expect(canvas.getByText("Try these alternatives:")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
+    await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
+  },
+});
+
+/** Coins are running low. */
+export const Warning = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("w1", { type: "warning", content: "Your credits are running low!" }),
+    ],
+  },
+  play: async () => pagePump.finish(),
+});
+
+/** An ending. */
+export const Completion = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("x1", { type: "completion", content: "The lamp is yours now, and so is the night." }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(
+      await canvas.findByText("The lamp is yours now, and so is the night.", {
+        ignore: "[aria-live] *, [data-typing]",
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** A scene set for a choice, and an action that says what it does; "Continuing story..." is not shown. */
+export const SetupAndActions = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      { id: "a1", type: "action", content: "Continuing story...", isHistorical: true },
+      { id: "a2", type: "action", content: "Looking closer", isHistorical: true },
+      fresh("p1", {
+        type: "setup",
+        content: "Two doors. Under one of them, light; under the other, breath.",
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(canvas.queryByText("Continuing story...")).toBeNull();
+    await expect(canvas.getByText("Looking closer")).toBeVisible();
+  },
+});
+
+/** A picture without a caption, and one that never came. */
+export const Pictures = meta.story({
+  args: {
+    entries: toldEntries.flatMap((entry): LogEntry[] =>
+      entry.type === "image"
+        ? [
+            { id: "i2", type: "image", content: entry.content, isHistorical: true },
+            { id: "i3", type: "image", content: "", style: "Lost", isHistorical: true },
+          ]
+        : [],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("AI generated image")).toBeInTheDocument();
+  },
+});
+
+/** What the player took back stays to be seen. */
+export const Undone = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("u2", { type: "narrative", content: "You run.", isUndone: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(canvas.getByText("Taken back")).toBeVisible();
+  },
+});
+
+/** Five thousand entries: only what is near is laid out. */
+export const VeryLong = meta.story({
+  args: { entries: longSession(5_000) },
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
+  play: async ({ canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(below(view)).toBeLessThan(2));
+    const items = canvasElement.querySelectorAll<HTMLElement>("[data-entry]");
+    await expect(items).toHaveLength(5_000);
+    const own = canvasElement.querySelectorAll("[data-entry=user_action] bdi");
+    await expect(own).toHaveLength(1_000);
+    const laidOut = Array.from(own).filter((label) =>
+      label.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    await expect(laidOut.length).toBeLessThan(100);
+  },
+});
+
+/** A story in Hindi, with the air its letters need. */
+export const Hindi = meta.story({
+  args: { entries: hindiEntries, language: "hi" },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const passage = canvas.getByText(/तीसरे घंटे/);
+    const { lineHeight, fontSize } = getComputedStyle(passage);
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.8, 1);
+  },
+});
+
+/** A story in Urdu runs from the right on any page. */
+export const Urdu = meta.story({
+  args: { entries: urduEntries, language: "ur" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/تیسری گھنٹی/)).direction).toBe("rtl");
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** Nothing told yet. */
+export const Empty = meta.story({ args: { entries: [], busy: true } });

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { OpenIcon } from "../../../primitives/Icon/icons.ts";
+import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
+import { playWords } from "../../../words/play/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { Announcer } from "../Announcer/Announcer.tsx";
+import { pagePump } from "../TypedText/framePump.ts";
+import { isShown } from "./logEntry.ts";
+import type { LogEntry, LogEntryType } from "./logEntry.ts";
+import { LogItem } from "./LogItem.tsx";
+import { Ornament } from "./Ornament.tsx";
+import * as styles from "./styles.ts";
+import { useFollow } from "./useFollow.ts";
+import { useLit } from "./useLit.ts";
+
+export interface PlayLogProps {
+  entries: readonly LogEntry[];
+  /** Of the story's words: `hi`, `ur`. */
+  language: string;
+  /** A turn is being told. */
+  busy?: boolean;
+  onAlternative?: (key: string) => void;
+  /** Below the last passage, once all of it stands: the choices. */
+  children?: ReactNode;
+}
+
+const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"]);
+
+/** The page of the story: everything told so far, and what is being told. */
+export function PlayLog(props: PlayLogProps) {
+  const { entries, language, busy = false, onAlternative, children } = props;
+  const say = useWords(playWords);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((id: string) => setTold((ids) => new Set(ids).add(id)), []);
+
+  const shown = entries.filter(isShown);
+  const lit = useLit(shown, busy);
+  const lastPassage = shown.findLast(({ type }) => type === "narrative")?.id;
+  const isTelling = shown.some(
+    ({ id, type, isHistorical }) => !isHistorical && !untyped.has(type) && !told.has(id),
+  );
+  const { hasNews, toEnd } = useFollow(scroller, page, shown.at(-1)?.id);
+
+  useEffect(() => {
+    if (busy) pagePump.finish();
+  }, [busy]);
+  useEffect(() => {
+    const finish = ({ key }: KeyboardEvent) => key === "Escape" && pagePump.finish();
+    document.addEventListener("keydown", finish);
+    return () => document.removeEventListener("keydown", finish);
+  }, []);
+
+  return (
+    <Announcer>
+      <section css={styles.frame} aria-label={say("log.label")}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+        <div
+          ref={scroller}
+          css={styles.scroller}
+          onClick={() => pagePump.finish()}
+          // A page that scrolls has to be reached by the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <div ref={page} css={styles.column} lang={language} dir="auto">
+            {shown.map((entry) => (
+              <LogItem
+                key={entry.id}
+                entry={entry}
+                isLit={lit.has(entry.id)}
+                isLastPassage={entry.id === lastPassage}
+                onTold={tell}
+                onAlternative={onAlternative}
+              />
+            ))}
+            {busy && (
+              <output css={styles.thinking}>
+                <Spinner size="small" />
+                {say("log.thinking")}
+              </output>
+            )}
+            {!busy && !isTelling && shown.length > 0 && <Ornament />}
+            {!busy && !isTelling && children}
+          </div>
+        </div>
+        {hasNews && (
+          <div css={styles.newPassage}>
+            <Button size="small" kind="lamp" icon={OpenIcon} onClick={toEnd}>
+              {say("log.newPassage")}
+            </Button>
+          </div>
+        )}
+      </section>
+    </Announcer>
+  );
+}

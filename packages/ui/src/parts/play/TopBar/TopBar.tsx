@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { BackIcon } from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { playWords } from "../../../words/play/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { KnowHow } from "../KnowHow/KnowHow.tsx";
+import type { KnowHowProps } from "../KnowHow/KnowHow.tsx";
+import { ModelPicker } from "../ModelPicker/ModelPicker.tsx";
+import type { ModelKind, ModelOption } from "../ModelPicker/ModelPicker.tsx";
+import { StoryBadge } from "../StoryBadge/StoryBadge.tsx";
+import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
+import * as styles from "./styles.ts";
+
+export interface ModelShelf {
+  models: readonly ModelOption[];
+  chosen: string;
+}
+
+export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
+  text: ModelShelf;
+  image: ModelShelf;
+  onModel: (kind: ModelKind, key: string) => void;
+  onBack: () => void;
+  busy?: boolean;
+}
+
+/** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
+export function TopBar(props: TopBarProps) {
+  const { title, language, guide, xpCosts, text, image, onModel, onBack, busy = false } = props;
+  const say = useWords(playWords);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <header css={styles.bar}>
+      <div css={styles.side}>
+        <IconButton size="small" icon={BackIcon} flips label={say("bar.back")} onClick={onBack} />
+        <Button
+          ref={toggle}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say("bar.know")}
+        </Button>
+      </div>
+      <div css={styles.middle}>
+        <StoryBadge title={title} language={language} />
+      </div>
+      <div css={styles.models}>
+        <ModelPicker
+          kind="text"
+          {...text}
+          disabled={busy}
+          onChoose={(key) => onModel("text", key)}
+        />
+        <ModelPicker
+          kind="image"
+          {...image}
+          disabled={busy}
+          onChoose={(key) => onModel("image", key)}
+        />
+      </div>
+      {isOpen && <KnowHow id={id} guide={guide} xpCosts={xpCosts} />}
+    </header>
+  );
+}

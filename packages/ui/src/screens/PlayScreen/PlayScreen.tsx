@@ -1,0 +1,66 @@
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import type { PictureSource } from "../../primitives/Picture/Picture.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { playWords } from "../../words/play/words.ts";
+import { Session } from "./Session.tsx";
+import type { PlaySession, SessionCallbacks } from "./Session.tsx";
+import { backdrop, screen, veil } from "./styles.ts";
+import { useLockedPage } from "./useLockedPage.ts";
+
+export type PlayArrival =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "failed"; message: string }
+  | { state: "here"; session: PlaySession };
+
+export interface PlayScreenProps extends SessionCallbacks {
+  arrival: PlayArrival;
+  /** Where all the stories are. */
+  home: string;
+  cover?: PictureSource | null;
+  onRetry?: () => void;
+}
+
+/** The whole screen is the page of a story, over its own cover. */
+export function PlayScreen({
+  arrival,
+  home,
+  cover = null,
+  onRetry,
+  ...callbacks
+}: PlayScreenProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(playWords);
+  useLockedPage();
+  return (
+    <main css={screen}>
+      {cover !== null && (
+        <div css={backdrop} aria-hidden>
+          <Picture source={{ ...cover, alt: "" }} seed="" ratio="fill" sizes="320px" />
+        </div>
+      )}
+      <div css={veil} />
+      {arrival.state === "loading" && <LoadingState>{say("session.loading")}</LoadingState>}
+      {arrival.state === "missing" && (
+        <EmptyState
+          scene="path"
+          heading="h1"
+          title={say("session.missing")}
+          note={say("session.missingNote")}
+        >
+          <ButtonLink kind="lamp" href={home}>
+            {sayAnywhere("action.home")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {arrival.state === "failed" && (
+        <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />
+      )}
+      {arrival.state === "here" && <Session session={arrival.session} {...callbacks} />}
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+export const playEn = {
+  "log.label": "The story so far",
+  "log.you": "You: {words}",
+  "log.selected": "Selected: {words}",
+  "log.model": "Using {model} ({credits} credits)",
+  "log.alternatives": "Try these alternatives:",
+  "log.image": "AI generated image",
+  "log.undone": "Taken back",
+  "log.thinking": "AI is thinking...",
+  "log.newPassage": "New passage",
+  "log.finish": "A click or Escape shows it all",
+  "choices.label": "What do you do?",
+
+  "tray.label": "Commands",
+  "tray.placeholder": "Describe your custom action...",
+  "tray.act": "Act",
+  "tray.continue": "Continue",
+  "tray.immerse": "Immerse",
+  "tray.show": "Show",
+  "tray.undo": "Undo",
+  "tray.continueNote": "Advance the story",
+  "tray.immerseNote": "A closer description, and choices",
+  "tray.showNote": "An image of the current scene",
+  "tray.undoNote": "Take back the last part",
+  "tray.actNote": "Your own words, woven into the story",
+
+  "coin.price": { one: "{amount} coin", other: "{amount} coins" },
+  "coin.free": "No coins",
+
+  "receipt.xp": "{xp} XP",
+  "receipt.scene": "scene {scene} of about {scenes}",
+  "receipt.turn": { one: "Last turn: {amount} coin", other: "Last turn: {amount} coins" },
+  "receipt.free": "Last turn: no coins",
+  "receipt.left": "{amount} left",
+
+  "bar.back": "Back",
+  "bar.know": "Know How",
+  "bar.story": "Story",
+  "bar.text": "Text model",
+  "bar.image": "Image model",
+
+  "know.commands": "Game Commands",
+  "know.models": "AI Models",
+  "know.modelsNote":
+    "A text model tells the story and an image model paints it. Each has a voice or a hand of its own, and a price in coins for every turn. Change them at any time; the story goes on where it is.",
+  "know.undoNote": "Story and XP go back to where they were. Coins do not: the work was done.",
+  "know.xp": "{xp} XP",
+  "know.more": "Want to know more?",
+  "know.guide": "Click here",
+
+  "alternatives.title": "Models you can afford",
+
+  "undo.title": "Undo this part?",
+  "undo.note":
+    "The story goes back to before its last part, and so does your XP. Coins are not returned. This cannot be reversed.",
+  "undo.keep": "Keep it",
+  "undo.undo": "Undo this part",
+
+  "ending.title": "The story has ended",
+  "ending.note": "Every telling is kept. There are other ways through.",
+  "ending.found": "Endings found",
+  "ending.foundOf": "{found} of {total}",
+  "ending.xp": "XP",
+  "ending.choices": "Choices made",
+  "ending.scenes": "Scenes seen",
+  "ending.again": "Play again",
+  "ending.stay": "Read it once more",
+
+  "session.loading": "Loading game session...",
+  "session.missing": "Game session not found",
+  "session.missingNote": "It may belong to another reader, or the address has a slip in it.",
+} as const;
+
+export type PlayWordKey = keyof typeof playEn;

@@ -1,0 +1,4 @@
+import { playEn } from "./en.ts";
+import { playHi } from "./hi.ts";
+
+export const playWords = { en: playEn, hi: playHi };
