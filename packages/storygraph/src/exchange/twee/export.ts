@@ -39,7 +39,8 @@ export function exportTwee(written: StoryGraph, options: ExportOptions = {}): Ex
     const { tags, metadata, rest } = nativeOf(node);
     const body = bodyOf(node, shown);
     const katha = carriedWith(name, passage, rest, toldIn(body, real));
-    const carried = Object.keys(katha).length > 0 ? { ...metadata, katha } : metadata;
+    const carried =
+      Object.keys(katha).length > 0 ? { ...metadata, katha: JSON.stringify(katha) } : metadata;
     return `${headerOf({ name: passage, tags, metadata: carried })}\n${body}`;
   });
   const hasStart = nodeNamed(graph, graph.start_node) !== undefined;

@@ -4,7 +4,7 @@ import type { Imported } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { turnedAround } from "../shown-names.ts";
 import { bodyOf, toldIn } from "./links.ts";
-import { passagesIn, type Passage } from "./passages.ts";
+import { jsonIn, passagesIn, type Passage } from "./passages.ts";
 import { isPlace, isSpecial } from "./special.ts";
 
 interface Told extends Passage {
@@ -33,7 +33,7 @@ function named(passages: readonly Passage[], lost: Loss[]): Told[] {
         lost.push(loss("not_story", null, { name }));
       return [];
     }
-    const carried = carriedFrom(metadata["katha"]);
+    const carried = carriedFrom(jsonIn(String(metadata["katha"])));
     const node = carried.name ?? name;
     if (seen.has(node)) {
       lost.push(loss("twice", node, { name: node }));

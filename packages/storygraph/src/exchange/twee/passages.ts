@@ -5,11 +5,27 @@ export interface Passage {
   body: string;
 }
 
-export function headerOf({ name, tags, metadata }: Omit<Passage, "body">): string {
+interface Header {
+  name: string;
+  tags: readonly string[];
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** JSON whose only braces are its own, since several readers of Twee look for the first and last one. */
+function flatJson(values: Readonly<Record<string, string>>): string {
+  const codeOf = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
+  const entries = Object.entries(values).map(
+    ([key, value]) =>
+      `${JSON.stringify(key)}:${JSON.stringify(value).replaceAll(/[[\]{}]/g, codeOf)}`,
+  );
+  return `{${entries.join(",")}}`;
+}
+
+export function headerOf({ name, tags, metadata }: Header): string {
   const escaped = name.replaceAll(/[\\[\]{}]/g, String.raw`\$&`);
   const parts = [`:: ${escaped}`];
   if (tags.length > 0) parts.push(`[${tags.join(" ")}]`);
-  if (Object.keys(metadata).length > 0) parts.push(JSON.stringify(metadata));
+  if (Object.keys(metadata).length > 0) parts.push(flatJson(metadata));
   return parts.join(" ");
 }
 
@@ -24,7 +40,7 @@ function readUntil(line: string, from: number, stops: string): { text: string; a
   return { text, at };
 }
 
-function jsonIn(text: string): Record<string, unknown> {
+export function jsonIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? { ...value } : {};
