@@ -31,6 +31,23 @@ describe("the header", () => {
     await player.store.dispatch(ask(idOf(1))).unwrap();
     expect(seen).toEqual([null, "Bearer old"]);
   });
+
+  it("names the zone of a player's browser, and nothing of a guest's", async () => {
+    const seen: (string | null)[] = [];
+    kathaServer.use(
+      ...answering(getStory, (request) => {
+        seen.push(request.headers.get("x-time-zone"));
+        return aStory(1);
+      }),
+    );
+    await openStore()
+      .store.dispatch(ask(idOf(1)))
+      .unwrap();
+    const player = openStore();
+    player.session.writeTokens(old);
+    await player.store.dispatch(ask(idOf(1))).unwrap();
+    expect(seen).toEqual([null, new Intl.DateTimeFormat().resolvedOptions().timeZone]);
+  });
 });
 
 describe("errors", () => {

@@ -72,7 +72,13 @@ function headersOf(ask: Ask, accessToken: string | null): Record<string, string>
   return {
     accept: "application/json",
     ...(ask.body === undefined ? {} : { "content-type": "application/json" }),
-    ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+    ...(accessToken === null ? {} : signedIn(accessToken)),
     ...ask.headers,
   };
+}
+
+/** The server ends the player's day at the midnight of this zone. */
+function signedIn(accessToken: string): Record<string, string> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { authorization: `Bearer ${accessToken}`, "x-time-zone": timeZone };
 }

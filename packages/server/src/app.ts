@@ -23,6 +23,7 @@ import {
 } from "./features/media/index.ts";
 import { engagementBelongings, engagementRoutes } from "./features/engagement/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
+import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
@@ -79,7 +80,11 @@ const smallBody = 256 * 1024;
 const longDelay = 3_000;
 
 /** What else begins with an account, feature by feature, in the transaction that makes it. */
-export const onNewAccount: OnNewAccount = (within, { id }) => welcome(within, id);
+export const onNewAccount: OnNewAccount = async (within, { id, is_verified }) => {
+  await welcome(within, id);
+  await recordEvent(within, { userId: id, kind: "registered", occasion: id });
+  if (is_verified) await recordEvent(within, { userId: id, kind: "verified", occasion: id });
+};
 
 /** What each feature keeps for a user. */
 const belongings: readonly Belongings[] = [
@@ -141,7 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
   storyRoutes(register, { db });
-  engagementRoutes(register, { db, clock });
+  engagementRoutes(register, { db, clock, ids });
+  progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });

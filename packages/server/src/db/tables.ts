@@ -31,6 +31,8 @@ export interface Tables {
   story_ratings: StoryRatingsTable;
   story_events: StoryEventsTable;
   kept_answers: KeptAnswersTable;
+  progress_events: ProgressEventsTable;
+  completed_tasks: CompletedTasksTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
@@ -51,6 +53,8 @@ export interface UsersTable {
   premium_until: Optional<Date>;
   /** In which mails are written. */
   language: Generated<string>;
+  /** An IANA name; the player's day ends at its midnight. */
+  time_zone: Generated<string>;
   created_at: Date;
   updated_at: Date;
 }
@@ -244,6 +248,27 @@ export interface StoryEventsTable {
   user_id: string | null;
   is_warm: boolean;
   happened_at: Date;
+}
+
+/** What a player did; taken out again when it is undone. */
+export interface ProgressEventsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  occasion: string;
+  story_id: string | null;
+  local_day: string;
+  happened_at: Date;
+}
+
+export interface CompletedTasksTable {
+  id: string;
+  user_id: string;
+  task_id: string;
+  period: string;
+  stars: number;
+  completed_at: Date;
+  taken_back_at: Optional<Date>;
 }
 
 /** Made with its user, and moved by entries alone, by the database. */

@@ -37,5 +37,4 @@ export const missingCalls: readonly (typeof specifiedCalls)[number][] = [
   "PUT /game/sessions/",
   "GET /game/sessions/{sessionId}",
   "POST /game/sessions/{session_id}/action",
-  "GET /progress/tasks",
 ];

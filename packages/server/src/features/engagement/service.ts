@@ -1,8 +1,10 @@
 import type { Db, Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
+import { recordEvent, type EventKind } from "../progress/index.ts";
 import { storyNotThere } from "../stories/not-there.ts";
 import { averageRating } from "./rating.ts";
 import {
@@ -22,6 +24,7 @@ import {
 export interface EngagementDependencies {
   db: Db;
   clock: Clock;
+  ids: Ids;
 }
 
 /** A request about one story, perhaps sent a second time. */
@@ -37,13 +40,26 @@ async function holdCounts(tx: Tx, storyId: string, viewer: Viewer | null): Promi
   if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotThere();
 }
 
+const told = { like: "liked", bookmark: "bookmarked" } as const;
+
+/** Once for each story, however often it is set, taken back and set again. */
+async function tell(
+  needs: EngagementDependencies,
+  tx: Tx,
+  kind: EventKind,
+  { storyId, userId }: { storyId: string; userId: string },
+): Promise<void> {
+  await recordEvent({ ...needs, tx }, { userId, kind, occasion: storyId, storyId });
+}
+
 /** Sets the mark or takes it back, whichever it is not. */
 export function toggle(
-  { db, clock }: EngagementDependencies,
+  needs: EngagementDependencies,
   mark: Mark,
   { storyId, key }: Asking,
   viewer: Viewer,
 ): Promise<{ isMarked: boolean; total: number }> {
+  const { db, clock } = needs;
   const once = { holder: viewer.id, call: mark, key, asked: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
@@ -56,21 +72,24 @@ export function toggle(
       if (mark === "like") await (isMarked ? warm : cool)(tx, storyId, "like", since ?? now);
       const { total } = marks[mark];
       const counts = await count(tx, storyId, { [total]: isMarked ? 1 : -1 });
+      if (isMarked) await tell(needs, tx, told[mark], marked);
       return { isMarked, total: counts[total] };
     }),
   );
 }
 
 export function share(
-  { db, clock }: EngagementDependencies,
+  needs: EngagementDependencies,
   { storyId, key }: Asking,
   viewer: Viewer | null,
 ): Promise<{ shares_count: number }> {
+  const { db, clock } = needs;
   const once = { holder: viewer?.id ?? "visitor", call: "share", key, asked: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
       await holdCounts(tx, storyId, viewer);
       const { shares_count } = await count(tx, storyId, { shares_count: 1 });
+      if (viewer) await tell(needs, tx, "shared", { storyId, userId: viewer.id });
       return { shares_count };
     }),
   );
@@ -86,20 +105,21 @@ function notFinished(): Problem {
 
 /** The last word counts: whoever rates again changes what they said. */
 export function rate(
-  { db, clock }: EngagementDependencies,
+  needs: EngagementDependencies,
   { storyId, rating }: { storyId: string; rating: number },
   viewer: Viewer,
 ): Promise<{ rating: number; average_rating: number }> {
-  return db.transaction().execute(async (tx) => {
+  return needs.db.transaction().execute(async (tx) => {
     await holdCounts(tx, storyId, viewer);
     const rated = { storyId, userId: viewer.id };
     if (!(await findLastEvent(tx, "completion", rated))) throw notFinished();
     const before = await findRating(tx, rated);
-    await writeRating(tx, { ...rated, rating, at: clock.now() });
+    await writeRating(tx, { ...rated, rating, at: needs.clock.now() });
     const { ratings_sum, ratings_count } = await count(tx, storyId, {
       ratings_count: before === undefined ? 1 : 0,
       ratings_sum: rating - (before ?? 0),
     });
+    await tell(needs, tx, "rated", rated);
     return { rating, average_rating: averageRating(ratings_sum, ratings_count) ?? rating };
   });
 }

@@ -10,7 +10,7 @@ export { findByEmail, findByEmailOrUsername, findUser, updateUser, type UserRow 
 /** What else begins with an account, in the transaction that makes it. */
 export type OnNewAccount = (
   within: { tx: Tx; clock: Clock; ids: Ids },
-  account: { id: string },
+  account: { id: string; is_verified: boolean },
 ) => Promise<void>;
 
 export interface UsersDependencies {
@@ -67,7 +67,7 @@ export async function addUser(
     await refuseTaken(tx, given);
     throw taken.username();
   }
-  await onNewAccount({ tx, clock, ids }, { id: added.id });
+  await onNewAccount({ tx, clock, ids }, added);
   return added;
 }
 

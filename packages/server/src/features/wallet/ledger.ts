@@ -11,6 +11,11 @@ export interface Within {
   ids: Ids;
 }
 
+/** Nobody else moves the player's coins, or completes their tasks, until the transaction ends. */
+export async function lockPurse(tx: Tx, userId: string): Promise<void> {
+  await lockWallet(tx, userId);
+}
+
 /** What every player begins with; the database gives it once. */
 export async function welcome({ tx, clock, ids }: Within, userId: string): Promise<void> {
   await lockWallet(tx, userId);

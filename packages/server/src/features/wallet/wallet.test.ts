@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-  player = await signUp(house);
+  player = await signUp(house, { verified: false });
 });
 
 function within<Result>(work: (needs: Within) => Promise<Result>): Promise<Result> {
@@ -66,7 +66,9 @@ describe("a wallet", () => {
   test("is its owner's alone to read", async () => {
     await pay(house.ids(), 7);
     expect((await house.app.inject({ url: "/api/v1/wallet/entries" })).statusCode).toBe(401);
-    expect((await read("", await signUp(house))).json()).toMatchObject({ balance: 100 });
+    expect((await read("", await signUp(house, { verified: false }))).json()).toMatchObject({
+      balance: 100,
+    });
     expect(await wallet()).toMatchObject({ balance: 107 });
   });
 

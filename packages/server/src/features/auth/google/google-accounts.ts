@@ -1,6 +1,7 @@
 import { displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
+import { recordEvent } from "../../progress/index.ts";
 import {
   addUser,
   findByEmail,
@@ -69,16 +70,18 @@ async function userFor(
  * a stranger may have taken it before its owner came: then the password and all sign-ins end.
  */
 async function takeOver(
-  { clock }: AuthDependencies,
+  needs: AuthDependencies,
   tx: Tx,
   user: UserRow,
   { ownsMailbox }: GoogleAccount,
 ): Promise<UserRow> {
   if (!ownsMailbox) throw emailTaken();
   if (user.is_verified) return user;
-  const now = clock.now();
+  const now = needs.clock.now();
   await endSignIns(tx, { userId: user.id }, { ended_at: now, ended_by: "google" });
   await updateUser(tx, user.id, { password_hash: null, is_verified: true, updated_at: now });
+  const verified = { userId: user.id, kind: "verified", occasion: user.id } as const;
+  await recordEvent({ ...needs, tx }, verified);
   return ownAccount(tx, user.id);
 }
 

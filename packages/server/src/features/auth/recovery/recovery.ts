@@ -1,5 +1,6 @@
 import type { BodyOf, resetPassword } from "@katha/api/contract";
 import { postLetter } from "../../mail/index.ts";
+import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { badLink, isGoodLink, spendEmailToken, type EmailPurpose } from "./email-tokens.ts";
 import { linkAskedFor } from "./links.ts";
@@ -23,10 +24,12 @@ export async function askForLink(
   return { message: promises[purpose] };
 }
 
-export async function confirmEmail({ db, clock }: AuthDependencies, token: string) {
+export async function confirmEmail(needs: AuthDependencies, token: string) {
+  const { db, clock } = needs;
   await db.transaction().execute(async (tx) => {
     const userId = await spendEmailToken({ clock }, tx, "verify_email", token);
     await updateUser(tx, userId, { is_verified: true, updated_at: clock.now() });
+    await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
   });
   return { message: "Email verified successfully" };
 }
@@ -46,6 +49,7 @@ export async function chooseNewPassword(
     // Whoever read the mail owns the address.
     const now = clock.now();
     await updateUser(tx, userId, { password_hash, is_verified: true, updated_at: now });
+    await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
     await endSignIns(tx, { userId }, { ended_at: now, ended_by: "password" });
     const user = await ownAccount(tx, userId);
     const { email: recipient, language, display_name: name } = user;

@@ -2,6 +2,7 @@ import type { Story } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { recordEvent } from "../../progress/index.ts";
 import { refusal } from "../../review/refusal.ts";
 import { settle, submit, withdraw } from "../../review/queue.ts";
 import { examine, isGrave } from "../../review/rules.ts";
@@ -24,14 +25,18 @@ async function step(
 
 /** Puts a story among the published ones; one that was there before keeps its day. */
 export async function putOnShelves(
-  { clock }: Pick<AuthoringDependencies, "clock">,
+  { clock, ids }: Pick<AuthoringDependencies, "clock" | "ids">,
   tx: Tx,
-  story: Pick<StoryRecord, "id" | "published_at">,
+  story: Pick<StoryRecord, "id" | "author_id" | "published_at">,
 ): Promise<void> {
   await updateStory(tx, story.id, {
     status: "published",
     published_at: story.published_at ?? clock.now(),
   });
+  const { id, author_id } = story;
+  if (author_id === null) return;
+  const event = { userId: author_id, kind: "published", occasion: id, storyId: id } as const;
+  await recordEvent({ tx, clock, ids }, event);
 }
 
 export function publishStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {

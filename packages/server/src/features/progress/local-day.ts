@@ -1,0 +1,19 @@
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  calendars.set(zone, made);
+  return made;
+}
+
+/** The day that the moment belongs to there, as 2026-01-15: it changes at local midnight. */
+export function localDay(moment: Date, zone: string): string {
+  return calendarOf(zone).format(moment);
+}

@@ -1,0 +1,82 @@
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { CompletedTasksTable, ProgressEventsTable } from "../../db/tables.ts";
+
+export type EventRow = Selectable<ProgressEventsTable>;
+export type CompletedTask = Selectable<CompletedTasksTable>;
+
+/** False when it was told of before. */
+export async function addEvent(db: Db, event: EventRow): Promise<boolean> {
+  const added = await db
+    .insertInto("progress_events")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function removeEvent(
+  db: Db,
+  { userId, kind, occasion }: { userId: string; kind: string; occasion: string },
+): Promise<EventRow | undefined> {
+  return db
+    .deleteFrom("progress_events")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("occasion", "=", occasion)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** How often each kind of event happened, ever and on the day. */
+export function countEvents(db: Db, userId: string, day: string) {
+  const onDay = sql`filter (where local_day = ${day}::date)`;
+  return db
+    .selectFrom("progress_events")
+    .where("user_id", "=", userId)
+    .groupBy("kind")
+    .select([
+      "kind",
+      sql<number>`count(*)`.as("events"),
+      sql<number>`count(distinct story_id)`.as("stories"),
+      sql<number>`count(distinct local_day)`.as("days"),
+      sql<number>`count(*) ${onDay}`.as("events_of_day"),
+      sql<number>`count(distinct story_id) ${onDay}`.as("stories_of_day"),
+    ])
+    .execute();
+}
+
+export type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
+
+/** Those taken back too: they are not paid again. */
+export function findCompleted(
+  db: Db,
+  userId: string,
+  periods: readonly string[],
+): Promise<CompletedTask[]> {
+  return db
+    .selectFrom("completed_tasks")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("period", "in", periods)
+    .execute();
+}
+
+export async function sumStars(db: Db, userId: string): Promise<number> {
+  const { stars } = await db
+    .selectFrom("completed_tasks")
+    .where("user_id", "=", userId)
+    .where("taken_back_at", "is", null)
+    .select(sql<number>`coalesce(sum(stars), 0)`.as("stars"))
+    .executeTakeFirstOrThrow();
+  return stars;
+}
+
+export async function addCompleted(db: Db, task: Omit<CompletedTask, "taken_back_at">) {
+  await db.insertInto("completed_tasks").values(task).execute();
+}
+
+export async function setTakenBack(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable("completed_tasks").set({ taken_back_at: at }).where("id", "=", id).execute();
+}
