@@ -1,16 +1,18 @@
 import { wardrobe } from "./figures/wardrobe.ts";
-import type {
-  AnimalKind,
-  CastMember,
-  HeldThing,
-  Hour,
-  MoonPhase,
-  Place,
-  Pose,
-  PropKind,
-  Role,
-  Scene,
-  Weather,
+import {
+  type AnimalGroup,
+  type AnimalKind,
+  type CastMember,
+  type HeldThing,
+  type Hour,
+  type MoonPhase,
+  type Place,
+  type Pose,
+  type PropKind,
+  type Role,
+  type Scene,
+  sitters,
+  type Weather,
 } from "./scene.ts";
 
 const people: Record<Role, string> = {
@@ -105,6 +107,10 @@ const beasts: Record<AnimalKind, readonly [one: string, many: string]> = {
   peacock: ["a peacock", "peacocks"],
   crow: ["a crow", "crows"],
   heron: ["a heron", "herons"],
+  lion: ["a lion", "lions"],
+  tiger: ["a tiger", "tigers"],
+  hare: ["a hare", "hares"],
+  parrot: ["a parrot on a perch", "parrots on perches"],
 };
 
 const objects: Record<PropKind, string> = {
@@ -130,6 +136,11 @@ function person({ role, pose, holds }: CastMember): string {
   return `${people[role]} ${doing[pose]} with ${things[thing]}`;
 }
 
+function beast({ kind, count, pose }: AnimalGroup): string {
+  const name = beasts[kind][count > 1 ? 1 : 0];
+  return pose === "sit" && sitters.has(kind) ? `${name} sitting` : name;
+}
+
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
@@ -147,7 +158,7 @@ export function altText(scene: Scene): string {
     .filter((part) => part !== "")
     .join(" ");
   const around = [
-    ...scene.animals.map(({ kind, count }) => beasts[kind][count > 1 ? 1 : 0]),
+    ...scene.animals.map(beast),
     ...scene.props.map((kind) => objects[kind]),
     ...(scene.place === "railway" && !scene.props.includes("train") ? ["a train arriving"] : []),
   ];

@@ -4,6 +4,7 @@ import { paint } from "./paint.ts";
 import { rasterise } from "./render.ts";
 import {
   animalKinds,
+  animalPoses,
   emblems,
   heldThings,
   hours,
@@ -37,7 +38,7 @@ const everything: SceneInput[] = Array.from({ length: 52 }, (_, i) => ({
     { role: at(roles, i + 1), pose: at(poses, i), holds: at(heldThings, i) },
     { role: at(roles, i * 2), pose: at(poses, i + 3), wears: at(pigments, i) },
   ].slice(0, 1 + (i % 2)),
-  animals: [{ kind: at(animalKinds, i), count: 1 + (i % 3) }],
+  animals: [{ kind: at(animalKinds, i), count: 1 + (i % 3), pose: at(animalPoses, i >> 1) }],
   props: [at(propKinds, i), at(propKinds, i * 3 + 1)],
 }));
 

@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
-export const painterVersion = 1;
+export const painterVersion = 2;
 
 /** The same scene, sheet and seed give the same picture, to the letter. */
 export function paint(input: SceneInput, sheet: Sheet): Svg {

@@ -91,8 +91,18 @@ export const animalKinds = [
   "peacock",
   "crow",
   "heron",
+  "lion",
+  "tiger",
+  "hare",
+  "parrot",
 ] as const;
 export type AnimalKind = (typeof animalKinds)[number];
+
+export const animalPoses = ["stand", "sit"] as const;
+export type AnimalPose = (typeof animalPoses)[number];
+
+/** The animals that are drawn sitting too; any other stands. */
+export const sitters: ReadonlySet<AnimalKind> = new Set(["lion", "tiger", "hare"]);
 
 export const propKinds = [
   "boat",
@@ -133,7 +143,14 @@ export const scene = z
     moon: z.enum(moonPhases).optional(),
     cast: z.array(castMember).max(5).default([]),
     animals: z
-      .array(z.strictObject({ kind: z.enum(animalKinds), count: z.int().min(1).max(5).default(1) }))
+      .array(
+        z.strictObject({
+          kind: z.enum(animalKinds),
+          count: z.int().min(1).max(5).default(1),
+          pose: z.enum(animalPoses).optional(),
+          facing: z.enum(["left", "right"]).optional(),
+        }),
+      )
       .max(3)
       .default([]),
     props: z.array(z.enum(propKinds)).max(5).default([]),
@@ -143,6 +160,7 @@ export const scene = z
 
 export type Scene = z.infer<typeof scene>;
 export type SceneInput = z.input<typeof scene>;
+export type AnimalGroup = Scene["animals"][number];
 export type CastMember = Scene["cast"][number];
 
 export const emblems = ["boat", "banyan", "dunes", "peaks", "lamp", "signal"] as const;

@@ -89,3 +89,41 @@ export function heron(stage: Stage): Svg {
     circle(12, -62, 0.9, { fill: stage.palette.ink }),
   );
 }
+
+/** On a brass perch, for it has been somebody's parrot. */
+export function parrot(stage: Stage): Svg {
+  const green = stage.palette.skin("#4fa63c");
+  const brass = stage.palette.skin("#cf8a2c");
+  const plumes = [-2.02, -1.9, -1.78].map((a) => leaf(-3, -58, a + Math.PI, 34, 4)).join("");
+  return group(
+    {},
+    path("M-7 0H7L2 -4V-50H-2V-4ZM-16 -50H16V-53H-16Z", { fill: brass, ...stage.line(0.8, 0.85) }),
+    path(plumes, { fill: darker(green, 0.2), ...stage.line(0.7, 0.7) }),
+    path("M-1 -55v4M4 -55v4", { fill: "none", ...stage.line(1.2, 0.9) }),
+    path(
+      "M-8 -54C-12 -66 -6 -78 0 -84C3 -91 13 -92 16 -85C18 -80 13 -76 13 -70C13 -60 6 -53 -2 -52Z",
+      {
+        fill: stage.defs.linear([
+          [0, lighter(green, 0.16)],
+          [1, darker(green, 0.24)],
+        ]),
+        ...stage.line(0.9, 0.9),
+      },
+    ),
+    path("M-9 -56C-12 -66 -5 -74 2 -76C6 -68 2 -58 -6 -50Z", {
+      fill: darker(green, 0.26),
+      ...stage.line(0.7, 0.7),
+    }),
+    path("M-4 -66q4 -2 6 -5M-6 -61q5 -2 8 -6", { fill: "none", ...stage.line(0.6, 0.6) }),
+    path("M1 -80Q8 -74 15 -79L14 -76.6Q8 -71.6 0 -77.6Z", {
+      fill: stage.palette.pigment("lotus"),
+      ...stage.line(0.4, 0.6),
+    }),
+    path("M15 -87C20 -88 22 -83 19 -78C18 -80 16 -81 15 -82Z", {
+      fill: stage.palette.pigment("madder"),
+      ...stage.line(0.7, 0.9),
+    }),
+    circle(11.4, -86, 1.7, { fill: "#fff6e0" }),
+    circle(11.7, -86, 0.9, { fill: stage.palette.ink }),
+  );
+}
