@@ -105,6 +105,49 @@ describe("ink", () => {
     for (const one of lost) expect(lossSentence(one)).toMatch(/^[“\p{Lu}].*\.$/u);
   });
 
+  test("joins at a gather what a choice left loose, and follows a divert on a line of its own", () => {
+    const { graph, lost } = importInk(
+      [
+        "-> ford",
+        "=== ford",
+        "Low water.",
+        "+ [Wade]",
+        "+ [Wait]",
+        "  You wait.",
+        "+ [Leave]",
+        "  -> road",
+        "+ [Drown]",
+        "  -> END",
+        "- The far bank.",
+        "+ [Rest]",
+        "- (late) Night. -> road",
+        "=== road",
+        "Dust.",
+      ].join("\n"),
+    );
+    const told = Object.entries(graph.nodes).map(
+      ([node, { text, choices }]): [string, string[]] => [
+        node,
+        [text].concat(choices.map((choice) => `${choice.text} > ${choice.target}`)),
+      ],
+    );
+    expect(Object.fromEntries(told)).toEqual({
+      ford: [
+        "Low water.",
+        "Wade > ford.gather_2",
+        "Wait > ford.after_1",
+        "Leave > road",
+        "Drown > end",
+      ],
+      "ford.after_1": ["You wait.", "… > ford.gather_2"],
+      "ford.gather_2": ["The far bank.", "Rest > ford.gather_3"],
+      "ford.gather_3": ["Night.", "… > road"],
+      road: ["Dust."],
+      end: [""],
+    });
+    expect(lost.filter(({ code }) => code === "logic")).toHaveLength(1);
+  });
+
   test("believes the knot where somebody edited it elsewhere", () => {
     const graph = normalise({ nodes: { a: { text: "One\ntwo", mood: "calm", choices: [] } } });
     const { text } = exportInk(graph);

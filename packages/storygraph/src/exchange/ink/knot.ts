@@ -15,6 +15,14 @@ export interface Knot {
 interface Holder {
   lines: string[];
   choices: Told["choices"];
+  /** A divert to the end stands here, so nothing follows. */
+  isOver: boolean;
+}
+
+/** Takes the lines that follow a choice; what they make of it is known when the first one comes. */
+interface Follower {
+  choice: Told["choices"][number] | null;
+  holder: Holder | null;
 }
 
 interface Divert {
@@ -54,9 +62,12 @@ export function readKnot(
 ): Knot {
   const lost: Loss[] = [];
   const made: [string, Holder][] = [];
-  const whole: Holder = { lines: [], choices: [] };
+  const newHolder = (): Holder => ({ lines: [], choices: [], isOver: false });
+  const whole = newHolder();
   /** Who takes lines at each depth: the knot, then what follows each choice. */
-  let holders: (() => Holder)[] = [() => whole];
+  let followers: Follower[] = [{ choice: null, holder: whole }];
+  /** What came since the last gather and may flow into the next one. */
+  let loose: Follower[] = [];
   const logic = (code: string) => lost.push(loss("logic", name, { code: code.trim() }));
 
   const divertTo = (written: string): string => {
@@ -67,7 +78,10 @@ export function readKnot(
   };
   const goOn = (holder: Holder, written: string) => {
     const to = divertTo(written);
-    if (to === inkEnd) return;
+    if (to === inkEnd) {
+      holder.isOver = true;
+      return;
+    }
     const target = resolve(to);
     holder.choices.push({ text: onward, target });
     lost.push(loss("became_choice", name, { target }));
@@ -80,24 +94,41 @@ export function readKnot(
       }
     holder.lines.push(unescaped(line));
   };
-  const followUp = (choice: Told["choices"][number]): (() => Holder) => {
-    let holder: Holder | undefined;
-    return () => {
-      if (holder === undefined) {
-        holder = { lines: [], choices: [] };
-        const after = `${name}.after_${made.length + 1}`;
-        made.push([after, holder]);
-        choice.target = after;
-        lost.push(loss("became_node", name, { node: after }));
-      }
-      return holder;
-    };
+  const make = (kind: "after" | "gather"): [string, Holder] => {
+    const entry: [string, Holder] = [`${name}.${kind}_${made.length + 1}`, newHolder()];
+    made.push(entry);
+    lost.push(loss("became_node", name, { node: entry[0] }));
+    return entry;
+  };
+  const holderOf = (follower: Follower): Holder => {
+    if (follower.holder !== null) return follower.holder;
+    const [after, holder] = make("after");
+    follower.holder = holder;
+    if (follower.choice !== null) follower.choice.target = after;
+    return holder;
+  };
+  /** All that ends loosely since the last gather comes together here. */
+  const gather = (line: string) => {
+    const [, dashes = "", label = "", rest = ""] =
+      /^((?:-(?!>)\s*)+)(\([^)]*\)\s*)?(.*)$/s.exec(line) ?? [];
+    if (label !== "" || dashes.replaceAll(/\s/g, "").length > 1) logic(line);
+    if (loose.length > 0) {
+      const [target, holder] = make("gather");
+      for (const { choice, holder: after } of loose)
+        if (after !== null && after.choices.length === 0 && !after.isOver) {
+          after.choices.push({ text: onward, target });
+          lost.push(loss("became_choice", name, { target }));
+        } else if (after === null && choice?.target === "") choice.target = target;
+      loose = [];
+      followers = [{ choice: null, holder }];
+    }
+    if (rest.trim() !== "") readLine(rest.trim());
   };
   const offer = (line: string) => {
     const [, bullets = "", label = "", rest = ""] =
       /^((?:[*+]\s*)+)(\([^)]*\)\s*)?(.*)$/s.exec(line) ?? [];
     if (label !== "" || rest.startsWith("{")) logic(line);
-    const depth = Math.min(bullets.replaceAll(/\s/g, "").length, holders.length);
+    const depth = Math.min(bullets.replaceAll(/\s/g, "").length, followers.length);
     const { before, target } = divertOf(rest.replace(/^(?:\{[^}]*\}\s*)+/, ""));
     const { shown, told } = bracketsOf(before);
     const choice = {
@@ -105,28 +136,34 @@ export function readKnot(
       target: target === null ? "" : resolve(divertTo(target)),
     };
     if (bullets.startsWith("*")) lost.push(loss("once_only", name, { choice: choice.text }));
-    holders[depth - 1]?.().choices.push(choice);
-    const follow = followUp(choice);
-    holders = [...holders.slice(0, depth), follow];
+    const within = followers[depth - 1];
+    if (within !== undefined) holderOf(within).choices.push(choice);
+    const follower: Follower = { choice, holder: null };
+    followers = [...followers.slice(0, depth), follower];
+    loose.push(follower);
     if (told === "") return;
-    tell(follow(), told);
-    if (target !== null) goOn(follow(), target);
+    tell(holderOf(follower), told);
+    if (target !== null) goOn(holderOf(follower), target);
   };
-
-  for (const line of lines.map((one) => one.trim())) {
-    if (line === "" || line.startsWith("TODO")) continue;
+  const follow = (line: string) => {
+    const last = followers.at(-1);
+    if (last === undefined) return;
+    const { before, target } = divertOf(line);
+    if (before.trim() !== "") tell(holderOf(last), before.trim());
+    if (target === null) return;
+    if (last.holder === null && last.choice !== null)
+      last.choice.target = resolve(divertTo(target));
+    else goOn(holderOf(last), target);
+  };
+  const readLine = (line: string) => {
+    if (line === "" || line.startsWith("TODO")) return;
     if (/^[*+]/.test(line)) offer(line);
     else if (/^(?:~|<-|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL)\b)/.test(line)) logic(line);
-    else if (/^-(?!>)/.test(line)) logic(line);
-    else {
-      const { before, target } = divertOf(line);
-      const isPlainEnd = before.trim() === "" && target !== null && divertTo(target) === inkEnd;
-      const last = holders.at(-1) ?? (() => whole);
-      if (isPlainEnd && holders.length === 1) continue;
-      if (before.trim() !== "") tell(last(), before.trim());
-      if (target !== null) goOn(last(), target);
-    }
-  }
+    else if (/^-(?!>)/.test(line)) gather(line);
+    else follow(line);
+  };
+
+  for (const line of lines) readLine(line.trim());
   const toldBy = ({ lines: told, choices }: Holder): Told => ({ text: told.join("\n\n"), choices });
   return {
     told: toldBy(whole),
