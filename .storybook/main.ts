@@ -42,6 +42,7 @@ export default defineMain({
           "lucide",
           "msw",
           "msw/browser",
+          "react-dom",
           "react-markdown",
         ],
         // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).

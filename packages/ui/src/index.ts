@@ -79,6 +79,10 @@ export type { WordKey, Words } from "./words/en.ts";
 export { hi } from "./words/hi.ts";
 export { languageOf, useLanguage, useWords, WordsProvider } from "./words/WordsProvider.tsx";
 export type { Language, Say, SayOf, WordFamily } from "./words/WordsProvider.tsx";
+export { AccountFrame } from "./parts/account/AccountFrame/AccountFrame.tsx";
+export type { AccountFrameProps } from "./parts/account/AccountFrame/AccountFrame.tsx";
+export { LoginRequiredDialog } from "./parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
+export type { LoginRequiredDialogProps } from "./parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { LanguageSwitch } from "./parts/shell/LanguageSwitch/LanguageSwitch.tsx";
 export type {
   LanguageChoice,
@@ -121,6 +125,26 @@ export { StoryHeader } from "./parts/story/StoryHeader/StoryHeader.tsx";
 export type { StoryHeaderProps } from "./parts/story/StoryHeader/StoryHeader.tsx";
 export { StoryRow } from "./parts/story/StoryRow/StoryRow.tsx";
 export type { StoryRowProps } from "./parts/story/StoryRow/StoryRow.tsx";
+export { ForgotPasswordScreen } from "./screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
+export type { ForgotPasswordScreenProps } from "./screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
+export { LoginScreen } from "./screens/LoginScreen/LoginScreen.tsx";
+export type { LoginEntry, LoginScreenProps } from "./screens/LoginScreen/LoginScreen.tsx";
+export { RegisterScreen } from "./screens/RegisterScreen/RegisterScreen.tsx";
+export type {
+  RegisterEntry,
+  RegisterField,
+  RegisterScreenProps,
+} from "./screens/RegisterScreen/RegisterScreen.tsx";
+export { ResetPasswordScreen } from "./screens/ResetPasswordScreen/ResetPasswordScreen.tsx";
+export type {
+  ResetEntry,
+  ResetPasswordScreenProps,
+} from "./screens/ResetPasswordScreen/ResetPasswordScreen.tsx";
+export { VerifyEmailScreen } from "./screens/VerifyEmailScreen/VerifyEmailScreen.tsx";
+export type {
+  VerifyEmailScreenProps,
+  VerifyState,
+} from "./screens/VerifyEmailScreen/VerifyEmailScreen.tsx";
 export { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
 export type {
   CategoryShelf,

@@ -28,7 +28,12 @@ interface Described {
 }
 
 /** Ties a control to its label, its hint and its error. */
-export function useField(words: FieldWords, givenId?: string): { ids: FieldIds; tied: Described } {
+export function useField(
+  words: FieldWords,
+  givenId?: string,
+  /** Ids of what else tells about it. */
+  alsoTold?: string,
+): { ids: FieldIds; tied: Described } {
   const own = useId();
   const control = givenId ?? own;
   const ids = {
@@ -37,7 +42,9 @@ export function useField(words: FieldWords, givenId?: string): { ids: FieldIds; 
     hint: `${control}-hint`,
     error: `${control}-error`,
   };
-  const told = [words.error && ids.error, words.hint && ids.hint].filter(Boolean).join(" ");
+  const told = [words.error && ids.error, words.hint && ids.hint, alsoTold]
+    .filter(Boolean)
+    .join(" ");
   return {
     ids,
     tied: {

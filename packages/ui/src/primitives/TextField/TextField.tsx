@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const { say } = useLanguage();
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, quietLabel };
-  const { ids, tied } = useField(words, id);
+  const { ids, tied } = useField(words, id, native["aria-describedby"]);
   const secret = type === "password";
   return (
     <Field {...words} ids={ids} beside={beside}>

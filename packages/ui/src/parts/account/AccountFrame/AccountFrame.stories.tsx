@@ -1,0 +1,41 @@
+import { expect } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import lampKeeper from "../../../fixtures/covers/lamp-keeper.svg";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/AccountFrame",
+  component: AccountFrame,
+  args: {
+    title: "Welcome Back",
+    note: "The lamps are lit.",
+    children: <Button kind="lamp">Sign In</Button>,
+  },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The library, drawn: by lamplight at night, by the sun in the morning. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome Back");
+  },
+});
+
+/** A picture of one's own. */
+export const OwnPicture = meta.story({
+  args: { picture: { src: lampKeeper, alt: "A lit palace at night" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "A lit palace at night" })).toBeVisible();
+  },
+});
+
+/** On a phone the window lies over the form. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From right to left the window is on the right. */
+export const RightToLeft = meta.story({
+  args: { title: "خوش آمدید", note: "چراغ روشن ہیں۔" },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,52 @@
+import { useMemo, useRef } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Form } from "../../../primitives/Form/Form.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { accountWords } from "../../../words/account/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { emailFault } from "../rules.ts";
+import { useEntry } from "../useEntry.ts";
+
+export interface EmailFormProps {
+  /** What the form is for, for the ear. */
+  label: string;
+  submit: string;
+  onSubmit: (email: string) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  fault?: string | undefined;
+}
+
+const fields = ["email"] as const;
+
+/** Asks for an address to write to. */
+export function EmailForm(props: EmailFormProps) {
+  const { label, submit, onSubmit, busy = false, failure, fault } = props;
+  const say = useWords(accountWords);
+  const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry({
+    form,
+    fields,
+    answered,
+    busy,
+    check: (name, values) => emailFault(values[name]),
+    onValid: ({ email }) => onSubmit(email.trim()),
+  });
+  return (
+    <Form ref={form} onSubmit={entry.submit} aria-label={label}>
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      <TextField
+        {...entry.field("email")}
+        label={say("register.email")}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

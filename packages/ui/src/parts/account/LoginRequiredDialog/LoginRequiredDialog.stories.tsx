@@ -1,0 +1,41 @@
+import { expect, fn, screen, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LoginRequiredDialog } from "./LoginRequiredDialog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/LoginRequiredDialog",
+  component: LoginRequiredDialog,
+  args: { open: true, onStay: fn(), onContinue: fn() },
+});
+
+/** A guest reached for something of their own. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Login Required" });
+    await expect(dialog).toHaveAccessibleDescription(
+      "You need to be logged in to access this feature",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Login" }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Stay Here" }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+});
+
+/** With its own reason. */
+export const OwnMessage = meta.story({ args: { message: "Please log in to play this game" } });
+
+/** Escape stays. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

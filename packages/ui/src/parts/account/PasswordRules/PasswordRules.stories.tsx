@@ -1,0 +1,36 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/PasswordRules",
+  component: PasswordRules,
+  args: { password: "" },
+});
+
+/** Nothing is written yet. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/missing/)).toHaveLength(5);
+  },
+});
+
+/** On the way. */
+export const Partly = meta.story({
+  args: { password: "Lotus" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/done/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/missing/)).toHaveLength(3);
+  },
+});
+
+/** Nothing is missing. */
+export const Met = meta.story({
+  args: { password: "Lotus#2026" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/done/)).toHaveLength(5);
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { password: "Lotus" }, globals: { locale: "hi" } });

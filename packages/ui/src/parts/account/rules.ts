@@ -1,0 +1,62 @@
+import type { accountEn } from "../../words/account/en.ts";
+
+type Keys = keyof typeof accountEn;
+export type AccountFault = Extract<Keys, `fault.${string}`>;
+type Verdict = AccountFault | undefined;
+
+const usernameLength = { min: 3, max: 30 };
+const identifierLength = { min: 3, max: 50 };
+const displayNameMax = 50;
+export const passwordMin = 8;
+
+/** Each thing a new password must have, in the order in which it is told. */
+export const passwordRules = [
+  { rule: "length", holds: (password: string) => password.length >= passwordMin },
+  { rule: "upper", holds: (password: string) => /[A-Z]/.test(password) },
+  { rule: "lower", holds: (password: string) => /[a-z]/.test(password) },
+  { rule: "digit", holds: (password: string) => /[0-9]/.test(password) },
+  { rule: "special", holds: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
+] as const satisfies readonly { rule: string; holds: (password: string) => boolean }[];
+
+const emailShape = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
+
+export function identifierFault(value: string): Verdict {
+  const { length } = value.trim();
+  if (length === 0) return "fault.identifierRequired";
+  if (length < identifierLength.min) return "fault.identifierShort";
+  return length > identifierLength.max ? "fault.identifierLong" : undefined;
+}
+
+/** To sign in, any password will do that was ever chosen. */
+export function knownPasswordFault(value: string): Verdict {
+  return value === "" ? "fault.passwordRequired" : undefined;
+}
+
+export function newPasswordFault(value: string): Verdict {
+  if (value === "") return "fault.passwordRequired";
+  if (value.length < passwordMin) return "fault.passwordShort";
+  return passwordRules.every(({ holds }) => holds(value)) ? undefined : "fault.passwordWeak";
+}
+
+export function confirmFault(value: string, password: string): Verdict {
+  if (value === "") return "fault.confirmRequired";
+  return value === password ? undefined : "fault.confirmDiffers";
+}
+
+export function usernameFault(value: string): Verdict {
+  const name = value.trim();
+  if (name === "") return "fault.usernameRequired";
+  if (name.length < usernameLength.min) return "fault.usernameShort";
+  if (name.length > usernameLength.max) return "fault.usernameLong";
+  return /^\w+$/.test(name) ? undefined : "fault.usernameLetters";
+}
+
+export function emailFault(value: string): Verdict {
+  const address = value.trim();
+  if (address === "") return "fault.emailRequired";
+  return emailShape.test(address) ? undefined : "fault.emailInvalid";
+}
+
+export function displayNameFault(value: string): Verdict {
+  return value.trim().length > displayNameMax ? "fault.displayNameLong" : undefined;
+}

@@ -1,0 +1,52 @@
+import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { accountWords } from "../../words/account/words.ts";
+import { useWords } from "../../words/WordsProvider.tsx";
+
+export interface ForgotPasswordScreenProps {
+  onSubmit: (email: string) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  /** What the server found wrong with the address. */
+  fault?: string | undefined;
+  /** The mail is on its way, if the address is known. */
+  sent?: boolean;
+  links: { login: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { onSubmit, busy = false, failure, fault, sent = false, links, picture } = props;
+  const say = useWords(accountWords);
+  if (sent) {
+    return (
+      <AccountFrame title={say("forgot.sentTitle")} picture={picture}>
+        <Callout tone="leaf">{say("forgot.sent")}</Callout>
+        <ButtonLink kind="lamp" href={links.login}>
+          {say("forgot.back")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={say("forgot.title")}
+      note={say("forgot.note")}
+      picture={picture}
+      foot={<Link href={links.login}>{say("forgot.back")}</Link>}
+    >
+      <EmailForm
+        label={say("forgot.title")}
+        submit={say(busy ? "forgot.busy" : "forgot.submit")}
+        onSubmit={onSubmit}
+        busy={busy}
+        failure={failure}
+        fault={fault}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useRef } from "react";
+import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
+import {
+  confirmFault,
+  displayNameFault,
+  emailFault,
+  newPasswordFault,
+  usernameFault,
+} from "../../parts/account/rules.ts";
+import type { AccountFault } from "../../parts/account/rules.ts";
+import { useEntry } from "../../parts/account/useEntry.ts";
+import type { Answered } from "../../parts/account/useEntry.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { Form } from "../../primitives/Form/Form.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { accountWords } from "../../words/account/words.ts";
+import { useWords } from "../../words/WordsProvider.tsx";
+
+const fields = ["username", "email", "displayName", "password", "confirmPassword"] as const;
+export type RegisterField = (typeof fields)[number];
+export type RegisterEntry = Record<RegisterField, string>;
+
+export interface RegisterScreenProps {
+  /** Trimmed, save the passwords. A display name left out is empty. */
+  onSubmit: (entry: RegisterEntry) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  /** What the server found wrong: a name that is taken, say. */
+  answered?: Answered<RegisterField> | undefined;
+  links: { login: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+function check(name: RegisterField, values: RegisterEntry): AccountFault | undefined {
+  switch (name) {
+    case "username":
+      return usernameFault(values.username);
+    case "email":
+      return emailFault(values.email);
+    case "displayName":
+      return displayNameFault(values.displayName);
+    case "password":
+      return newPasswordFault(values.password);
+    case "confirmPassword":
+      return confirmFault(values.confirmPassword, values.password);
+  }
+}
+
+export function RegisterScreen(props: RegisterScreenProps) {
+  const { onSubmit, busy = false, failure, answered, links, picture } = props;
+  const say = useWords(accountWords);
+  const rules = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry<RegisterField>({
+    form,
+    fields,
+    live: ["password", "confirmPassword"],
+    answered,
+    busy,
+    check,
+    onValid: (values) =>
+      onSubmit({
+        ...values,
+        username: values.username.trim(),
+        email: values.email.trim(),
+        displayName: values.displayName.trim(),
+      }),
+  });
+  return (
+    <AccountFrame
+      title={say("register.title")}
+      note={say("register.note")}
+      picture={picture}
+      foot={
+        <>
+          {say("register.known")} <Link href={links.login}>{say("register.login")}</Link>
+        </>
+      }
+    >
+      <Form ref={form} onSubmit={entry.submit} aria-label={say("register.title")}>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <TextField
+          {...entry.field("username")}
+          label={say("register.username")}
+          hint={say("register.usernameHint")}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...entry.field("email")}
+          label={say("register.email")}
+          required
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...entry.field("displayName")}
+          label={say("register.displayName")}
+          hint={say("register.displayNameHint")}
+          optional
+          autoComplete="nickname"
+        />
+        <TextField
+          {...entry.field("password")}
+          label={say("register.password")}
+          required
+          type="password"
+          autoComplete="new-password"
+          aria-describedby={rules}
+        />
+        <PasswordRules id={rules} password={entry.values.password} />
+        <TextField
+          {...entry.field("confirmPassword")}
+          label={say("register.confirm")}
+          required
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+          {say(busy ? "register.busy" : "register.submit")}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
+import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { accountWords } from "../../words/account/words.ts";
+import { useWords } from "../../words/WordsProvider.tsx";
+
+export const verifyStates = ["pending", "success", "error", "manual"] as const;
+export type VerifyState = (typeof verifyStates)[number];
+
+export interface VerifyEmailScreenProps {
+  /** `manual`: no token came with the address. */
+  state?: VerifyState;
+  /** Why the link did not do, where the server says. */
+  reason?: string | undefined;
+  /** Asks for a new link. */
+  onResend: (email: string) => void;
+  busy?: boolean;
+  sent?: boolean;
+  failure?: string | undefined;
+  fault?: string | undefined;
+  links: { login: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const { state = "manual", reason, onResend, busy = false, sent = false, failure, fault } = props;
+  const { links, picture } = props;
+  const say = useWords(accountWords);
+  const [asking, setAsking] = useState(false);
+  switch (state) {
+    case "pending":
+      return <LoadingState>{say("verify.pending")}</LoadingState>;
+    case "success":
+      return (
+        <AccountFrame
+          title={say("verify.success")}
+          note={say("verify.successNote")}
+          picture={picture}
+        >
+          <ButtonLink kind="lamp" href={links.login}>
+            {say("verify.continue")}
+          </ButtonLink>
+        </AccountFrame>
+      );
+    default: {
+      const broken = state === "error";
+      const form = !broken || asking;
+      return (
+        <AccountFrame
+          title={say(broken ? "verify.error" : "verify.title")}
+          note={broken ? undefined : say("verify.manualNote")}
+          picture={picture}
+          foot={<Link href={links.login}>{say("forgot.back")}</Link>}
+        >
+          {broken && !sent && <Callout tone="madder">{reason ?? say("verify.errorNote")}</Callout>}
+          {sent && <Callout tone="leaf">{say("verify.sent")}</Callout>}
+          {form ? (
+            <EmailForm
+              label={say("verify.resend")}
+              submit={say(busy ? "verify.busy" : "verify.resend")}
+              onSubmit={onResend}
+              busy={busy}
+              failure={failure}
+              fault={fault}
+            />
+          ) : (
+            <Button kind="lamp" onClick={() => setAsking(true)}>
+              {say("verify.resend")}
+            </Button>
+          )}
+        </AccountFrame>
+      );
+    }
+  }
+}
