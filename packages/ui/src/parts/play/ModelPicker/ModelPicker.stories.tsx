@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../fixtures/session.ts";
+import { pickerCloseMs } from "../../../tokens/constants.ts";
 import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
 
 const meta = preview.meta({
@@ -12,39 +13,57 @@ const meta = preview.meta({
 /** Who tells, and for how much. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: /Text model/ }));
-    await userEvent.click(await screen.findByRole("option", { name: /Birbal/ }));
+    const button = canvas.getByRole("button", { name: "Text model: Tenali 1 coin" });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("radio", { name: /Birbal/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
   },
 });
 
-/** By keyboard: open, down, choose. */
+/** Open: each with its voice and its price. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("group", { name: "Text model" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toBeChecked();
+  },
+});
+
+/** By keyboard: Enter opens, an arrow chooses, Escape closes and leaves the keyboard on the button. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    canvas.getByRole("combobox").focus();
+    const button = canvas.getByRole("button");
+    button.focus();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
-    await waitFor(() => expect(screen.getByRole("option", { name: /Tenali/ })).toHaveFocus());
+    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("option", { name: /Birbal/ })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
   },
 });
 
-/** Two seconds after the pointer has left, the list closes. */
+/** A press elsewhere closes it. */
+export const PressElsewhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+});
+
+/** Two seconds after the pointer has left, it closes. */
 export const PointerLeaves = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-    await userEvent.hover(await screen.findByRole("option", { name: /Birbal/ }));
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.hover(canvas.getByRole("radio", { name: /Birbal/ }));
     const left = performance.now();
     await userEvent.hover(canvasElement);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_200);
-    });
-    await expect(screen.getByRole("listbox")).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull(), { timeout: 3_000 });
-    await expect(performance.now() - left).toBeGreaterThan(1_900);
+    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull(), { timeout: 4_000 });
+    await expect(performance.now() - left).toBeGreaterThan(pickerCloseMs - 100);
   },
 });
 

@@ -1,9 +1,13 @@
-import { useEffect, useState } from "react";
-import { Select } from "../../../primitives/Select/Select.tsx";
-import { pickerCloseMs } from "../../../tokens/constants.ts";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { OpenIcon } from "../../../primitives/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { Coin } from "../Coin/Coin.tsx";
+import * as styles from "./styles.ts";
+import { useClosing } from "./useClosing.ts";
 
 export interface ModelOption {
   key: string;
@@ -24,60 +28,76 @@ export interface ModelPickerProps {
   disabled?: boolean;
 }
 
-const inside = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("[role=listbox], [role=combobox]") !== null;
-
-/** Calls `close` two seconds after the pointer has left an open list; coming back in time keeps it. */
-function useClosingPointer(open: boolean, close: () => void) {
-  useEffect(() => {
-    if (!open) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasBeenInside = false;
-    const look = ({ target }: PointerEvent) => {
-      if (inside(target)) {
-        hasBeenInside = true;
-        clearTimeout(timer);
-        timer = undefined;
-      } else if (hasBeenInside) timer ??= setTimeout(close, pickerCloseMs);
-    };
-    document.addEventListener("pointerover", look);
-    return () => {
-      document.removeEventListener("pointerover", look);
-      clearTimeout(timer);
-    };
-  }, [open, close]);
-}
-
-/** Who tells, or who paints, and for how many coins. */
-export function ModelPicker({
-  kind,
-  models,
-  chosen,
-  onChoose,
-  disabled = false,
-}: ModelPickerProps) {
+/** Who tells, or who paints, and for how many coins: plain radio buttons in a panel that opens. */
+export function ModelPicker(props: ModelPickerProps) {
+  const { kind, models, chosen, onChoose, disabled = false } = props;
   const say = useWords(playWords);
-  const [open, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
-  useClosingPointer(open, close);
-  const price = models.find(({ key }) => key === chosen)?.price;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pointed = useRef(false);
+  const close = useCallback(() => setOpen(false), []);
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+  useClosing({ root, pointed, isOpen, close });
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [isOpen]);
+  const current = models.find(({ key }) => key === chosen);
   return (
-    <Select
-      label={say(`bar.${kind}`)}
-      quietLabel
-      compact
-      options={models.map(({ key, name, note, price: coins }) => ({
-        value: key,
-        label: name,
-        ...(note !== undefined && { note }),
-        end: <Coin price={coins} />,
-      }))}
-      value={chosen}
-      onChoose={onChoose}
-      disabled={disabled}
-      prefix={price !== undefined && <Coin price={price} />}
-      open={open}
-      onOpenChange={setOpen}
-    />
+    <div
+      ref={root}
+      css={styles.picker}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null && !root.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <Button
+        ref={button}
+        size="small"
+        css={styles.trigger}
+        disabled={disabled}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <VisuallyHidden>{say(`bar.${kind}`)}: </VisuallyHidden>
+        <bdi css={styles.name}>{current?.name ?? chosen}</bdi>
+        <span css={styles.price}>{current && <Coin price={current.price} />}</span>
+        <span css={styles.price}>
+          <Icon of={OpenIcon} size="small" />
+        </span>
+      </Button>
+      {isOpen && (
+        <fieldset id={id} css={styles.panel}>
+          <legend css={styles.legend}>{say(`bar.${kind}`)}</legend>
+          {models.map(({ key, name, note, price }) => (
+            <label key={key} css={styles.option}>
+              <input
+                css={styles.radio}
+                type="radio"
+                name={id}
+                value={key}
+                checked={key === chosen}
+                onChange={() => onChoose(key)}
+                onClick={() => pointed.current && closeAndReturn()}
+                onKeyDown={({ key: pressed }) => {
+                  pointed.current = false;
+                  if (pressed === "Escape" || pressed === "Enter") closeAndReturn();
+                }}
+              />
+              <span css={styles.words}>
+                <span>{name}</span>
+                {note !== undefined && <span css={styles.note}>{note}</span>}
+              </span>
+              <Coin price={price} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../fixtures/session.ts";
@@ -25,8 +25,8 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("combobox", { name: /Image model/ }));
-    await userEvent.click(await screen.findByRole("option", { name: /Ajanta/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Image model/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /Ajanta/ }));
     await expect(args.onModel).toHaveBeenCalledWith("image", "ajanta");
   },
 });

@@ -24,7 +24,5 @@ export const models = css({
   justifyContent: "flex-end",
   gap: space[2],
   minInlineSize: 0,
-  // A phone has no room for the price, which is also beside its verb, nor for an arrow.
-  [below.tablet]: { "& button > svg, & button > [aria-hidden]": { display: "none" } },
-  "& button": { minBlockSize: "36px", paddingInline: space[2], minInlineSize: 0 },
+  [below.tablet]: { "& button": { paddingInline: space[2] } },
 });
