@@ -70,6 +70,7 @@ const grounds: Record<Place, string> = {
   ghats: "on the steps of a river town",
   railway: "on a small station's platform",
   "cricket-ground": "on a cricket ground",
+  void: "in the dark between worlds",
 };
 
 const hours: Record<Hour, string> = {
@@ -154,12 +155,14 @@ export function altText(scene: Scene): string {
     scene.hour === "night" && scene.weather === "clear"
       ? moons[scene.moon ?? "none"]
       : airs[scene.weather];
-  const where = [grounds[scene.place], hours[scene.hour], sky]
+  const hourless = scene.place === "void";
+  const where = [grounds[scene.place], hourless ? "" : hours[scene.hour], hourless ? "" : sky]
     .filter((part) => part !== "")
     .join(" ");
   const around = [
     ...scene.animals.map(beast),
     ...scene.props.map((kind) => objects[kind]),
+    ...(hourless ? ["a salvage ship with lit portholes", "a great derelict hull"] : []),
     ...(scene.place === "railway" && !scene.props.includes("train") ? ["a train arriving"] : []),
   ];
   const who = listed(scene.cast.map(person));

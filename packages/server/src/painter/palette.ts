@@ -68,6 +68,7 @@ const nights: Partial<Record<Place, Night>> = {
   desert: { sky: ["#130b2e", "#3d1f5c", "#9a5a86"], tint: "#1d1038", haze: "#7a4a7f" },
   mountains: { sky: ["#050d2a", "#153066", "#5578b4"], tint: "#081640", haze: "#4666a6" },
   railway: { sky: ["#0b1220", "#22364c", "#6f8791"], tint: "#0d1828", haze: "#7a929c" },
+  void: { sky: ["#05040f", "#1c1440", "#6a3a7c"], tint: "#0c0824", haze: "#2f6f8c" },
   village: { sky: ["#0d0c2b", "#2a1f5c", "#7a5a9a"], tint: "#170f36", haze: "#5c4a8c" },
 };
 
@@ -120,11 +121,12 @@ export interface Palette {
 }
 
 export function paletteOf(scene: Scene): Palette {
-  const hourly = airs[scene.hour];
-  const air = scene.hour === "night" ? { ...hourly, ...nights[scene.place] } : hourly;
+  const hour = scene.place === "void" ? "night" : scene.hour;
+  const hourly = airs[hour];
+  const air = hour === "night" ? { ...hourly, ...nights[scene.place] } : hourly;
   const [pull, share] = pulls[scene.mood];
   const [veil, cover] = veils[scene.weather];
-  const dark = scene.hour === "night" || scene.hour === "dusk";
+  const dark = hour === "night" || hour === "dusk";
   const veilHere = dark ? darker(veil, 0.55) : veil;
   const pulled = (colour: string): string => mix(mix(colour, pull, share), veilHere, cover);
   const [top, middle, low] = air.sky;

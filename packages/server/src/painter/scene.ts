@@ -14,6 +14,7 @@ export const places = [
   "ghats",
   "railway",
   "cricket-ground",
+  "void",
 ] as const;
 export type Place = (typeof places)[number];
 

@@ -6,6 +6,7 @@ import { desert, mountains, temple, village } from "./lands.ts";
 import { palace } from "./palace.ts";
 import { railway } from "./railway.ts";
 import type { PlacePainter } from "./setting.ts";
+import { theVoid } from "./void.ts";
 import { stepwell } from "./stepwell.ts";
 import { ghats, riverbank, sea } from "./waters.ts";
 
@@ -23,4 +24,5 @@ export const placePainters: Record<Place, PlacePainter> = {
   ghats,
   railway,
   "cricket-ground": cricketGround,
+  void: theVoid,
 };
