@@ -66,6 +66,16 @@ export type { SwitchProps } from "./primitives/Switch/Switch.tsx";
 export { Tabs } from "./primitives/Tabs/Tabs.tsx";
 export type { Tab, TabsProps } from "./primitives/Tabs/Tabs.tsx";
 export { isComposing } from "./primitives/Form/composing.ts";
+export { Combobox } from "./primitives/Combobox/Combobox.tsx";
+export type { ComboboxOption, ComboboxProps } from "./primitives/Combobox/Combobox.tsx";
+export { Pagination } from "./primitives/Pagination/Pagination.tsx";
+export type { PaginationProps } from "./primitives/Pagination/Pagination.tsx";
+export { Rating } from "./primitives/Rating/Rating.tsx";
+export type { RatingProps, RatingStep } from "./primitives/Rating/Rating.tsx";
+export { Table } from "./primitives/Table/Table.tsx";
+export type { TableColumn, TableProps, TableSort } from "./primitives/Table/Table.tsx";
+export { Toasts, useToasts } from "./primitives/Toast/Toasts.tsx";
+export type { News } from "./primitives/Toast/Toasts.tsx";
 export { StoryCard } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCardProps } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCommand, StoryFacts, StorySummary, StoryTag } from "./parts/story/story.ts";
@@ -145,6 +155,15 @@ export type {
   VerifyEmailScreenProps,
   VerifyState,
 } from "./screens/VerifyEmailScreen/VerifyEmailScreen.tsx";
+export type { LegalContact, LegalSection } from "./parts/legal/document.ts";
+export { Guidebook } from "./parts/legal/Guidebook/Guidebook.tsx";
+export type { GuidebookLinks, GuidebookProps } from "./parts/legal/Guidebook/Guidebook.tsx";
+export { LegalPage } from "./parts/legal/LegalPage/LegalPage.tsx";
+export type { LegalPageProps } from "./parts/legal/LegalPage/LegalPage.tsx";
+export { PrivacyScreen } from "./screens/PrivacyScreen/PrivacyScreen.tsx";
+export type { PrivacyScreenProps } from "./screens/PrivacyScreen/PrivacyScreen.tsx";
+export { TermsScreen } from "./screens/TermsScreen/TermsScreen.tsx";
+export type { TermsScreenProps } from "./screens/TermsScreen/TermsScreen.tsx";
 export { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
 export type {
   CategoryShelf,

@@ -37,6 +37,16 @@ export const en = {
   "field.reveal": "Show: {label}",
   "field.conceal": "Hide: {label}",
 
+  "pages.label": "Pages",
+  "pages.previous": "Previous page",
+  "pages.next": "Next page",
+  "pages.page": "Page {page}",
+  "rating.stars": { one: "{amount} star", other: "{amount} stars" },
+  "choose.none": "Nothing like that here",
+  "choose.clear": "Clear: {label}",
+  "choose.open": "Show all: {label}",
+  "toast.label": "News",
+
   "row.previous": "Previous stories in {title}",
   "row.next": "Next stories in {title}",
 

@@ -35,6 +35,16 @@ export const hi: Words = {
   "field.reveal": "दिखाएँ: {label}",
   "field.conceal": "छिपाएँ: {label}",
 
+  "pages.label": "पन्ने",
+  "pages.previous": "पिछला पन्ना",
+  "pages.next": "अगला पन्ना",
+  "pages.page": "पन्ना {page}",
+  "rating.stars": { one: "{amount} तारा", other: "{amount} तारे" },
+  "choose.none": "ऐसा कुछ यहाँ नहीं है",
+  "choose.clear": "हटाएँ: {label}",
+  "choose.open": "सब दिखाएँ: {label}",
+  "toast.label": "सूचनाएँ",
+
   "row.previous": "{title}: पिछली कहानियाँ",
   "row.next": "{title}: अगली कहानियाँ",
 

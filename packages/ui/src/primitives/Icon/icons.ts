@@ -4,6 +4,7 @@ export {
   Bookmark as BookmarkIcon,
   Check as CheckIcon,
   ChevronDown as OpenIcon,
+  ArrowUp as UpIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
   Circle as OpenRuleIcon,

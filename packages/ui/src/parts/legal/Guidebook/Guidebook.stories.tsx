@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Guidebook } from "./Guidebook.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Legal/Guidebook",
+  component: Guidebook,
+  args: {
+    links: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
+  },
+});
+
+/** On a page of its own. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Guidebook" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Account Questions" })).toHaveAttribute(
+      "href",
+      "#account",
+    );
+  },
+});
+
+/** On one of its pages. */
+export const Current = meta.story({
+  args: { current: "terms" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

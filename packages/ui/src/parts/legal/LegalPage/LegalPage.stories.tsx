@@ -1,0 +1,37 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LegalPage } from "./LegalPage.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Legal/LegalPage",
+  component: LegalPage,
+  args: {
+    title: "Terms of Service",
+    dated: "Last revised Mar 27, 2024",
+    current: "terms" as const,
+    guidebook: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
+    sections: [
+      { id: "one", title: "The first thing", body: ["A paragraph."] },
+      { id: "two", title: "The second thing", body: ["You agree:", ["to this;", "to that."]] },
+    ],
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** A contents list, and sections it leads to. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "The second thing" }));
+    await expect(location.hash).toBe("#two");
+    await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(4);
+  },
+});
+
+/** From right to left the frame turns; the English text does not. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole("region", { name: "The first thing" });
+    await expect(getComputedStyle(text).direction).toBe("ltr");
+  },
+});

@@ -1,0 +1,85 @@
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { legalWords } from "../../../words/legal/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { LegalContact, LegalSection } from "../document.ts";
+import { Guidebook } from "../Guidebook/Guidebook.tsx";
+import type { GuidebookLinks } from "../Guidebook/Guidebook.tsx";
+import * as styles from "./styles.ts";
+
+export interface LegalPageProps {
+  title: string;
+  /** When it was last changed, in a sentence. */
+  dated: string;
+  sections: readonly LegalSection[];
+  guidebook: GuidebookLinks;
+  current: keyof GuidebookLinks;
+  contact?: LegalContact | undefined;
+}
+
+/** A long text to read and to look things up in, with the guidebook beside it. */
+export function LegalPage(props: LegalPageProps) {
+  const { title, dated, sections, guidebook, current, contact } = props;
+  const say = useWords(legalWords);
+  const { locale } = useLanguage();
+  return (
+    <div css={styles.columns}>
+      <Guidebook links={guidebook} current={current} />
+      <article css={styles.paper}>
+        <header css={styles.head}>
+          <h1 css={styles.title}>{title}</h1>
+          <p css={styles.dated}>{dated}</p>
+          {!locale.startsWith("en") && <p css={styles.dated}>{say("legal.only")}</p>}
+          <nav aria-label={say("legal.contents")}>
+            <ol css={styles.contents} lang="en">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link href={`#${section.id}`}>{section.title}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </header>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} contact={contact} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: LegalSection;
+  contact: LegalContact | undefined;
+}
+
+function Section({ section, contact }: SectionProps) {
+  return (
+    <section
+      id={section.id}
+      css={styles.section}
+      aria-labelledby={`${section.id}-title`}
+      lang="en"
+      dir="ltr"
+    >
+      <h2 id={`${section.id}-title`} css={styles.heading}>
+        {section.title}
+      </h2>
+      {section.body.map((part) =>
+        typeof part === "string" ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part[0]} css={styles.points}>
+            {part.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {section.id === "contact" && contact !== undefined && (
+        <p>
+          <Link href={contact.href}>{contact.name}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

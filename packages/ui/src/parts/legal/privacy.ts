@@ -1,0 +1,85 @@
+import type { LegalSection } from "./document.ts";
+
+export const privacy: readonly LegalSection[] = [
+  {
+    id: "information",
+    title: "Information We Collect",
+    body: [
+      "We keep what the stories need to know you again, and little else.",
+      [
+        "Your account: username, email address, display name and picture if you give them, whether the address is verified, and your password, which is kept only as a hash that cannot be turned back.",
+        "If you sign in with Google: the identifier, name and email address that Google vouches for.",
+        "Your play: the sessions you began, each turn with what you wrote and what was answered, your choices, coins, experience, progress, likes and bookmarks.",
+        "What you make: the stories you write, with their drafts and pictures.",
+        "What every server sees: the address your request comes from, its time, and the page asked for, kept for a short time to keep the site up and abuse out.",
+      ],
+      "Your browser keeps the tokens of your session, your theme and your language in its own storage. We set no advertising cookies and use no trackers of others.",
+    ],
+  },
+  {
+    id: "use",
+    title: "How We Use It",
+    body: [
+      [
+        "To let you in, and to send you letters you asked for: a verification, a new password.",
+        "To go on with your story where you left it, and to write its next passage.",
+        "To count coins and progress without mistakes, which is why every turn has a receipt.",
+        "To find what is popular, by counting, and to keep the Services safe and in repair.",
+      ],
+      "We do not sell it, and we do not build profiles of you for advertising.",
+    ],
+  },
+  {
+    id: "sharing",
+    title: "How It Is Shared",
+    body: [
+      "What you publish is public, with your display name. Counts of likes, plays and bookmarks are public without names.",
+      "When you choose a model that is run by another company, the passage so far and what you write are sent to that company so that it can answer; your name and your email address are not. The built-in storyteller runs with us and sends nothing away.",
+      "We use service providers for hosting and for mail, bound to use what they see for that alone. We hand information to authorities only where the law compels us to. If the Services pass to somebody else, your information passes with them under this policy, and you are told before.",
+    ],
+  },
+  {
+    id: "security",
+    title: "Security",
+    body: [
+      "Passwords are hashed with Argon2. Access tokens live for minutes; the tokens that renew them are good for one use, and a stolen one ends the session it was stolen from. Connections to the site are encrypted wherever it is run over HTTPS.",
+      "No system is beyond failing. If something happens to your information that puts you at risk, we will tell you and the authorities as the law asks, without delay.",
+    ],
+  },
+  {
+    id: "rights",
+    title: "Your Rights",
+    body: [
+      "You can see and correct your account, download everything that is yours in one file, and delete your account, which takes your sessions and your personal data with it. Stories you published stay under “a former author” unless you choose to take them along.",
+      "Depending on where you live you may also object to a use, ask that it be restricted, or complain to a data protection authority. Write to us and we will answer within 30 days.",
+    ],
+  },
+  {
+    id: "children",
+    title: "Children Under 13",
+    body: [
+      "The Services are not for children under 13, and we do not knowingly keep information about them. If you believe that a child has given us some, tell us, and we will delete it. Those under 18 need the consent of a parent or guardian.",
+    ],
+  },
+  {
+    id: "transfers",
+    title: "International Transfers",
+    body: [
+      "The Services may be run, and the model you choose may be run, in a country other than yours, where the law may protect information differently. Where your law asks for safeguards for such a transfer, we put them in place before it.",
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to This Policy",
+    body: [
+      "When this policy changes, the date at the top changes. When the change matters, we say so on the site at least 14 days before it takes effect.",
+    ],
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    body: [
+      "Questions about this policy, and requests under it, go to whoever runs this site. The fastest way is to write from the address of your account.",
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { UpIcon } from "../Icon/icons.ts";
+import * as styles from "./styles.ts";
+import type { CellAlign } from "./styles.ts";
+
+export interface TableColumn<Row> {
+  name: string;
+  title: string;
+  align?: CellAlign;
+  /** Names the row, for whoever walks the table cell by cell. One column does. */
+  namesRow?: boolean;
+  sortable?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface TableSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, for the ear. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Said where there are no rows. */
+  empty: ReactNode;
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+}
+
+/** Rows to compare. Wider than its place, it scrolls by itself, with the keyboard too. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, empty, sort, onSort } = props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+    <section css={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table css={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td css={styles.empty} colSpan={columns.length}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ name, align = "start", namesRow = false, cell }) => {
+                const css = [styles.data, styles.aligns[align]];
+                return namesRow ? (
+                  <th key={name} scope="row" css={css}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={name} css={css}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeadProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { name, title, align = "start", sortable = false } = column;
+  const sorted = sort?.column === name ? sort.direction : undefined;
+  return (
+    <th
+      scope="col"
+      css={[styles.head, styles.aligns[align]]}
+      {...(sorted !== undefined && { "aria-sort": sorted })}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          css={styles.sorter}
+          onClick={() =>
+            onSort?.({
+              column: name,
+              direction: sorted === "ascending" ? "descending" : "ascending",
+            })
+          }
+        >
+          {title}
+          <Icon of={UpIcon} size="small" />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
