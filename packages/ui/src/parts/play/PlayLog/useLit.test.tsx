@@ -28,7 +28,10 @@ function lightsOf(first: readonly LogEntry[]) {
   );
   return { lit: () => [...result.current], rerender };
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test("the last passage is lit for a minute", () => {
   const { lit } = lightsOf([old, passage]);
