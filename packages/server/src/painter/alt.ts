@@ -70,6 +70,7 @@ const grounds: Record<Place, string> = {
   ghats: "on the steps of a river town",
   railway: "on a small station's platform",
   "cricket-ground": "on a cricket ground",
+  street: "in a city street of trams and gas lamps",
   void: "in the dark between worlds",
 };
 

@@ -68,6 +68,7 @@ const nights: Partial<Record<Place, Night>> = {
   desert: { sky: ["#130b2e", "#3d1f5c", "#9a5a86"], tint: "#1d1038", haze: "#7a4a7f" },
   mountains: { sky: ["#050d2a", "#153066", "#5578b4"], tint: "#081640", haze: "#4666a6" },
   railway: { sky: ["#0b1220", "#22364c", "#6f8791"], tint: "#0d1828", haze: "#7a929c" },
+  street: { sky: ["#0d0d22", "#2a2748", "#80627a"], tint: "#15102c", haze: "#6a5a7a" },
   void: { sky: ["#05040f", "#1c1440", "#6a3a7c"], tint: "#0c0824", haze: "#2f6f8c" },
   village: { sky: ["#0d0c2b", "#2a1f5c", "#7a5a9a"], tint: "#170f36", haze: "#5c4a8c" },
 };

@@ -14,6 +14,7 @@ export const places = [
   "ghats",
   "railway",
   "cricket-ground",
+  "street",
   "void",
 ] as const;
 export type Place = (typeof places)[number];

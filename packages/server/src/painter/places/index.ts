@@ -7,6 +7,7 @@ import { palace } from "./palace.ts";
 import { railway } from "./railway.ts";
 import type { PlacePainter } from "./setting.ts";
 import { theVoid } from "./void.ts";
+import { street } from "./street.ts";
 import { stepwell } from "./stepwell.ts";
 import { ghats, riverbank, sea } from "./waters.ts";
 
@@ -24,5 +25,6 @@ export const placePainters: Record<Place, PlacePainter> = {
   ghats,
   railway,
   "cricket-ground": cricketGround,
+  street,
   void: theVoid,
 };
