@@ -54,6 +54,20 @@ export function PlayLog(props: PlayLogProps) {
     return () => document.removeEventListener("keydown", finish);
   }, []);
 
+  // Apart, since a line that grows below must not lay out all that was told before.
+  const firstNew = shown.findIndex(({ isHistorical }) => !isHistorical);
+  const history = firstNew < 0 ? shown.length : firstNew;
+  const item = (entry: LogEntry) => (
+    <LogItem
+      key={entry.id}
+      entry={entry}
+      isLit={lit.has(entry.id)}
+      isLastPassage={entry.id === lastPassage}
+      onTold={tell}
+      onAlternative={onAlternative}
+    />
+  );
+
   return (
     <Announcer>
       <section css={styles.frame} aria-label={say("log.label")}>
@@ -67,16 +81,8 @@ export function PlayLog(props: PlayLogProps) {
           tabIndex={0}
         >
           <div ref={page} css={styles.column} lang={language} dir="auto">
-            {shown.map((entry) => (
-              <LogItem
-                key={entry.id}
-                entry={entry}
-                isLit={lit.has(entry.id)}
-                isLastPassage={entry.id === lastPassage}
-                onTold={tell}
-                onAlternative={onAlternative}
-              />
-            ))}
+            {history > 0 && <div css={styles.earlier}>{shown.slice(0, history).map(item)}</div>}
+            {shown.slice(history).map(item)}
             {busy && (
               <output css={styles.thinking}>
                 <Spinner size="small" />

@@ -47,6 +47,8 @@ export const column = css({
   "& > *": { minInlineSize: 0 },
 });
 
+export const earlier = css({ display: "flex", flexDirection: "column", gap: space[6] });
+
 export const item = css({
   position: "relative",
   display: "flow-root",
