@@ -69,6 +69,20 @@ test("a story's address can be opened by itself, and leads on to all stories", a
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 });
 
+const faces = { bn: "Noto Serif Bengali", ta: "Noto Serif Tamil", ur: "Noto Nastaliq Urdu" };
+
+for (const [language, face] of Object.entries(faces)) {
+  test(`a story in ${language} is set in ${face}`, async ({ page }) => {
+    const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+    const story = stories.find((one: { language: string }) => one.language === language);
+    await page.goto(`/game/${story.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+    const isLoaded = (family: string) =>
+      [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
+    await expect.poll(() => page.evaluate(isLoaded, face)).toBe(true);
+  });
+}
+
 test("a long library comes page by page", async ({ page }) => {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const last = 3;

@@ -2,6 +2,7 @@ import { storiesApi } from "@katha/api";
 import { HomeScreen, useLanguage } from "@katha/ui";
 import { toHome, toMoreError } from "../mapping/home.ts";
 import { Site } from "../shell/Site.tsx";
+import { useScripts } from "../shell/useScripts.ts";
 import { useTitle } from "../shell/useTitle.ts";
 
 export function HomePage() {
@@ -10,6 +11,9 @@ export function HomePage() {
   const featured = storiesApi.useFeaturedStoriesQuery();
   const trending = storiesApi.useTrendingStoriesQuery();
   useTitle(say("home.title"));
+  const pages = list.data?.pages ?? [];
+  const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
+  useScripts(stories.flat().map(({ language }) => language));
 
   const home = toHome({ list, featured, trending }, say);
   const retry = () => {

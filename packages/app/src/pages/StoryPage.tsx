@@ -2,6 +2,7 @@ import { StoryScreen, useLanguage } from "@katha/ui";
 import { toArrival } from "../mapping/arrival.ts";
 import { useParams } from "../router.ts";
 import { Site } from "../shell/Site.tsx";
+import { useScripts } from "../shell/useScripts.ts";
 import { useTitle } from "../shell/useTitle.ts";
 import { useStory } from "./useStory.ts";
 
@@ -17,6 +18,7 @@ export function StoryPage() {
     here: () => (arrival.state === "here" && arrival.story.title.trim()) || say("story.untitled"),
   };
   useTitle(titles[arrival.state]());
+  useScripts(read.story ? [read.story.language] : []);
   return (
     <Site over={arrival.state === "here"}>
       <StoryScreen arrival={arrival} home="/home" onRetry={refetch} />
