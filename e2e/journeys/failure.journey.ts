@@ -118,6 +118,7 @@ test("an address that was never written is not found, in words and in status", a
 test("the line is lost and found again: the page says so and stays readable", async ({
   page,
   context,
+  complaints,
 }) => {
   await openHome(page);
   await context.setOffline(true);
@@ -125,6 +126,7 @@ test("the line is lost and found again: the page says so and stays readable", as
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
+  forgive(complaints);
 });
 
 test("a page whose code is gone after a deploy is loaded anew, once", async ({

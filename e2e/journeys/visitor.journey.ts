@@ -35,6 +35,8 @@ test("a visitor opens a story, reads about it, and comes back to the same place"
   page,
 }) => {
   await openHome(page);
+  // Lines may break anew when the faces of the other scripts arrive.
+  await page.waitForLoadState("networkidle");
   const link = storyLinks(page).last();
   const title = await link.innerText();
   await link.scrollIntoViewIfNeeded();
