@@ -1,7 +1,7 @@
-export { altText } from "./alt.ts";
-export { paintEmblem } from "./emblem.ts";
+export { paintEmblem } from "./composition/emblem.ts";
 export { paint, painterVersion, type Sheet } from "./paint.ts";
-export { renderPicture, type Renditions } from "./render.ts";
+export { encode, renderOne, renderPicture, type Renditions } from "./renditions/render.ts";
+export { altText } from "./scene/alt.ts";
 export {
   cover,
   emblem,
@@ -10,4 +10,4 @@ export {
   type Emblem,
   type Scene,
   type SceneInput,
-} from "./scene.ts";
+} from "./scene/scene.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { paintEmblem } from "./emblem.ts";
+import { paintEmblem } from "./composition/emblem.ts";
 import { paint } from "./paint.ts";
-import { rasterise } from "./render.ts";
+import { rasterise } from "./renditions/render.ts";
 import {
   animalKinds,
   animalPoses,
@@ -18,7 +18,7 @@ import {
   seasons,
   weathers,
   type SceneInput,
-} from "./scene.ts";
+} from "./scene/scene.ts";
 
 const wide = { width: 1280, height: 720, seed: 3 };
 const tall = { width: 960, height: 1440, seed: 3 };

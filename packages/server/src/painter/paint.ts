@@ -1,11 +1,11 @@
-import { standing } from "./composition.ts";
+import { standing } from "./composition/standing.ts";
 import { manners } from "./manners/index.ts";
 import { placePainters } from "./places/index.ts";
-import { scene as sceneSchema, type SceneInput } from "./scene.ts";
-import { discOf, sky } from "./sky/index.ts";
-import { vignette, weatherVeil } from "./sky/weather.ts";
-import { stageFor } from "./stage.ts";
-import { rect, type Svg, tag } from "./svg.ts";
+import { scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
+import { discOf, sky } from "./motifs/sky/index.ts";
+import { vignette, weatherVeil } from "./motifs/sky/weather.ts";
+import { stageFor } from "./composition/stage.ts";
+import { rect, type Svg, tag } from "./drawing/svg.ts";
 
 export interface Sheet {
   readonly width: number;

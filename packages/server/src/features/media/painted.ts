@@ -1,14 +1,15 @@
 import { coverRendition, mediaUrl } from "@katha/api/contract";
-import { altText } from "../../painter/alt.ts";
-import { paintEmblem } from "../../painter/emblem.ts";
-import { paint, painterVersion } from "../../painter/paint.ts";
 import {
+  altText,
   cover as coverSchema,
-  emblem as emblemSchema,
   type Emblem,
+  emblem as emblemSchema,
+  paint,
+  paintEmblem,
+  painterVersion,
   scene as sceneSchema,
   type SceneInput,
-} from "../../painter/scene.ts";
+} from "../../painter/index.ts";
 import type { MediaStore } from "./store.ts";
 
 export interface StoredPicture {

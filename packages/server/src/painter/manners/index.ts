@@ -1,4 +1,4 @@
-import type { MannerName } from "../scene.ts";
+import type { MannerName } from "../scene/scene.ts";
 import type { Manner } from "./manner.ts";
 import { vishvakarma } from "./vishvakarma.ts";
 

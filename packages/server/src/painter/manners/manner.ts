@@ -1,7 +1,7 @@
-import type { Palette } from "../palette.ts";
-import type { MannerName, Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
-import type { Svg } from "../svg.ts";
+import type { Palette } from "../composition/palette.ts";
+import type { MannerName, Scene } from "../scene/scene.ts";
+import type { Stage } from "../composition/stage.ts";
+import type { Svg } from "../drawing/svg.ts";
 
 /** A way of painting: what it does to colour and line, how it fills ground and water, how it frames a sheet. */
 export interface Manner {

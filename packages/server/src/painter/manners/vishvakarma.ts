@@ -1,5 +1,5 @@
-import { darker, lighter } from "../colour.ts";
-import { d, leaf, path } from "../svg.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { d, leaf, path } from "../drawing/svg.ts";
 import { folioBorder } from "./folio.ts";
 import type { Manner } from "./manner.ts";
 

@@ -1,12 +1,12 @@
-import { darker, lighter } from "../colour.ts";
-import { cuspedArch } from "../buildings/masonry.ts";
-import { heaven } from "../sky/heaven.ts";
-import { moon } from "../sky/moon.ts";
-import { stars } from "../sky/stars.ts";
-import { phaseOf } from "../sky/index.ts";
-import { glow } from "../props/lamps.ts";
-import type { Stage } from "../stage.ts";
-import { circle, d, ellipse, group, leaf, path, points, rect, type Svg } from "../svg.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { cuspedArch } from "../motifs/buildings/masonry.ts";
+import { heaven } from "../motifs/sky/heaven.ts";
+import { moon } from "../motifs/sky/moon.ts";
+import { stars } from "../motifs/sky/stars.ts";
+import { phaseOf } from "../motifs/sky/index.ts";
+import { glow } from "../motifs/objects/lamps.ts";
+import type { Stage } from "../composition/stage.ts";
+import { circle, d, ellipse, group, leaf, path, points, rect, type Svg } from "../drawing/svg.ts";
 import type { PlacePainter } from "./setting.ts";
 
 function hangingLamp(stage: Stage, x: number, y: number, s: number): Svg {

@@ -1,7 +1,7 @@
-import { darker, lighter } from "../colour.ts";
-import { ridge } from "../land/ridge.ts";
-import { d, ellipse, group, path, points, rect } from "../svg.ts";
-import { mango } from "../trees/broadleaf.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import { d, ellipse, group, path, points, rect } from "../drawing/svg.ts";
+import { mango } from "../motifs/trees/broadleaf.ts";
 import type { PlacePainter } from "./setting.ts";
 
 export const cricketGround: PlacePainter = (stage) => {

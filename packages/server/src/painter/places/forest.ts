@@ -1,9 +1,9 @@
-import { ridge } from "../land/ridge.ts";
-import { meadow } from "../land/meadow.ts";
-import { drift } from "../sky/weather.ts";
-import { banyan, mango } from "../trees/broadleaf.ts";
-import { overhang, undergrowth } from "../trees/overhang.ts";
-import { bamboo, plantain, tallTrunk } from "../trees/slender.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import { meadow } from "../motifs/ground/meadow.ts";
+import { drift } from "../motifs/sky/weather.ts";
+import { banyan, mango } from "../motifs/trees/broadleaf.ts";
+import { overhang, undergrowth } from "../motifs/trees/overhang.ts";
+import { bamboo, plantain, tallTrunk } from "../motifs/trees/slender.ts";
 import type { PlacePainter } from "./setting.ts";
 
 const blossom = {

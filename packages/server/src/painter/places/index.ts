@@ -1,4 +1,4 @@
-import type { Place } from "../scene.ts";
+import type { Place } from "../scene/scene.ts";
 import { court } from "./court.ts";
 import { cricketGround } from "./cricket-ground.ts";
 import { forest } from "./forest.ts";

@@ -1,14 +1,14 @@
-import { gopuram, shikhara } from "../buildings/temple.ts";
-import { hut } from "../buildings/hut.ts";
-import { dunes } from "../land/dunes.ts";
-import { meadow } from "../land/meadow.ts";
-import { peaks } from "../land/peaks.ts";
-import { ridge } from "../land/ridge.ts";
-import { drift } from "../sky/weather.ts";
-import { d, ellipse, path, points } from "../svg.ts";
-import { banyan, mango } from "../trees/broadleaf.ts";
-import { overhang } from "../trees/overhang.ts";
-import { deodar, palm, plantain } from "../trees/slender.ts";
+import { gopuram, shikhara } from "../motifs/buildings/temple.ts";
+import { hut } from "../motifs/buildings/hut.ts";
+import { dunes } from "../motifs/ground/dunes.ts";
+import { meadow } from "../motifs/ground/meadow.ts";
+import { peaks } from "../motifs/ground/peaks.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import { drift } from "../motifs/sky/weather.ts";
+import { d, ellipse, path, points } from "../drawing/svg.ts";
+import { banyan, mango } from "../motifs/trees/broadleaf.ts";
+import { overhang } from "../motifs/trees/overhang.ts";
+import { deodar, palm, plantain } from "../motifs/trees/slender.ts";
 import type { PlacePainter } from "./setting.ts";
 
 export const desert: PlacePainter = (stage) => ({

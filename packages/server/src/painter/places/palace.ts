@@ -1,12 +1,12 @@
-import { mix } from "../colour.ts";
-import { palace as palaceBuilding, ramparts } from "../buildings/palace.ts";
-import { ridge } from "../land/ridge.ts";
-import { glitter, water } from "../land/water.ts";
-import type { Stage } from "../stage.ts";
-import { d, group, path, rect, type Svg } from "../svg.ts";
-import { palm } from "../trees/slender.ts";
-import { overhang } from "../trees/overhang.ts";
-import { greatLamp } from "../props/lamps.ts";
+import { mix } from "../drawing/colour.ts";
+import { palace as palaceBuilding, ramparts } from "../motifs/buildings/palace.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import { glitter, water } from "../motifs/ground/water.ts";
+import type { Stage } from "../composition/stage.ts";
+import { d, group, path, rect, type Svg } from "../drawing/svg.ts";
+import { palm } from "../motifs/trees/slender.ts";
+import { overhang } from "../motifs/trees/overhang.ts";
+import { greatLamp } from "../motifs/objects/lamps.ts";
 import type { PlacePainter } from "./setting.ts";
 
 /** The stone stair at a water gate, wide enough to stand a story on. */

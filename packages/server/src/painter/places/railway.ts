@@ -1,10 +1,10 @@
-import { darker, lighter } from "../colour.ts";
-import { canopy, clock, engine, rails, semaphore } from "../buildings/railway.ts";
-import { ridge } from "../land/ridge.ts";
-import { drift } from "../sky/weather.ts";
-import { d, group, path, points, rect, type Svg } from "../svg.ts";
-import type { Stage } from "../stage.ts";
-import { mango } from "../trees/broadleaf.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { canopy, clock, engine, rails, semaphore } from "../motifs/buildings/railway.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import { drift } from "../motifs/sky/weather.ts";
+import { d, group, path, points, rect, type Svg } from "../drawing/svg.ts";
+import type { Stage } from "../composition/stage.ts";
+import { mango } from "../motifs/trees/broadleaf.ts";
 import type { PlacePainter } from "./setting.ts";
 
 function platform(stage: Stage, edge: number, top: number): Svg {

@@ -1,6 +1,6 @@
-import type { Disc } from "../sky/index.ts";
-import type { Stage } from "../stage.ts";
-import type { Svg } from "../svg.ts";
+import type { Disc } from "../motifs/sky/index.ts";
+import type { Stage } from "../composition/stage.ts";
+import type { Svg } from "../drawing/svg.ts";
 
 /** A place without its people: what lies behind them and what stands before them. */
 export interface Setting {

@@ -1,9 +1,9 @@
-import { chhatri } from "../buildings/masonry.ts";
-import { darker, lighter, mix } from "../colour.ts";
-import { ridge } from "../land/ridge.ts";
-import type { Stage } from "../stage.ts";
-import { d, group, path, points, rect, type Svg } from "../svg.ts";
-import { palm } from "../trees/slender.ts";
+import { chhatri } from "../motifs/buildings/masonry.ts";
+import { darker, lighter, mix } from "../drawing/colour.ts";
+import { ridge } from "../motifs/ground/ridge.ts";
+import type { Stage } from "../composition/stage.ts";
+import { d, group, path, points, rect, type Svg } from "../drawing/svg.ts";
+import { palm } from "../motifs/trees/slender.ts";
 import type { PlacePainter } from "./setting.ts";
 
 /** One terrace of the well: a wall of double stairs, each a lit flight and a shaded one that meet at the top. */

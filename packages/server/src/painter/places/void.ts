@@ -1,8 +1,8 @@
-import { cuspedArch } from "../buildings/masonry.ts";
-import { derelict, tug } from "../buildings/spacecraft.ts";
-import { darker, lighter, mix } from "../colour.ts";
-import type { Stage } from "../stage.ts";
-import { circle, d, dot, ellipse, group, path, rect, type Svg } from "../svg.ts";
+import { cuspedArch } from "../motifs/buildings/masonry.ts";
+import { derelict, tug } from "../motifs/buildings/spacecraft.ts";
+import { darker, lighter, mix } from "../drawing/colour.ts";
+import type { Stage } from "../composition/stage.ts";
+import { circle, d, dot, ellipse, group, path, rect, type Svg } from "../drawing/svg.ts";
 import type { PlacePainter } from "./setting.ts";
 
 /** Dust without a horizon, thick along one long river, and far clouds of colour behind it. */

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { herd, type Span } from "./herd.ts";
+import { vishvakarma } from "../manners/vishvakarma.ts";
+import { animalKinds, type SceneInput, scene } from "../scene/scene.ts";
+import { stageFor } from "./stage.ts";
+
+const banner = { width: 1280, height: 720, seed: 3 };
+const standing = (input: SceneInput, cast: readonly Span[] = []) =>
+  herd(stageFor(scene.parse(input), vishvakarma, banner), cast, []);
+
+const apart = (a: Span, b: Span): boolean => a.to <= b.from + 8 || b.to <= a.from + 8;
+
+describe("a herd", () => {
+  test("never puts two heads in one spot", () => {
+    for (const kind of animalKinds) {
+      const [one, other] = standing({ place: "forest", animals: [{ kind, count: 2 }] });
+      expect(one && other && apart(one.head, other.head), kind).toBe(true);
+    }
+  });
+
+  test("keeps the large out of the water of a bank and a stair", () => {
+    for (const place of ["riverbank", "palace"] as const) {
+      const [elephant] = standing({ place, animals: [{ kind: "elephant" }] });
+      expect(elephant?.from).toBeGreaterThanOrEqual(1600 * 0.33 - 1);
+      expect(elephant?.to).toBeLessThanOrEqual(1600);
+    }
+  });
+
+  test("leaves people's faces free", () => {
+    const person = { from: 1100, to: 1180 };
+    for (const kind of ["deer", "hare", "dog", "lion"] as const) {
+      const [beast] = standing({ place: "village", animals: [{ kind }] }, [person]);
+      expect(beast && apart(beast.head, person), kind).toBe(true);
+    }
+  });
+
+  test("lets two that are alone look at each other", () => {
+    const [lion, hare] = standing({
+      place: "forest",
+      animals: [{ kind: "lion" }, { kind: "hare" }],
+    });
+    const looksLeft = (beast?: { x: number; head: Span }): boolean =>
+      beast !== undefined && beast.head.from + beast.head.to < beast.x * 2;
+    expect(looksLeft(hare)).toBe((hare?.x ?? 0) > (lion?.x ?? 0));
+  });
+});

@@ -1,0 +1,145 @@
+import { type Dice, dice } from "../drawing/dice.ts";
+import type { Manner } from "../manners/manner.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import type { Scene } from "../scene/scene.ts";
+import { type Attributes, type Svg, short, tag } from "../drawing/svg.ts";
+
+export const shapes = ["banner", "portrait", "square"] as const;
+export type Shape = (typeof shapes)[number];
+
+export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
+
+/** Gradients, patterns and clips of one picture; each asks for a name and gets a reference. */
+export interface Definitions {
+  linear(stops: Stops, direction?: readonly [number, number, number, number]): string;
+  radial(stops: Stops): string;
+  pattern(width: number, height: number, inner: Svg, transform?: string): string;
+  clip(inner: Svg): string;
+  markup(): Svg;
+}
+
+/** The sheet a picture is painted on: its measures, colours and chances. */
+export interface Stage {
+  readonly w: number;
+  readonly h: number;
+  readonly shape: Shape;
+  readonly scene: Scene;
+  readonly palette: Palette;
+  readonly manner: Manner;
+  readonly defs: Definitions;
+  /** Where the land meets the sky. */
+  readonly horizon: number;
+  /** Where the feet of the cast stand, the middle of the cast, and how tall a grown person is. */
+  readonly floor: number;
+  readonly focus: number;
+  readonly person: number;
+  /** Which side the light comes from: -1 left, 1 right. */
+  readonly lit: -1 | 1;
+  dice(name: string): Dice;
+  /** The outline every drawn thing carries, in this manner. */
+  line(width?: number, opacity?: number): Attributes;
+}
+
+function definitions(): Definitions {
+  const known = new Map<string, string>();
+  const keep = (build: (id: string) => string, key: string): string => {
+    const found = known.get(key);
+    if (found !== undefined) return found.slice(0, found.indexOf("|"));
+    const id = `d${known.size}`;
+    const reference = `url(#${id})`;
+    known.set(key, `${reference}|${build(id)}`);
+    return reference;
+  };
+  const stopTags = (stops: Stops): Svg =>
+    stops
+      .map(([offset, colour, opacity]) =>
+        tag("stop", { offset, "stop-color": colour, "stop-opacity": opacity }),
+      )
+      .join("");
+  return {
+    linear: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) =>
+      keep(
+        (id) => tag("linearGradient", { id, x1, y1, x2, y2 }, stopTags(stops)),
+        `l${JSON.stringify([stops, x1, y1, x2, y2])}`,
+      ),
+    radial: (stops) =>
+      keep((id) => tag("radialGradient", { id }, stopTags(stops)), `r${JSON.stringify(stops)}`),
+    pattern: (width, height, inner, transform) =>
+      keep(
+        (id) =>
+          tag(
+            "pattern",
+            {
+              id,
+              width: short(width),
+              height: short(height),
+              patternUnits: "userSpaceOnUse",
+              patternTransform: transform,
+            },
+            inner,
+          ),
+        `p${width}:${height}:${transform ?? ""}:${inner}`,
+      ),
+    clip: (inner) => keep((id) => tag("clipPath", { id }, inner), `c${inner}`),
+    markup: () =>
+      tag(
+        "defs",
+        {},
+        [...known.values()].map((entry) => entry.slice(entry.indexOf("|") + 1)),
+      ),
+  };
+}
+
+export function shapeOf(width: number, height: number): Shape {
+  const ratio = width / height;
+  if (ratio > 1.2) return "banner";
+  return ratio < 0.85 ? "portrait" : "square";
+}
+
+interface Measures {
+  readonly w: number;
+  readonly horizon: number;
+  readonly floor: number;
+  readonly focus: number;
+  readonly person: number;
+}
+
+/** Shares of the height, but for w (units) and focus (share of the width). A banner keeps its left calm for words. */
+const measures: Record<Shape, Measures> = {
+  banner: { w: 1600, horizon: 0.6, floor: 0.9, focus: 0.66, person: 0.42 },
+  portrait: { w: 1000, horizon: 0.58, floor: 0.885, focus: 0.5, person: 0.33 },
+  square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
+};
+
+export function stageFor(
+  scene: Scene,
+  manner: Manner,
+  { width, height, seed }: { width: number; height: number; seed: number },
+): Stage {
+  const shape = shapeOf(width, height);
+  const { w, horizon, floor, focus, person } = measures[shape];
+  const h = Math.round((w * height) / width);
+  const palette = manner.palette(paletteOf(scene), scene);
+  return {
+    w,
+    h,
+    shape,
+    scene,
+    palette,
+    manner,
+    defs: definitions(),
+    horizon: h * horizon,
+    floor: h * floor,
+    focus: w * focus,
+    person: Math.min(h * person, w * 0.5),
+    lit: shape === "banner" ? -1 : dice(seed, "lit").pick([-1, 1]),
+    dice: (name) => dice(seed, name),
+    line: (lineWidth = 1.6, opacity = 0.8) => ({
+      stroke: palette.line,
+      "stroke-width": lineWidth * manner.lineWeight,
+      "stroke-opacity": opacity * manner.lineStrength,
+      "stroke-linejoin": "round",
+      "stroke-linecap": "round",
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { MoonPhase } from "../../scene/scene.ts";
+import type { Stage } from "../../composition/stage.ts";
+import type { Svg } from "../../drawing/svg.ts";
+import { birds } from "./birds.ts";
+import { clouds } from "./clouds.ts";
+import { heaven } from "./heaven.ts";
+import { moon } from "./moon.ts";
+import { stars } from "./stars.ts";
+import { sun } from "./sun.ts";
+
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where sun or moon hangs: beside the focus, never behind a banner's words. */
+export function discOf(stage: Stage): Disc {
+  const toss = stage.dice("disc");
+  const low = stage.scene.hour === "dusk" || stage.scene.hour === "dawn";
+  const r = (stage.shape === "banner" ? 58 : 74) * toss.between(0.85, 1.25) * (low ? 1.25 : 1);
+  if (stage.scene.place === "palace" && stage.shape === "banner" && !low) {
+    return { x: stage.w * toss.between(0.44, 0.48), y: stage.horizon * toss.between(0.2, 0.26), r };
+  }
+  const x =
+    stage.shape === "banner"
+      ? stage.w * toss.pick([toss.between(0.44, 0.52), toss.between(0.84, 0.91)])
+      : stage.w * toss.pick([toss.between(0.2, 0.34), toss.between(0.66, 0.8)]);
+  const y = stage.horizon * (low ? toss.between(0.52, 0.74) : toss.between(0.2, 0.34));
+  return { x, y, r };
+}
+
+export function phaseOf(stage: Stage): MoonPhase {
+  return stage.scene.moon ?? stage.dice("phase").pick(["crescent", "half", "gibbous", "full"]);
+}
+
+export function sky(stage: Stage, disc: Disc): Svg {
+  const { hour, weather } = stage.scene;
+  const covered = weather === "rain" || weather === "storm";
+  const body = covered
+    ? ""
+    : hour === "night"
+      ? moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
+      : sun(stage, disc.x, disc.y, disc.r);
+  return [
+    heaven(stage),
+    hour === "night" && !covered && weather !== "mist" ? stars(stage) : "",
+    body,
+    clouds(stage),
+    birds(stage),
+  ].join("");
+}

@@ -1,0 +1,56 @@
+import { renderAsync } from "@resvg/resvg-js";
+import sharp, { type Sharp } from "sharp";
+import type { Svg } from "../drawing/svg.ts";
+
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Painted SVG names no font and no outside file, so neither is looked for. */
+export async function rasterise(svg: Svg, width: number): Promise<Pixels> {
+  const image = await renderAsync(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { loadSystemFonts: false },
+    logLevel: "off",
+  });
+  return { data: image.pixels, width: image.width, height: image.height };
+}
+
+const openPixels = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+
+/** The last step of every picture, whatever it came from. */
+export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
+  format === "avif"
+    ? image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
+    : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer();
+
+export type Renditions = Record<PictureFormat, ReadonlyMap<number, Buffer>>;
+
+/** Every width in both formats, from one drawing of the picture. */
+export async function renderPicture(svg: Svg, widths: readonly number[]): Promise<Renditions> {
+  const image = openPixels(await rasterise(svg, Math.max(...widths)));
+  const all = async (format: PictureFormat): Promise<ReadonlyMap<number, Buffer>> =>
+    new Map(
+      await Promise.all(
+        widths.map(
+          async (width) =>
+            [
+              width,
+              await encode(image.clone().resize({ width, kernel: "lanczos3" }), format),
+            ] as const,
+        ),
+      ),
+    );
+  return { avif: await all("avif"), webp: await all("webp") };
+}
+
+/** One rendition only: drawn at its own width, which is cheaper than drawing large and shrinking. */
+export async function renderOne(svg: Svg, width: number, format: PictureFormat): Promise<Buffer> {
+  return encode(openPixels(await rasterise(svg, width)), format);
+}
