@@ -1,0 +1,115 @@
+/** Somebody, something or somewhere that the author's bible tells of. */
+export interface BibleEntry {
+  kind: "name" | "object" | "place" | "spelling";
+  name: string;
+  /** Every way it may stand in a text. */
+  forms: readonly string[];
+  /** What a narrator may read about it; empty for a mere spelling. */
+  about: string;
+}
+
+export interface Bible {
+  entries: readonly BibleEntry[];
+  /** The entries that a text speaks of, in the order in which it does. */
+  mentionedIn: (text: string) => BibleEntry[];
+}
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown): Fields {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Fields) : {};
+}
+
+function listOf(bible: unknown, list: string): Fields[] {
+  const entries = fieldsOf(bible)[list];
+  return Array.isArray(entries) ? entries.map(fieldsOf) : [];
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.normalize("NFC").trim() : "");
+
+const article = /^(?:the|an?)\s+/i;
+
+function entry(kind: BibleEntry["kind"], names: unknown[], about: string): BibleEntry[] {
+  const written = [...new Set(names.map(textOf).filter((name) => name !== ""))];
+  const [name] = written;
+  if (name === undefined) return [];
+  return [{ kind, name, forms: written.map((form) => form.replace(article, "")), about }];
+}
+
+function castMember(fields: Fields): string {
+  const told = [
+    textOf(fields["is"]),
+    textOf(fields["wants"]) && `wants ${textOf(fields["wants"])}`,
+    textOf(fields["voice"]) && `voice: ${textOf(fields["voice"])}`,
+  ];
+  return told.filter((part) => part !== "").join("; ");
+}
+
+function entriesOf(bible: unknown): BibleEntry[] {
+  return [
+    ...listOf(bible, "cast").flatMap((one) =>
+      entry("name", [one["name"], one["name_native"]], castMember(one)),
+    ),
+    ...listOf(bible, "places").flatMap((one) =>
+      entry("place", [one["name"], one["name_native"]], textOf(one["about"])),
+    ),
+    ...listOf(bible, "objects").flatMap((one) =>
+      entry("object", [one["name"], one["name_native"]], textOf(one["about"])),
+    ),
+    ...listOf(bible, "names").flatMap((one) =>
+      entry("spelling", [one["latin"], one["native"]], ""),
+    ),
+  ];
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+const isLatin = (text: string) => /^\p{Script=Latin}/u.test(text);
+
+// Hindi and Urdu write their postpositions apart; other languages of India join endings to a name.
+const unjoined: ReadonlySet<string> = new Set(["en", "hi", "ur"]);
+const shortestWithEndings = 3;
+
+/** A name must begin where a word begins, and end where it ends unless the language adds endings. */
+function patternOf(form: string, language: string): string {
+  const joins = !unjoined.has(language) && !isLatin(form) && form.length >= shortestWithEndings;
+  const end = joins ? "" : String.raw`(?![\p{L}\p{M}\p{N}])`;
+  return escaped(form) + end;
+}
+
+function finderOf(entries: readonly BibleEntry[], language: string): Bible["mentionedIn"] {
+  const owners = new Map<string, BibleEntry>();
+  for (const one of entries)
+    for (const form of one.forms)
+      if (!owners.has(form.toLowerCase())) owners.set(form.toLowerCase(), one);
+  if (owners.size === 0) return () => [];
+  // The longest first: "the king's horse" is not "the king".
+  const forms = [...owners.keys()].toSorted((left, right) => right.length - left.length);
+  const finder = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${forms.map((form) => patternOf(form, language)).join("|")})`,
+    "giu",
+  );
+  const isName = (one: BibleEntry, found: string) =>
+    one.kind === "object" || one.kind === "place" || !isLatin(found) || /^\p{Lu}/u.test(found);
+  return (text) => {
+    const found = new Set<BibleEntry>();
+    for (const [form] of text.normalize("NFC").matchAll(finder)) {
+      const owner = owners.get(form.toLowerCase());
+      if (owner && isName(owner, form)) found.add(owner);
+    }
+    return [...found];
+  };
+}
+
+const read = new WeakMap<object, Map<string, Bible>>();
+
+/** Reads a bible of any shape, and once only as long as it is the same object. */
+export function bibleOf(written: unknown, language: string): Bible {
+  const key = typeof written === "object" && written !== null ? written : undefined;
+  const known = key && read.get(key)?.get(language);
+  if (known) return known;
+  const entries = entriesOf(written);
+  const bible = { entries, mentionedIn: finderOf(entries, language) };
+  if (key) read.set(key, (read.get(key) ?? new Map<string, Bible>()).set(language, bible));
+  return bible;
+}

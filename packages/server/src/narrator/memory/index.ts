@@ -1,0 +1,1 @@
+export { remember, type Correction, type Session } from "./remember.ts";

@@ -1,0 +1,21 @@
+import { shortened } from "../sentences.ts";
+import { edge, end, longestItem, type Heard, type Learnt } from "./learnt.ts";
+
+/** What players say of themselves or settle about the tale; only their own words are taken for it. */
+const settled: readonly RegExp[] = [
+  /\bI(?: am|'m|’m) (?:an? |the |his |her |not |only |from |no )/i,
+  /\bI (?:was born|come from|came from|have never|have always|never |always |used to |know that|believe that|hate |love |fear |want to be )/i,
+  /\bmy (?!name\b)[\p{L}]+(?: [\p{L}]+)? (?:is|are|was|were|has|had|lives?|died|taught|told|gave|used to)\b/iu,
+  /\b(?:remember|don't forget|do not forget|never forget)(?: that|:|,)/i,
+  new RegExp(String.raw`${edge}(?:मेरा|मेरी|मेरे)${end}(?! नाम).+${edge}(?:है|हैं|था|थी|थे)${end}`, "u"),
+  new RegExp(String.raw`${edge}मैं .+${edge}(?:का|की|से|एक|कभी|हमेशा|नहीं)${end}.*${edge}हूँ${end}`, "u"),
+  new RegExp(String.raw`${edge}(?:याद रख\S*|मत भूल\S*)${end}`, "u"),
+];
+
+export function factIn({ sentence, byPlayer }: Heard): Learnt[] {
+  const plain = sentence.normalize("NFC");
+  if (!byPlayer || /[?؟]\W*$/u.test(plain) || !settled.some((pattern) => pattern.test(plain)))
+    return [];
+  const text = shortened(sentence, longestItem);
+  return [{ kind: "fact", subject: text, text }];
+}

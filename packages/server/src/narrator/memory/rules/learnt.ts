@@ -1,0 +1,26 @@
+import type { MemoryKind } from "@katha/api/contract";
+
+/** Something that a sentence gives to remember. `subject` is what makes it the same thing again. */
+export interface Learnt {
+  kind: MemoryKind;
+  subject: string;
+  text: string;
+}
+
+/** A sentence, and whose it is: what players write of themselves is believed more readily. */
+export interface Heard {
+  sentence: string;
+  byPlayer: boolean;
+}
+
+export const longestItem = 240;
+
+/** A word in any script, with its signs and inner apostrophes. */
+export const word = String.raw`[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*`;
+export const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+/** The first match of each pattern, by its first group. */
+export function firstGroups(patterns: readonly RegExp[], text: string): string[] {
+  return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+}

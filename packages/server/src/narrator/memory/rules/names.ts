@@ -1,0 +1,67 @@
+import { shortened } from "../sentences.ts";
+import { edge, end, firstGroups, longestItem, word, type Heard, type Learnt } from "./learnt.ts";
+
+const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`;
+const capitalised = String.raw`${capital}(?: ${capital}){0,2}`;
+const kin = String.raw`(?:the|my|this|that|our|his|her|your|a|an) [\p{L}]+(?: [\p{L}]+)?`;
+
+/** "My name is Kesar", "मेरा नाम केसर है": said in so many words, so a small letter is forgiven. */
+const declared: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Mm]y|[Hh]is|[Hh]er|[Ii]ts|[Yy]our|[Tt]he|[\p{L}]+['’]s) name (?:is|was|'s) (?:now )?(${capitalised}|[\p{L}'’-]+${end})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:[Cc]all me|I am called|I'm called|I’m called|known as) (${capitalised})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:[Nn]am(?:e|es|ed)|[Cc]all(?:s|ed)?) (?:him|her|it|them|${kin}) (${capitalised})`,
+    "u",
+  ),
+  new RegExp(String.raw`\b(?:named|called) (${capitalised})`, "u"),
+  new RegExp(
+    String.raw`${edge}नाम (?:तो |ही )?(${word}(?: ${word})?) (?:है|हैं|था|थी|रखा|रखता|रखती|रखते|रखूँगा|रखूँगी)${end}`,
+    "u",
+  ),
+  new RegExp(String.raw`${edge}(${word}) नाम (?:का|की|के)${end}`, "u"),
+  new RegExp(String.raw`${edge}मुझे (?:सब |लोग )?(${word}) (?:कहते|कहो|कहना|बुलाते|बुलाओ)${end}`, "u"),
+  /\b(?:mera|uska|iska|tumhara) naam ([a-z]+)\b/iu,
+];
+
+const notNames: ReadonlySet<string> = new Set(
+  (
+    "i a the an not no so it that this what who mine yours his hers nothing nobody known unknown " +
+    "क्या यह वह कुछ किसी मेरा उसका नहीं जिसका इस उस एक"
+  ).split(" "),
+);
+
+const isName = (name: string) => !notNames.has(name.toLowerCase());
+
+/** "Mohan" of "Mohan the smith": what follows a name in small letters does not belong to it. */
+export function namesIn({ sentence }: Heard): Learnt[] {
+  const names = firstGroups(declared, sentence.normalize("NFC")).map((name) =>
+    name.replace(/['’]s$/u, "").trim(),
+  );
+  return [...new Set(names)].filter(isName).map((name) => ({
+    kind: "name" as const,
+    subject: name,
+    text: shortened(`${name}: ${sentence}`, longestItem),
+  }));
+}
+
+const everydayCapitals: ReadonlySet<string> = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july " +
+    "august september october november december god english hindi bengali tamil sanskrit urdu indian " +
+    "mr mrs miss ms dr sir madam i i'm i'll i'd i've"
+  ).split(" "),
+);
+
+/** Words with a capital where no sentence begins: names, in languages that write names so. */
+export function capitalsIn(text: string): string[] {
+  const sure = new RegExp(String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`, "gu");
+  return (text.normalize("NFC").match(sure) ?? [])
+    .map((name) => name.replace(/['’]s?$/u, ""))
+    .filter((name) => name.length > 1 && !everydayCapitals.has(name.toLowerCase()));
+}

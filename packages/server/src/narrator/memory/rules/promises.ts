@@ -1,0 +1,25 @@
+import { shortened } from "../sentences.ts";
+import { edge, end, longestItem, type Heard, type Learnt } from "./learnt.ts";
+
+const giving: readonly RegExp[] = [
+  /\b(?:promise[sd]?|swear|swears|swore|sworn|vow|vows|vowed|pledge[sd]?)\b/i,
+  /\b(?:give|gives|gave|given|have) (?:you |him |her |them |me )?(?:my|his|her|your|their) word\b/i,
+  /\b(?:take|takes|took|taken|made|make|makes) an? oath\b/i,
+  new RegExp(
+    String.raw`${edge}(?:वचन|वादा|वायदा|क़सम|कसम|सौगंध|सौगन्ध|प्रण|शपथ|प्रतिज्ञा)${end}.*${edge}(?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`,
+    "u",
+  ),
+  /\b(?:vachan|vaada|vada|waada|wada|kasam|qasam|saugandh)\b/i,
+];
+
+const isGiven = (sentence: string) =>
+  giving.some((pattern) => pattern.test(sentence)) &&
+  !/\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/i.test(
+    sentence,
+  );
+
+export function promiseIn({ sentence }: Heard): Learnt[] {
+  if (sentence.endsWith("?") || !isGiven(sentence.normalize("NFC"))) return [];
+  const text = shortened(sentence, longestItem);
+  return [{ kind: "promise", subject: text, text }];
+}

@@ -1,0 +1,48 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const [supported = "en"] = Intl.Segmenter.supportedLocalesOf(knownTag(language));
+  const segmenter = new Intl.Segmenter(supported, { granularity: "sentence" });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
+
+/** A language is whatever an author wrote; what is no tag is read like English. */
+function knownTag(language: string): string {
+  return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
+}
+
+export function sentencesOf(text: string, language: string): string[] {
+  return Array.from(segmenterOf(language).segment(text), ({ segment }) => segment.trim()).filter(
+    (sentence) => /[\p{L}\p{N}]/u.test(sentence),
+  );
+}
+
+const fullStops: Readonly<Record<string, string>> = {
+  hi: "।",
+  bn: "।",
+  ur: "۔",
+};
+
+/** The text with an end to its sentence. */
+export function closed(text: string, language: string): string {
+  const bare = text.trim();
+  return /[.!?…।॥۔؟]["'”’»)]*$/u.test(bare) ? bare : `${bare}${fullStops[language] ?? "."}`;
+}
+
+/** At most so many characters, cut between words and marked where it was cut. */
+export function shortened(text: string, most: number): string {
+  const bare = text.replaceAll(/\s+/g, " ").trim();
+  if (bare.length <= most) return bare;
+  const head = bare.slice(0, most - 1);
+  const space = head.lastIndexOf(" ");
+  const cut = space > most / 2 ? head.slice(0, space) : wholeCharacters(head);
+  return `${cut.replace(/[\s,;:]+$/u, "")}…`;
+}
+
+/** Without half a letter at its end: neither half a surrogate pair nor a letter robbed of its signs. */
+function wholeCharacters(head: string): string {
+  return head.replace(/[\ud800-\udbff]$/, "").replace(/\P{M}\p{M}*$/u, "");
+}

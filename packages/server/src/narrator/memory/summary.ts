@@ -1,0 +1,38 @@
+import type { Passage } from "../port.ts";
+import type { Bible } from "./bible.ts";
+import { closed, sentencesOf, shortened } from "./sentences.ts";
+
+const saidAtMost = 120;
+const toldAtMost = 220;
+
+function weight(sentence: string, place: number, count: number, bible: Bible): number {
+  const length = sentence.length;
+  const readable = length >= 40 && length <= toldAtMost ? 2 : 0;
+  const spoken = /^["'“‘«]/u.test(sentence) ? -1 : 0;
+  const atTheEdges = place === 0 || place === count - 1 ? 1 : 0;
+  return Math.min(bible.mentionedIn(sentence).length, 3) * 2 + readable + spoken + atTheEdges;
+}
+
+/** The one sentence that tells most of a passage, taken from it and never made up. */
+export function gistOf(text: string, language: string, bible: Bible): string {
+  const sentences = sentencesOf(text, language);
+  let best = "";
+  let heaviest = Number.NEGATIVE_INFINITY;
+  for (const [place, sentence] of sentences.entries()) {
+    const weighed = weight(sentence, place, sentences.length, bible);
+    if (weighed > heaviest) [best, heaviest] = [sentence, weighed];
+  }
+  return shortened(withoutLoneQuotes(best), toldAtMost);
+}
+
+/** A sentence out of the middle of a speech may carry the mark that began or ended it, but not both. */
+function withoutLoneQuotes(sentence: string): string {
+  const marks = sentence.match(/["“”«»]/gu)?.length ?? 0;
+  return marks % 2 === 0 ? sentence : sentence.replace(/^["“«]|["”»]$/u, "");
+}
+
+/** What the player did in this part, and what came of it. */
+export function summaryOf({ said, text }: Passage, language: string, bible: Bible): string {
+  const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
+  return [done, gistOf(text, language, bible)].filter((part) => part.trim() !== "").join(" ");
+}
