@@ -10,12 +10,14 @@ import {
 } from "./game.ts";
 import { done, id, wholeNumber } from "../fields/scalars.ts";
 import { prose } from "../fields/text.ts";
-import { actionForm, actionResponse, receipt, turnEvent } from "./turn.ts";
+import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 
 const tag = "game";
 const access = "user";
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
+/** Where a branch grows: a part, or the opening, which is no turn. */
+const fork = z.object({ session_id: id, turn: z.union([id, z.literal("opening")]) });
 
 export const checkSession = defineCall({
   id: "checkSession",
@@ -79,6 +81,49 @@ export const takeTurn = defineCall({
     409: "A turn is running (turn_in_progress), or nothing is left to undo.",
     422: "Not enough XP, or the form is not right.",
   },
+});
+
+export const retryTurn = defineCall({
+  id: "retryTurn",
+  method: "POST",
+  path: "/game/sessions/{session_id}/turns/{turn}/retry",
+  tag,
+  summary: "Tell the last part again; what was told before is kept and can be selected",
+  access,
+  params: turn,
+  body: retryForm,
+  answer: actionResponse,
+  stream: turnEvent,
+  problems: {
+    402: "Not enough credits; names the models one can afford.",
+    409: "A turn is running, or this is not the last part.",
+    422: "Not enough XP, or the form is not right.",
+  },
+});
+
+export const selectVersion = defineCall({
+  id: "selectVersion",
+  method: "PUT",
+  path: "/game/sessions/{session_id}/turns/{turn}/select",
+  tag,
+  summary: "Go on from another telling of the last part",
+  access,
+  params: turn,
+  answer: gameSession,
+  problems: { 409: "A turn is running, or this is no telling of the last part." },
+});
+
+export const branchSession = defineCall({
+  id: "branchSession",
+  method: "POST",
+  path: "/game/sessions/{session_id}/turns/{turn}/branch",
+  tag,
+  summary: "Begin another session from an earlier part, or from the opening",
+  access,
+  params: fork,
+  answer: gameSession,
+  status: 201,
+  problems: { 409: "The story ends with this part." },
 });
 
 export const turnEvents = defineCall({

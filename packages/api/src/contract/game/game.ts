@@ -25,6 +25,11 @@ export const historyEntry = z
     image_alt: z.string().nullable(),
     style: z.string().nullable(),
     is_undone: z.boolean().describe("Taken back by the player; kept to be seen, not continued"),
+    versions: z
+      .array(id)
+      .describe(
+        "Every telling of this part, oldest first; each retry adds one, and one is current",
+      ),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -34,7 +39,7 @@ export const sessionData = z
   .meta({ id: "SessionData" });
 export type SessionData = z.infer<typeof sessionData>;
 
-const sessionProgress = {
+export const sessionProgress = {
   current_xp: z.int().min(0),
   choices_made: z.int().min(0),
   scenes_completed: z.int().min(0),
@@ -49,6 +54,7 @@ export const gameSession = z
     ...sessionProgress,
     endings_found: z.array(z.string()),
     running_turn: id.nullable().describe("A turn that is being written, perhaps in another tab"),
+    branched_from: id.nullable().describe("The session of which this one is a branch"),
     created_at: moment,
     updated_at: moment,
     session_data: sessionData,

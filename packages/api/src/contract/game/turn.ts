@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionData, turnActions } from "./game.ts";
+import { sessionData, sessionProgress, turnActions } from "./game.ts";
 import { playerTextMax } from "../limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
@@ -23,6 +23,13 @@ export const actionForm = z
   .meta({ id: "ActionForm" });
 export type ActionForm = z.input<typeof actionForm>;
 
+/** The same part told again, perhaps by another model. */
+export const retryForm = z
+  .object({ selected_model: line({ max: 100 }).nullish() })
+  .default({})
+  .meta({ id: "RetryForm" });
+export type RetryForm = z.input<typeof retryForm>;
+
 /** What a turn cost, and why: one for every turn, also those that failed. */
 export const receipt = z
   .object({
@@ -41,7 +48,8 @@ export const actionResponse = z
   .object({
     turn_id: id,
     action_type: z.enum(turnActions),
-    current_xp: z.int().min(0),
+    ...sessionProgress,
+    ending: z.string().nullable().describe("The name of the ending, when the story has ended"),
     model_used: z.string().nullable(),
     credits_consumed: z.int().min(0),
     narrative: z.string().nullable(),
@@ -53,7 +61,6 @@ export const actionResponse = z
     style: z.string().nullable(),
     fallback_description: z.string().nullable().describe("The picture in words, if none was made"),
     session_data: sessionData,
-    is_completed: z.boolean(),
     low_credits_warning: z.boolean(),
     credit_warning_message: z.string().nullable(),
     receipt,
