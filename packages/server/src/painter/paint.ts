@@ -1,7 +1,7 @@
 import { standing } from "./composition/standing.ts";
 import { manners } from "./manners/index.ts";
 import { placePainters } from "./places/index.ts";
-import { scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
+import { type MannerName, scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
 import { discOf, sky } from "./motifs/sky/index.ts";
 import { vignette, weatherVeil } from "./motifs/sky/weather.ts";
 import { stageFor } from "./composition/stage.ts";
@@ -10,7 +10,9 @@ import { rect, type Svg, tag } from "./drawing/svg.ts";
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  readonly seed: number;
+  readonly seed: number | string;
+  /** Another manner than the scene's own. */
+  readonly manner?: MannerName | undefined;
 }
 
 /** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
@@ -19,7 +21,7 @@ export const painterVersion = 2;
 /** The same scene, sheet and seed give the same picture, to the letter. */
 export function paint(input: SceneInput, sheet: Sheet): Svg {
   const scene = sceneSchema.parse(input);
-  const manner = manners[scene.manner];
+  const manner = manners[sheet.manner ?? scene.manner];
   const stage = stageFor(scene, manner, sheet);
   const disc = discOf(stage);
   const setting = placePainters[scene.place](stage, disc);

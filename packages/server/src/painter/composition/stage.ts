@@ -114,7 +114,7 @@ const measures: Record<Shape, Measures> = {
 export function stageFor(
   scene: Scene,
   manner: Manner,
-  { width, height, seed }: { width: number; height: number; seed: number },
+  { width, height, seed }: { width: number; height: number; seed: number | string },
 ): Stage {
   const shape = shapeOf(width, height);
   const { w, horizon, floor, focus, person } = measures[shape];

@@ -1,4 +1,4 @@
-import { wardrobe } from "../motifs/figures/wardrobe.ts";
+import { wardrobe } from "../../motifs/figures/wardrobe.ts";
 import {
   type AnimalGroup,
   type AnimalKind,
@@ -13,7 +13,7 @@ import {
   type Scene,
   sitters,
   type Weather,
-} from "./scene.ts";
+} from "../scene.ts";
 
 const people: Record<Role, string> = {
   man: "a man",
@@ -151,7 +151,7 @@ function listed(parts: readonly string[]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One or two sentences for who cannot see the picture: who, doing what, where, when, with what around. */
-export function altText(scene: Scene): string {
+export function altInEnglish(scene: Scene): string {
   const sky =
     scene.hour === "night" && scene.weather === "clear"
       ? moons[scene.moon ?? "none"]

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { paint } from "../paint.ts";
+import type { SceneInput } from "../scene/scene.ts";
+import { openPainters, type Painters, type PaintersOptions } from "./painters.ts";
+
+const sheet = { width: 800, height: 450, seed: "a" } as const;
+const faulty = new URL("./testing/faulty-thread.ts", import.meta.url);
+
+let painters: Painters;
+const open = (options: PaintersOptions): Painters => {
+  painters = openPainters(options);
+  return painters;
+};
+afterEach(() => painters.close());
+
+const ask = (seed: string, signal?: AbortSignal) =>
+  painters.paint({ scene: { place: "sea" }, sheet: { ...sheet, seed }, formats: [] }, signal);
+
+describe("painters in threads", () => {
+  test("paint what the painter paints, and make its files", async () => {
+    open({ threads: 1 });
+    const scene: SceneInput = { place: "forest", cast: [{ role: "king" }] };
+    const { svg, files } = await painters.paint({ scene, sheet, formats: ["png", "avif", "webp"] });
+    expect(svg).toBe(paint(scene, sheet));
+    const starts = (bytes: Uint8Array | undefined, from: number, to: number): string =>
+      Buffer.from(bytes ?? []).toString("latin1", from, to);
+    expect(starts(files.png, 1, 4)).toBe("PNG");
+    expect(starts(files.avif, 4, 12)).toBe("ftypavif");
+    expect(starts(files.webp, 8, 12)).toBe("WEBP");
+  });
+
+  test("leave the thread that asks free to do other things", async () => {
+    open({ threads: 2 });
+    const turns: number[] = [];
+    let last = performance.now();
+    const ticking = setInterval(() => {
+      turns.push(performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const scene: SceneInput = { place: "palace", cast: [{ role: "queen" }] };
+    await Promise.all(
+      Array.from({ length: 6 }, (_, seed) =>
+        painters.paint({ scene, sheet: { ...sheet, seed }, formats: ["avif"] }),
+      ),
+    );
+    clearInterval(ticking);
+    expect(turns.length).toBeGreaterThan(20);
+  });
+
+  test("say why a scene cannot be painted, and paint the next", async () => {
+    open({ threads: 1 });
+    const wrong = { place: "moonbase" } as never;
+    await expect(painters.paint({ scene: wrong, sheet, formats: [] })).rejects.toMatchObject({
+      fault: "refused",
+      message: expect.stringContaining("place"),
+    });
+    await expect(ask("b")).resolves.toMatchObject({ svg: expect.stringContaining("<svg") });
+  });
+
+  test.each([
+    ["throw", "broken"],
+    ["end", "broken"],
+    ["hang", "late"],
+  ])("lose only the picture of a thread that does this: %s", async (seed, fault) => {
+    open({ threads: 1, thread: faulty, patienceMs: 300 });
+    const [bad, next] = [ask(seed), ask("next")];
+    await expect(bad).rejects.toMatchObject({ name: "PaintingFailed", fault });
+    await expect(next).resolves.toMatchObject({ svg: "next" });
+  });
+
+  test("refuse when too many wait, and let go of what nobody wants", async () => {
+    open({ threads: 1, thread: faulty, patienceMs: 400, queue: 1 });
+    const hanging = ask("hang");
+    const controller = new AbortController();
+    const dropped = ask("dropped", controller.signal);
+    await expect(ask("one too many")).rejects.toMatchObject({ fault: "busy" });
+    controller.abort();
+    await expect(dropped).rejects.toMatchObject({ fault: "cancelled" });
+    const kept = ask("kept");
+    await expect(hanging).rejects.toMatchObject({ fault: "late" });
+    await expect(kept).resolves.toMatchObject({ svg: "kept" });
+  });
+
+  test("finish nothing after they are closed", async () => {
+    open({ threads: 1, thread: faulty });
+    const begun = ask("hang");
+    const next = ask("next");
+    const closing = painters.close();
+    await expect(begun).rejects.toMatchObject({ fault: "closed" });
+    await expect(next).rejects.toMatchObject({ fault: "closed" });
+    await closing;
+    await expect(ask("late")).rejects.toMatchObject({ fault: "closed" });
+  });
+});

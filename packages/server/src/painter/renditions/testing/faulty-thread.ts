@@ -1,0 +1,10 @@
+import { parentPort } from "node:worker_threads";
+
+/** A painter's thread that does what the seed says: hangs, throws, ends, or answers with the seed. */
+parentPort?.on("message", ({ id, wanted }: { id: number; wanted: { sheet: { seed: string } } }) => {
+  const { seed } = wanted.sheet;
+  if (seed === "hang") for (;;);
+  if (seed === "throw") throw new Error("spilt");
+  if (seed === "end") process.exit(3);
+  parentPort?.postMessage({ id, picture: { svg: seed, files: {} } }, []);
+});

@@ -1,0 +1,9 @@
+import type { Scene } from "../scene.ts";
+import { altInEnglish } from "./english.ts";
+import { altInHindi } from "./hindi.ts";
+
+/** What a picture shows, for who cannot see it: in Hindi for Hindi readers, in English for all others. */
+export const altTextOf = (scene: Scene, language: string): string =>
+  /^hi\b/.test(language) ? altInHindi(scene) : altInEnglish(scene);
+
+export const altText = altInEnglish;

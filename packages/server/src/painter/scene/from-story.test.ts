@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { mannerOf } from "../manners/manner-of.ts";
+import { paint } from "../paint.ts";
+import { sceneFrom, type StoryMoment } from "./from-story.ts";
+import { hours, mannerNames, places, weathers } from "./scene.ts";
+
+const moment = (given: Partial<StoryMoment>): StoryMoment => ({
+  text: "",
+  language: "en",
+  seed: "one",
+  ...given,
+});
+
+describe("a scene from a story's moment", () => {
+  test("takes what the node names outright over what the passage says", () => {
+    const scene = sceneFrom(
+      moment({
+        place: "court",
+        hour: "dawn",
+        weather: "rain",
+        mood: "grave",
+        text: "At night in the forest, under a clear sky, everybody laughed.",
+      }),
+    );
+    expect(scene).toMatchObject({ place: "court", hour: "dawn", weather: "rain", mood: "grave" });
+  });
+
+  test("reads place, hour, weather, people, what they do and hold from English", () => {
+    const scene = sceneFrom(
+      moment({
+        text: "It was night on the river bank, under a full moon. The old man sat with his lantern, and a girl offered him a book. An elephant stood in the fog by the boat.",
+      }),
+    );
+    expect(scene).toMatchObject({
+      place: "riverbank",
+      hour: "night",
+      weather: "mist",
+      moon: "full",
+      cast: [
+        { role: "elder", pose: "sit", holds: "lantern" },
+        { role: "girl", pose: "reach", holds: "book" },
+      ],
+      animals: [{ kind: "elephant", count: 1 }],
+      props: ["boat"],
+    });
+  });
+
+  test("reads the same from Hindi", () => {
+    const scene = sceneFrom(
+      moment({
+        language: "hi",
+        text: "साँझ हो चली थी। दरबार में राजा सिंहासन पर बैठा था। एक बुढ़िया लाठी टेकती हुई झुकी और प्रणाम किया। बाहर बारिश हो रही थी और दो हाथी भीग रहे थे।",
+      }),
+    );
+    expect(scene).toMatchObject({
+      place: "court",
+      hour: "dusk",
+      weather: "rain",
+      cast: [
+        { role: "king", pose: "sit" },
+        { role: "grandmother", pose: "bow", holds: "staff" },
+      ],
+      animals: [{ kind: "elephant", count: 2 }],
+    });
+  });
+
+  test("knows the story's own names by its notes", () => {
+    const scene = sceneFrom(
+      moment({
+        place: "The Rani's rooms",
+        cast: ["Gauri", "Diwan Harinath", "Tukka"],
+        text: "Gauri bowed. Tukka screeched.",
+        notes: {
+          places: [{ name: "The Rani's rooms", place: "court" }],
+          cast: [
+            { name: "Gauri", garment: "woman", is: "keeper of the lamp" },
+            { name: "Tukka", is: "a parrot of opinions" },
+          ],
+        },
+      }),
+    );
+    expect(scene.place).toBe("court");
+    expect(scene.cast.map(({ role }) => role)).toEqual(["woman", "minister"]);
+    expect(scene.cast[0]?.pose).toBe("bow");
+  });
+
+  test("tells a woman from a man by the words about a name", () => {
+    const cast = (text: string) => sceneFrom(moment({ cast: ["Noor"], text })).cast[0]?.role;
+    expect(cast("Noor looked up. She had her mother's stubbornness.")).toBe("woman");
+    expect(cast("Noor looked up. He had his father's stubbornness.")).toBe("man");
+  });
+
+  test("gives the same scene for the same moment, and dresses a name alike in every picture", () => {
+    const one = moment({ cast: ["Gauri", "Lal"], text: "Gauri and Lal wait." });
+    expect(sceneFrom(one)).toEqual(sceneFrom(one));
+    const wears = (seed: string) => sceneFrom({ ...one, seed }).cast[0]?.wears;
+    expect(new Set(["a", "b", "c"].map(wears)).size).toBe(1);
+  });
+
+  test("makes a scene that can be painted of anything at all", () => {
+    const texts = ["", "…", "ஒரு வார்த்தை", "<svg onload=alert(1)>", "a ".repeat(5_000)];
+    for (const [i, text] of texts.entries()) {
+      const scene = sceneFrom(
+        moment({
+          text,
+          place: "nowhere known",
+          mood: "odd",
+          cast: ["You", "<b>", "", "x", "y", "z"],
+          seed: `s${i}`,
+        }),
+      );
+      expect(places).toContain(scene.place);
+      expect(hours).toContain(scene.hour);
+      expect(weathers).toContain(scene.weather);
+      expect(scene.cast.length).toBeLessThanOrEqual(5);
+      expect(paint(scene, { width: 800, height: 450, seed: `s${i}` })).toMatch(/^<svg /);
+    }
+  });
+});
+
+test("a manner is found by the beginning of a model's key", () => {
+  for (const name of mannerNames) {
+    expect(mannerOf(name)).toBe(name);
+    expect(mannerOf(`${name}-2`)).toBe(name);
+  }
+  expect(mannerOf("some-other-model")).toBe("vishvakarma");
+});

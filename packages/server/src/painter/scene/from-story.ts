@@ -1,0 +1,161 @@
+import { dice } from "../drawing/dice.ts";
+import { castFrom } from "./cast-from-story.ts";
+import {
+  type AnimalGroup,
+  animalKinds,
+  type Hour,
+  hours,
+  type Mood,
+  moods,
+  type Place,
+  places,
+  propKinds,
+  type Scene,
+  scene,
+  type Season,
+  type Weather,
+  weathers,
+} from "./scene.ts";
+import { english } from "./words/english.ts";
+import { countOf, findWords, type Searchable, searchable } from "./words/find-words.ts";
+import { hindi } from "./words/hindi.ts";
+import type { StoryWords } from "./words/story-words.ts";
+
+/** What a story's own notes say of a place (as a painter's word) or of a person (by garment, or in words). */
+export interface StoryNotes {
+  readonly places?: readonly { readonly name: string; readonly place: string }[];
+  readonly cast?: readonly {
+    readonly name: string;
+    readonly garment?: string | undefined;
+    readonly is?: string | undefined;
+  }[];
+}
+
+export interface StoryMoment {
+  readonly place?: string | undefined;
+  readonly mood?: string | undefined;
+  readonly hour?: string | undefined;
+  readonly weather?: string | undefined;
+  readonly cast?: readonly string[] | undefined;
+  /** The passage itself, in the story's language. */
+  readonly text: string;
+  readonly language: string;
+  readonly seed: string;
+  readonly notes?: StoryNotes | undefined;
+}
+
+export const tablesOf = (language: string): readonly StoryWords[] =>
+  /^(hi|mr|ne|sa)\b/.test(language) ? [hindi, english] : [english, hindi];
+
+type Column = {
+  [Key in keyof StoryWords]: StoryWords[Key] extends string ? never : Key;
+}[keyof StoryWords];
+
+/** The key said most often, the first said of equals; words of the moment's own fields weigh more than its passage. */
+function mostSaid<Name extends Column>(
+  tables: readonly StoryWords[],
+  column: Name,
+  field: Searchable,
+  text: Searchable,
+): (keyof StoryWords[Name] & string) | undefined {
+  const scores = new Map<string, { score: number; at: number }>();
+  for (const [words, weight] of [
+    [field, 5],
+    [text, 1],
+  ] as const) {
+    for (const table of tables) {
+      for (const { key, times, at } of findWords<string>(words, table[column])) {
+        const found = scores.get(key) ?? { score: 0, at };
+        scores.set(key, { score: found.score + times * weight, at: Math.min(found.at, at) });
+      }
+    }
+  }
+  const [first] = [...scores].toSorted(([, a], [, b]) => b.score - a.score || a.at - b.at);
+  return first?.[0] as (keyof StoryWords[Name] & string) | undefined;
+}
+
+const named = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
+  list.find((one) => one === word?.trim().toLowerCase());
+
+/** Where nothing is said, the hours that a mood likes. */
+const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
+  calm: ["morning", "dawn", "dusk"],
+  tender: ["dusk", "dawn", "morning"],
+  joyful: ["morning", "noon", "dusk"],
+  tense: ["dusk", "night", "noon"],
+  eerie: ["night", "dusk"],
+  grave: ["dusk", "dawn", "night"],
+};
+
+const placesOfNowhere = ["village", "riverbank", "forest", "street"] as const;
+
+function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searchable): Place {
+  const own = named(places, moment.place);
+  if (own !== undefined) return own;
+  const wanted = moment.place?.trim().toLowerCase();
+  const noted = moment.notes?.places?.find(({ name }) => name.toLowerCase() === wanted);
+  return (
+    named(places, noted?.place) ??
+    mostSaid(tables, "places", searchable(moment.place ?? ""), text) ??
+    dice(moment.seed, "nowhere").pick(placesOfNowhere)
+  );
+}
+
+function seasonOf(weather: Weather, said: Season | undefined, seed: string): Season {
+  if (said !== undefined) return said;
+  if (weather === "rain" || weather === "storm") return "monsoon";
+  if (weather === "mist") return "winter";
+  return dice(seed, "season").pick(["spring", "summer", "autumn", "winter"]);
+}
+
+function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup[] {
+  const groups = new Map<string, AnimalGroup>();
+  for (const table of tables) {
+    for (const { key, at, times, word } of findWords(text, table.animals)) {
+      if (groups.has(key)) continue;
+      const before = text.slice(Math.max(0, at - 18), at + 1);
+      const several = countOf(before, table.many) > 0 || (times > 2 && text.includes(`${word}s `));
+      const count = several ? 2 + (times > 2 ? 1 : 0) : 1;
+      groups.set(key, { kind: key, count });
+    }
+  }
+  return [...groups.values()].slice(0, 2);
+}
+
+/**
+ * A scene from what a story's node says. Pure: the same moment gives the same scene. What the node names outright
+ * is taken; what it leaves open is read from the words of the passage; the rest comes from the seed.
+ */
+export function sceneFrom(moment: StoryMoment): Scene {
+  const tables = tablesOf(moment.language);
+  const text = searchable(moment.text);
+  const field = (value: string | undefined): Searchable => searchable(value ?? "");
+  const nowhere = searchable("");
+  const mood: Mood =
+    named(moods, moment.mood) ?? mostSaid(tables, "moods", field(moment.mood), text) ?? "calm";
+  const place = placeOf(moment, tables, text);
+  const hour: Hour =
+    named(hours, moment.hour) ??
+    mostSaid(tables, "hours", field(moment.hour), text) ??
+    dice(moment.seed, "hour").pick(hoursOf[mood]);
+  const weather: Weather =
+    named(weathers, moment.weather) ??
+    mostSaid(tables, "weathers", field(moment.weather), text) ??
+    (mood === "eerie" && dice(moment.seed, "air").chance(0.5) ? "mist" : "clear");
+  const moon = mostSaid(tables, "moons", nowhere, text);
+  const props = new Set(
+    tables.flatMap((table) => findWords(text, table.props).map(({ key }) => key)),
+  );
+  const animals = animalsOf(tables, text);
+  return scene.parse({
+    place,
+    hour,
+    weather,
+    mood,
+    season: seasonOf(weather, mostSaid(tables, "seasons", nowhere, text), moment.seed),
+    ...(moon === undefined ? {} : { moon }),
+    cast: castFrom(moment, tables, text),
+    animals: animals.filter(({ kind }) => animalKinds.includes(kind)),
+    props: [...props].filter((kind) => propKinds.includes(kind)).slice(0, 3),
+  });
+}

@@ -1,0 +1,75 @@
+/** A text made ready to be searched: small letters, one space between words and at both ends. */
+export type Searchable = string;
+
+export function searchable(text: string): Searchable {
+  const words = text
+    .toLowerCase()
+    .normalize("NFC")
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return ` ${(words ?? []).join(" ")} `;
+}
+
+export interface Found<Key extends string> {
+  readonly key: Key;
+  /** How often it is said, and where first. */
+  readonly times: number;
+  readonly at: number;
+  readonly word: string;
+}
+
+const patterns = new Map<string, readonly string[]>();
+
+function patternsOf(words: string): readonly string[] {
+  const known = patterns.get(words);
+  if (known) return known;
+  const made = words
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "")
+    .map((word) => {
+      const plain = searchable(word).slice(0, -1);
+      return word.endsWith("*") ? plain : `${plain} `;
+    });
+  patterns.set(words, made);
+  return made;
+}
+
+export function countOf(text: Searchable, words: string): number {
+  let times = 0;
+  for (const pattern of patternsOf(words)) {
+    for (let at = text.indexOf(pattern); at >= 0; at = text.indexOf(pattern, at + 1)) times += 1;
+  }
+  return times;
+}
+
+interface Match<Key> {
+  readonly key: Key;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every key of a table that the text names, the first named first. "Old man" is not also a man. */
+export function findWords<Key extends string>(
+  text: Searchable,
+  table: Readonly<Record<Key, string>>,
+): readonly Found<Key>[] {
+  const matches: Match<Key>[] = [];
+  for (const [key, words] of Object.entries<string>(table)) {
+    for (const pattern of patternsOf(words)) {
+      for (let from = text.indexOf(pattern); from >= 0; from = text.indexOf(pattern, from + 1))
+        matches.push({ key: key as Key, from, to: from + pattern.trimEnd().length });
+    }
+  }
+  const found = new Map<Key, Found<Key>>();
+  const longer = (one: Match<Key>, other: Match<Key>): boolean =>
+    other.to - other.from > one.to - one.from && other.from < one.to && one.from < other.to;
+  for (const match of matches.toSorted((a, b) => a.from - b.from)) {
+    if (matches.some((other) => other.key !== match.key && longer(match, other))) continue;
+    const { key, from, to } = match;
+    const before = found.get(key);
+    if (before === undefined)
+      found.set(key, { key, times: 1, at: from, word: text.slice(from, to).trim() });
+    else found.set(key, { ...before, times: before.times + 1 });
+  }
+  return [...found.values()].toSorted((a, b) => a.at - b.at);
+}
