@@ -1,0 +1,1 @@
+export { kathaNarrator } from "./narrate.ts";

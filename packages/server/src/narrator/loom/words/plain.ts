@@ -1,0 +1,14 @@
+/**
+ * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
+ * dots below, and with either of two nasal marks.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll("\u093C", "")
+    .replaceAll("\u0901", "\u0902")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
+}
