@@ -211,3 +211,37 @@ export type { UndoDialogProps } from "./parts/play/UndoDialog/UndoDialog.tsx";
 export { PlayScreen } from "./screens/PlayScreen/PlayScreen.tsx";
 export type { PlayArrival, PlayScreenProps } from "./screens/PlayScreen/PlayScreen.tsx";
 export type { PlaySession, SessionCallbacks } from "./screens/PlayScreen/Session.tsx";
+export {
+  NewPassword,
+  newPasswordCheck,
+  newPasswordFields,
+} from "./parts/account/NewPassword/NewPassword.tsx";
+export type {
+  NewPasswordField,
+  NewPasswordProps,
+} from "./parts/account/NewPassword/NewPassword.tsx";
+export { coinReasons, CoinLedger } from "./parts/progress/CoinLedger/CoinLedger.tsx";
+export type {
+  CoinEntry,
+  CoinLedgerProps,
+  CoinReason,
+  LedgerArrival,
+} from "./parts/progress/CoinLedger/CoinLedger.tsx";
+export { Medallion } from "./parts/progress/Medallion/Medallion.tsx";
+export type { MedallionProps } from "./parts/progress/Medallion/Medallion.tsx";
+export { StandingPlate } from "./parts/progress/StandingPlate/StandingPlate.tsx";
+export type { StandingPlateProps } from "./parts/progress/StandingPlate/StandingPlate.tsx";
+export { taskKinds, taskStates } from "./parts/progress/task.ts";
+export type {
+  Standing,
+  TaskArrival,
+  TaskFacts,
+  TaskKind,
+  TaskState,
+} from "./parts/progress/task.ts";
+export { TaskCard } from "./parts/progress/TaskCard/TaskCard.tsx";
+export type { TaskCardProps } from "./parts/progress/TaskCard/TaskCard.tsx";
+export { TaskPanel } from "./parts/progress/TaskPanel/TaskPanel.tsx";
+export type { TaskPanelProps } from "./parts/progress/TaskPanel/TaskPanel.tsx";
+export { ProgressScreen } from "./screens/ProgressScreen/ProgressScreen.tsx";
+export type { ProgressScreenProps } from "./screens/ProgressScreen/ProgressScreen.tsx";

@@ -1,14 +1,12 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
-import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
 import {
-  confirmFault,
-  displayNameFault,
-  emailFault,
-  newPasswordFault,
-  usernameFault,
-} from "../../parts/account/rules.ts";
+  NewPassword,
+  newPasswordCheck,
+  newPasswordFields,
+} from "../../parts/account/NewPassword/NewPassword.tsx";
+import { displayNameFault, emailFault, usernameFault } from "../../parts/account/rules.ts";
 import type { AccountFault } from "../../parts/account/rules.ts";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
@@ -20,7 +18,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 
-const fields = ["username", "email", "displayName", "password", "confirmPassword"] as const;
+const fields = ["username", "email", "displayName", ...newPasswordFields] as const;
 export type RegisterField = (typeof fields)[number];
 export type RegisterEntry = Record<RegisterField, string>;
 
@@ -44,21 +42,19 @@ function check(name: RegisterField, values: RegisterEntry): AccountFault | undef
     case "displayName":
       return displayNameFault(values.displayName);
     case "password":
-      return newPasswordFault(values.password);
     case "confirmPassword":
-      return confirmFault(values.confirmPassword, values.password);
+      return newPasswordCheck(name, values);
   }
 }
 
 export function RegisterScreen(props: RegisterScreenProps) {
   const { onSubmit, busy = false, failure, answered, links, picture } = props;
   const say = useWords(accountWords);
-  const rules = useId();
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry<RegisterField>({
     form,
     fields,
-    live: ["password", "confirmPassword"],
+    live: newPasswordFields,
     answered,
     busy,
     check,
@@ -106,22 +102,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           optional
           autoComplete="nickname"
         />
-        <TextField
-          {...entry.field("password")}
-          label={say("register.password")}
-          required
-          type="password"
-          autoComplete="new-password"
-          aria-describedby={rules}
-        />
-        <PasswordRules id={rules} password={entry.values.password} />
-        <TextField
-          {...entry.field("confirmPassword")}
-          label={say("register.confirm")}
-          required
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPassword label={say("register.password")} entry={entry} />
         <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
           {say(busy ? "register.busy" : "register.submit")}
         </Button>

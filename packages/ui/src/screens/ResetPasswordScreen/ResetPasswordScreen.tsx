@@ -1,8 +1,12 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
-import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
-import { confirmFault, newPasswordFault } from "../../parts/account/rules.ts";
+import {
+  NewPassword,
+  newPasswordCheck,
+  newPasswordFields,
+} from "../../parts/account/NewPassword/NewPassword.tsx";
+import type { NewPasswordField } from "../../parts/account/NewPassword/NewPassword.tsx";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -10,12 +14,10 @@ import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/Callout/Callout.tsx";
 import { Form } from "../../primitives/Form/Form.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 
-const fields = ["password", "confirmPassword"] as const;
-export type ResetEntry = Record<(typeof fields)[number], string>;
+export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
 export interface ResetPasswordScreenProps {
@@ -32,18 +34,14 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state = "open", onSubmit, busy = false, failure, answered, links, picture } = props;
   const say = useWords(accountWords);
-  const rules = useId();
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry({
     form,
-    fields,
-    live: fields,
+    fields: newPasswordFields,
+    live: newPasswordFields,
     answered,
     busy,
-    check: (name, values) =>
-      name === "password"
-        ? newPasswordFault(values.password)
-        : confirmFault(values.confirmPassword, values.password),
+    check: newPasswordCheck,
     onValid: onSubmit,
   });
   if (state === "done") {
@@ -75,22 +73,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={say("reset.title")}>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-        <TextField
-          {...entry.field("password")}
-          label={say("reset.password")}
-          required
-          type="password"
-          autoComplete="new-password"
-          aria-describedby={rules}
-        />
-        <PasswordRules id={rules} password={entry.values.password} />
-        <TextField
-          {...entry.field("confirmPassword")}
-          label={say("register.confirm")}
-          required
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPassword label={say("reset.password")} entry={entry} />
         <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
           {say(busy ? "reset.busy" : "reset.submit")}
         </Button>

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Form } from "../../../primitives/Form/Form.tsx";
+import { useEntry } from "../useEntry.ts";
+import { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword.tsx";
+
+interface Written {
+  label: string;
+  onValid: (values: Record<(typeof newPasswordFields)[number], string>) => void;
+}
+
+function Writing({ label, onValid }: Written) {
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry({
+    form,
+    fields: newPasswordFields,
+    live: newPasswordFields,
+    check: newPasswordCheck,
+    onValid,
+  });
+  return (
+    <Form ref={form} onSubmit={entry.submit} aria-label="Your account">
+      <NewPassword label={label} entry={entry} />
+      <Button type="submit">Keep it</Button>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Account/NewPassword",
+  component: Writing,
+  args: { label: "New password", onValid: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
+});
+
+/** Written twice alike. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
+    await expect(canvas.getAllByText(/done/)).toHaveLength(5);
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await expect(args.onValid).toHaveBeenCalledWith({
+      password: "Lotus#2026",
+      confirmPassword: "Lotus#2026",
+    });
+  },
+});
+
+/** Both are checked while they are written. */
+export const Faulty = meta.story({
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByLabelText("New password");
+    await userEvent.type(first, "lotus");
+    await expect(first).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
+    const second = canvas.getByLabelText("Confirm password");
+    await userEvent.type(second, "lotos{Enter}");
+    await expect(second).toHaveAccessibleDescription("Passwords do not match");
+    await expect(args.onValid).not.toHaveBeenCalled();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { label: "नया पासवर्ड" }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { accountWords } from "../../../words/account/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";
+import { confirmFault, newPasswordFault } from "../rules.ts";
+import type { AccountFault } from "../rules.ts";
+import type { Entry } from "../useEntry.ts";
+
+/** In reading order; both are checked at every stroke. */
+export const newPasswordFields = ["password", "confirmPassword"] as const;
+export type NewPasswordField = (typeof newPasswordFields)[number];
+
+export function newPasswordCheck(
+  name: NewPasswordField,
+  values: Readonly<Record<NewPasswordField, string>>,
+): AccountFault | undefined {
+  return name === "password"
+    ? newPasswordFault(values.password)
+    : confirmFault(values.confirmPassword, values.password);
+}
+
+export interface NewPasswordProps {
+  label: string;
+  entry: {
+    field: (name: NewPasswordField) => ReturnType<Entry<string>["field"]>;
+    values: Readonly<Record<NewPasswordField, string>>;
+  };
+}
+
+/** A password that is yet to be: written, held against the rules, and written again. */
+export function NewPassword({ label, entry }: NewPasswordProps) {
+  const say = useWords(accountWords);
+  const rules = useId();
+  return (
+    <>
+      <TextField
+        {...entry.field("password")}
+        label={label}
+        required
+        type="password"
+        autoComplete="new-password"
+        aria-describedby={rules}
+      />
+      <PasswordRules id={rules} password={entry.values.password} />
+      <TextField
+        {...entry.field("confirmPassword")}
+        label={say("register.confirm")}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { coinEntries } from "../../../fixtures/tasks.ts";
+import { CoinLedger } from "./CoinLedger.tsx";
+import type { LedgerArrival } from "./CoinLedger.tsx";
+
+const purse: LedgerArrival = { state: "here", balance: 143, held: 0, entries: coinEntries };
+
+const meta = preview.meta({
+  title: "Parts/Progress/CoinLedger",
+  component: CoinLedger,
+  args: {
+    arrival: purse,
+    onRetry: fn(),
+  },
+});
+
+/** The purse, and what moved. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("rowheader", { name: /What the Vetala Asked/ })).toBeVisible();
+    await expect(canvas.getByText("−5")).toBeVisible();
+    await expect(canvas.getByText("+100")).toBeVisible();
+  },
+});
+
+/** A turn is running: some coins are set aside. */
+export const Held = meta.story({
+  args: { arrival: { state: "here", balance: 138, held: 5, entries: coinEntries } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 coins are set aside.");
+  },
+});
+
+/** There are earlier entries. */
+export const MoreToCome = meta.story({
+  args: { onMore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Earlier entries" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** They are on their way. */
+export const LoadingMore = meta.story({ args: { onMore: fn(), loadingMore: true } });
+
+/** On its way. */
+export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+
+/** Nothing has moved. */
+export const Empty = meta.story({
+  args: { arrival: { state: "here", balance: 0, held: 0, entries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No coins have moved yet.")).toBeVisible();
+  },
+});
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { arrival: { state: "failed", message: "Katha cannot be reached" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the table scrolls by itself. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

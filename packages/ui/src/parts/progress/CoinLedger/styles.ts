@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { color, font, space, text, weight } from "../../../tokens/tokens.ts";
+
+export const ledger = css({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "start",
+  minInlineSize: 0,
+  "& > section": { inlineSize: "100%" },
+});
+export const title = css({ fontSize: text.head });
+export const coming = css({ display: "grid", gap: space[3], inlineSize: "100%" });
+export const when = css({ whiteSpace: "nowrap" });
+export const balance = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  color: color.haldi,
+});
+export const amount = css({ fontFamily: font.title, fontSize: text.head, lineHeight: 1.2 });
+export const what = css({ display: "grid", minInlineSize: "10rem", fontWeight: weight.bold });
+export const about = css({
+  color: color.inkSoft,
+  fontSize: text.small,
+  fontWeight: weight.regular,
+});
+export const into = css({ color: color.leaf, fontWeight: weight.bold });
+export const out = css({ color: color.ink });
+export const more = css({ justifySelf: "center" });

@@ -1,0 +1,44 @@
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { CheckIcon, LockIcon } from "../../../primitives/Icon/icons.ts";
+import type { TaskState } from "../task.ts";
+import * as styles from "./styles.ts";
+
+const petals = 12;
+const petal = "M60 10C66 18 67 26 60 33C53 26 54 18 60 10Z";
+const beads = Array.from({ length: petals }, (_, at) => at);
+
+export interface MedallionProps {
+  state: TaskState;
+  /** 0 to 100: how many of its petals are lit. */
+  percent: number;
+  /** In its middle, while the task is neither done nor locked. */
+  children: string;
+}
+
+/** A brass lotus. Its petals light up one by one; all it says is also said in words beside it. */
+export function Medallion({ state, percent, children }: MedallionProps) {
+  const lit = state === "completed" ? petals : Math.floor((percent / 100) * petals);
+  return (
+    <span css={[styles.medallion, styles.states[state]]} aria-hidden>
+      <svg css={styles.drawing} viewBox="0 0 120 120">
+        <circle cx="60" cy="60" r="56" css={styles.rim} />
+        {beads.map((at) => (
+          <g key={at} transform={`rotate(${(360 / petals) * at} 60 60)`}>
+            <path d={petal} css={styles.petal} data-lit={at < lit} />
+            <circle
+              cx="60"
+              cy="7.5"
+              r="1.5"
+              css={styles.bead}
+              transform={`rotate(${180 / petals} 60 60)`}
+            />
+          </g>
+        ))}
+        <circle cx="60" cy="60" r="25" css={styles.heart} />
+      </svg>
+      <span css={styles.middle}>
+        {state === "open" ? children : <Icon of={state === "locked" ? LockIcon : CheckIcon} />}
+      </span>
+    </span>
+  );
+}

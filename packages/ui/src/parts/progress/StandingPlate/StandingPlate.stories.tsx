@@ -1,0 +1,52 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { standing, topStanding } from "../../../fixtures/tasks.ts";
+import { StandingPlate } from "./StandingPlate.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Progress/StandingPlate",
+  component: StandingPlate,
+  args: { standing },
+});
+
+/** Level, coins, and the stars to the next level. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Lipikar")).toBeVisible();
+    await expect(canvas.getByText("Level 3")).toBeVisible();
+    await expect(canvas.getByText("143 coins")).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Stars to the next level" })).toHaveValue(
+      57,
+    );
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute(
+      "aria-valuetext",
+      "4 of 7 stars, 57%",
+    );
+  },
+});
+
+/** Over a shelf. */
+export const Line = meta.story({ args: { size: "line" } });
+
+/** The highest level has no next one. */
+export const Highest = meta.story({
+  args: { standing: topStanding },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+});
+
+/** A long name. */
+export const LongText = meta.story({
+  args: { standing: { ...standing, username: "the_patient_listener_of_hills_9" } },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,65 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  doneTask,
+  hindiTask,
+  lockedTask,
+  longTask,
+  openTask,
+  urduTask,
+} from "../../../fixtures/tasks.ts";
+import { TaskCard } from "./TaskCard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Progress/TaskCard",
+  component: TaskCard,
+  args: { task: openTask },
+  decorators: [(Story) => <div style={{ inlineSize: "280px" }}>{Story()}</div>],
+});
+
+/** On the way. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article", { name: "Five more pages" })).toBeVisible();
+    await expect(canvas.getByText("N/A")).toBeVisible();
+    await expect(canvas.getByText("3 / 5")).toBeVisible();
+    await expect(canvas.getByText("5 coins")).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "3 / 5" })).toHaveValue(60);
+    await expect(canvas.queryByText("Completed")).toBeNull();
+  },
+});
+
+/** Done. */
+export const Completed = meta.story({
+  args: { task: doneTask },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Completed")).toBeVisible();
+  },
+});
+
+/** For a higher level. */
+export const Locked = meta.story({
+  args: { task: lockedTask },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Locked")).toBeVisible();
+    await expect(canvas.getByText("2")).toBeVisible();
+  },
+});
+
+/** Done once, and locked since: the lock comes first. */
+export const LockedAndDone = meta.story({
+  args: { task: { ...doneTask, isLocked: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Locked")).toBeVisible();
+    await expect(canvas.queryByText("Completed")).toBeNull();
+  },
+});
+
+/** Long words and large figures. */
+export const LongText = meta.story({ args: { task: longTask } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { task: hindiTask }, globals: { locale: "hi" } });
+
+/** In Urdu, from right to left. */
+export const Urdu = meta.story({ args: { task: urduTask }, globals: { direction: "rtl" } });

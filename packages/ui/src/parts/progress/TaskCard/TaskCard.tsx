@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { StarIcon } from "../../../primitives/Icon/icons.ts";
+import { Progress } from "../../../primitives/Progress/Progress.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { progressWords } from "../../../words/progress/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { Medallion } from "../Medallion/Medallion.tsx";
+import { coin } from "../StandingPlate/styles.ts";
+import { stateOf } from "../task.ts";
+import type { TaskFacts } from "../task.ts";
+import * as styles from "./styles.ts";
+
+export interface TaskCardProps {
+  task: TaskFacts;
+}
+
+/** One task: what is asked, how far it has come, and what it pays. */
+export function TaskCard({ task }: TaskCardProps) {
+  const { number, percent } = useLanguage();
+  const say = useWords(progressWords);
+  const heading = useId();
+  const state = stateOf(task);
+  const level = task.levelRequired === null ? say("task.anyLevel") : number(task.levelRequired);
+  const count = say("task.count", { current: number(task.current), target: number(task.target) });
+  return (
+    <article css={[styles.card, styles.states[state]]} aria-labelledby={heading}>
+      <div css={styles.top}>
+        <Medallion state={state} percent={task.percent}>
+          {percent(task.percent)}
+        </Medallion>
+        <div css={styles.marks}>
+          <p css={styles.level}>
+            {say("task.required")}
+            <span css={styles.levelValue}>{level}</span>
+          </p>
+          {state !== "open" && (
+            <Badge tone={state === "completed" ? "leaf" : "soft"}>{say(`task.${state}`)}</Badge>
+          )}
+        </div>
+      </div>
+      <div css={styles.words}>
+        <h3 id={heading} css={styles.title} dir="auto">
+          {task.title}
+        </h3>
+        <p css={styles.description} dir="auto">
+          {task.description}
+        </p>
+      </div>
+      <Progress
+        label={count}
+        percent={task.percent}
+        tone={state === "completed" ? "leaf" : "lamp"}
+        said={percent(task.percent)}
+      />
+      <p css={styles.reward}>
+        <VisuallyHidden>{say("task.reward")}: </VisuallyHidden>
+        <span css={styles.coins}>
+          <span css={coin} aria-hidden />
+          {say("task.coins", { count: task.coins, amount: number(task.coins) })}
+        </span>
+        {task.stars > 0 && (
+          <span css={styles.stars}>
+            <Icon of={StarIcon} size="small" filled />
+            {say("task.stars", { count: task.stars, amount: number(task.stars) })}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

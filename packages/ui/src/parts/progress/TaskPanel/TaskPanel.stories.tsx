@@ -1,0 +1,89 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { longTask, standing, taskShelves, urduTask } from "../../../fixtures/tasks.ts";
+import { TaskPanel } from "./TaskPanel.tsx";
+import type { TaskPanelProps } from "./TaskPanel.tsx";
+
+const daily: TaskPanelProps = {
+  kind: "daily",
+  arrival: { state: "here", tasks: taskShelves.daily, standing },
+};
+
+const meta = preview.meta({
+  title: "Parts/Progress/TaskPanel",
+  component: TaskPanel,
+  args: { ...daily, onRetry: fn() },
+});
+
+/** A shelf, with how far its player has come. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Daily Tasks" })).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+  },
+});
+
+/** The server told the tasks alone. */
+export const NoSummary = meta.story({
+  args: { arrival: { state: "here", tasks: taskShelves.milestone }, kind: "milestone" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Lipikar")).toBeNull();
+  },
+});
+
+/** The buttons and the keyboard turn the shelf. */
+export const Turned = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole("list", { name: "Daily Tasks" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Next tasks in Daily Tasks" }));
+    await waitFor(() => expect(shelf.scrollLeft).toBeGreaterThan(40));
+    await userEvent.tab();
+    await expect(shelf).toHaveFocus();
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  args: { arrival: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading tasks...");
+  },
+});
+
+/** None of this kind. */
+export const Empty = meta.story({
+  args: { arrival: { state: "here", tasks: [], standing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No tasks available at the moment")).toBeVisible();
+    await expect(canvas.getByText("Check back later for new challenges!")).toBeVisible();
+  },
+});
+
+/** They could not be had; one can ask again for these alone. */
+export const Failed = meta.story({
+  args: { arrival: { state: "failed", message: "Failed to fetch daily" } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch daily");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("daily");
+  },
+});
+
+/** Long words. */
+export const LongText = meta.story({
+  args: { arrival: { state: "here", tasks: [longTask, ...taskShelves.daily], standing } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** In Urdu: the shelf runs from the right. */
+export const Urdu = meta.story({
+  args: { arrival: { state: "here", tasks: [urduTask, ...taskShelves.daily], standing } },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("article");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(400);
+  },
+});

@@ -1,0 +1,113 @@
+import { useId, useRef } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { progressWords } from "../../../words/progress/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { StandingPlate } from "../StandingPlate/StandingPlate.tsx";
+import type { PlateSize } from "../StandingPlate/styles.ts";
+import type { TaskArrival, TaskKind } from "../task.ts";
+import { TaskCard } from "../TaskCard/TaskCard.tsx";
+import { useOverflow } from "./useOverflow.ts";
+import * as styles from "./styles.ts";
+
+export interface TaskPanelProps {
+  kind: TaskKind;
+  arrival: TaskArrival;
+  plate?: PlateSize;
+  onRetry?: (kind: TaskKind) => void;
+}
+
+/** A shelf of tasks of one kind, with how far their player has come above it. */
+export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelProps) {
+  const { say } = useLanguage();
+  const own = useWords(progressWords);
+  const heading = useId();
+  const shelf = useRef<HTMLUListElement>(null);
+  const title = own(`panel.${kind}`);
+  const standing = arrival.state === "here" ? arrival.standing : undefined;
+  const tasks = arrival.state === "here" ? arrival.tasks : [];
+
+  const overflows = useOverflow(shelf, tasks.length);
+
+  const turn = (pages: 1 | -1) => {
+    const list = shelf.current;
+    if (list === null) return;
+    const along = getComputedStyle(list).direction === "rtl" ? -pages : pages;
+    list.scrollBy({ left: along * list.clientWidth * 0.85 });
+  };
+
+  return (
+    <section css={styles.panel} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <div>
+          <h2 id={heading} css={styles.title}>
+            {title}
+          </h2>
+          <p css={styles.note}>{own(`panel.${kind}Note`)}</p>
+        </div>
+        {overflows && (
+          <span css={styles.turns}>
+            <IconButton
+              icon={PreviousIcon}
+              flips
+              kind="ghost"
+              label={own("panel.previous", { title })}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={NextIcon}
+              flips
+              kind="ghost"
+              label={own("panel.next", { title })}
+              onClick={() => turn(1)}
+            />
+          </span>
+        )}
+      </div>
+      {standing && <StandingPlate standing={standing} size={plate} />}
+      {arrival.state === "loading" && (
+        <output css={styles.shelf}>
+          <VisuallyHidden>{own("panel.loading")}</VisuallyHidden>
+          {["one", "two", "three", "four"].map((each) => (
+            <span key={each} css={[styles.place, styles.coming]}>
+              <Skeleton shape="disc" width="96px" />
+              <Skeleton width="70%" />
+              <Skeleton width="90%" />
+              <Skeleton />
+            </span>
+          ))}
+        </output>
+      )}
+      {arrival.state === "failed" && (
+        <div css={styles.failed}>
+          <Callout tone="madder">{arrival.message}</Callout>
+          {onRetry && (
+            <Button icon={RetryIcon} onClick={() => onRetry(kind)}>
+              {say("action.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+      {arrival.state === "here" && tasks.length === 0 && (
+        <div css={styles.empty}>
+          <p css={styles.emptyTitle}>{own("panel.empty")}</p>
+          <p css={styles.note}>{own("panel.emptyNote")}</p>
+        </div>
+      )}
+      {tasks.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+        <ul css={styles.shelf} ref={shelf} tabIndex={0} aria-label={title}>
+          {tasks.map((task) => (
+            <li key={task.id} css={styles.place}>
+              <TaskCard task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+export const taskKinds = ["daily", "milestone", "achievement"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+export interface TaskFacts {
+  id: string;
+  title: string;
+  description: string;
+  isCompleted: boolean;
+  isLocked: boolean;
+  stars: number;
+  coins: number;
+  /** Null: any level will do. */
+  levelRequired: number | null;
+  /** 0 to 100. */
+  percent: number;
+  current: number;
+  target: number;
+}
+
+/** How far a player has come. */
+export interface Standing {
+  username: string;
+  /** "Kavi". */
+  title: string;
+  level: number;
+  coins: number;
+  /** Gathered since this level began. */
+  stars: number;
+  /** That the level takes; 0 on the highest. */
+  starsNeeded: number;
+  /** 0 to 100. */
+  percent: number;
+}
+
+export type TaskArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; tasks: readonly TaskFacts[]; standing?: Standing | undefined };
+
+export const taskStates = ["locked", "completed", "open"] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** What is locked stays locked, even when it is done. */
+export function stateOf(task: Pick<TaskFacts, "isCompleted" | "isLocked">): TaskState {
+  if (task.isLocked) return "locked";
+  return task.isCompleted ? "completed" : "open";
+}

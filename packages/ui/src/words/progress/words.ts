@@ -1,0 +1,4 @@
+import { progressEn } from "./en.ts";
+import { progressHi } from "./hi.ts";
+
+export const progressWords = { en: progressEn, hi: progressHi };
