@@ -3,7 +3,7 @@ import { manners } from "./manners/index.ts";
 import { placePainters } from "./places/index.ts";
 import { type MannerName, scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
 import { discOf, sky } from "./motifs/sky/index.ts";
-import { vignette, weatherVeil } from "./motifs/sky/weather.ts";
+import { weatherVeil } from "./motifs/sky/weather.ts";
 import { stageFor } from "./composition/stage.ts";
 import { rect, type Svg, tag } from "./drawing/svg.ts";
 
@@ -31,7 +31,7 @@ export function paint(input: SceneInput, sheet: Sheet): Svg {
     standing(stage),
     setting.before,
     setting.indoors ? "" : weatherVeil(stage),
-    vignette(stage),
+    stage.manner.finish(stage),
     manner.frame(stage),
   ].join("");
   return tag(

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import { semaphore } from "../motifs/buildings/railway.ts";
 import { peaks } from "../motifs/ground/peaks.ts";
-import { vishvakarma } from "../manners/vishvakarma.ts";
+import { vishvakarma } from "../manners/vishvakarma/index.ts";
 import { boat } from "../motifs/objects/boat.ts";
 import { greatLamp } from "../motifs/objects/lamps.ts";
 import { type Emblem, type EmblemName, type Hour, type Place, scene } from "../scene/scene.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { herd, type Span } from "./herd.ts";
-import { vishvakarma } from "../manners/vishvakarma.ts";
+import { vishvakarma } from "../manners/vishvakarma/index.ts";
 import { animalKinds, type SceneInput, scene } from "../scene/scene.ts";
 import { stageFor } from "./stage.ts";
 

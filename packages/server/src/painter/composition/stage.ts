@@ -40,7 +40,7 @@ export interface Stage {
   line(width?: number, opacity?: number): Attributes;
 }
 
-function definitions(): Definitions {
+function definitions({ wash }: Manner): Definitions {
   const known = new Map<string, string>();
   const keep = (build: (id: string) => string, key: string): string => {
     const found = known.get(key);
@@ -57,13 +57,22 @@ function definitions(): Definitions {
       )
       .join("");
   return {
-    linear: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) =>
-      keep(
+    linear: (asked, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
+      const stops = wash(asked);
+      if (typeof stops === "string") return stops;
+      return keep(
         (id) => tag("linearGradient", { id, x1, y1, x2, y2 }, stopTags(stops)),
         `l${JSON.stringify([stops, x1, y1, x2, y2])}`,
-      ),
-    radial: (stops) =>
-      keep((id) => tag("radialGradient", { id }, stopTags(stops)), `r${JSON.stringify(stops)}`),
+      );
+    },
+    radial: (asked) => {
+      const stops = wash(asked);
+      if (typeof stops === "string") return stops;
+      return keep(
+        (id) => tag("radialGradient", { id }, stopTags(stops)),
+        `r${JSON.stringify(stops)}`,
+      );
+    },
     pattern: (width, height, inner, transform) =>
       keep(
         (id) =>
@@ -127,7 +136,7 @@ export function stageFor(
     scene,
     palette,
     manner,
-    defs: definitions(),
+    defs: definitions(manner),
     horizon: h * horizon,
     floor: h * floor,
     focus: w * focus,

@@ -1,8 +1,5 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { cuspedArch } from "../motifs/buildings/masonry.ts";
-import { heaven } from "../motifs/sky/heaven.ts";
-import { moon } from "../motifs/sky/moon.ts";
-import { stars } from "../motifs/sky/stars.ts";
 import { phaseOf } from "../motifs/sky/index.ts";
 import { glow } from "../motifs/objects/lamps.ts";
 import type { Stage } from "../composition/stage.ts";
@@ -93,10 +90,16 @@ export const court: PlacePainter = (stage, disc) => {
   return {
     indoors: true,
     behind: [
-      heaven(stage),
+      stage.manner.heaven(stage),
       night
-        ? stars(stage) +
-          moon(stage, phaseOf(stage), arches[wide ? 1 : 2] ?? disc.x, h * 0.3, h * 0.045)
+        ? stage.manner.stars(stage) +
+          stage.manner.moon(
+            stage,
+            phaseOf(stage),
+            arches[wide ? 1 : 2] ?? disc.x,
+            h * 0.3,
+            h * 0.045,
+          )
         : "",
       rect(0, ground - h * 0.2, w, h * 0.2, { fill: stage.palette.at("#5f7f5a", 0.4) }),
       path(`M-10 -10H${w + 10}V${(ground + 2).toFixed(1)}H-10Z${openings}`, {

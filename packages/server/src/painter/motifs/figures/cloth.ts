@@ -1,6 +1,6 @@
 import { darker, lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { circle, d, group, path, type Svg } from "../../drawing/svg.ts";
+import { d, group, path, type Svg } from "../../drawing/svg.ts";
 import type { Point, Posture } from "./posture.ts";
 import type { LowerGarment } from "./wardrobe.ts";
 
@@ -12,29 +12,11 @@ export interface Cloth {
   readonly facesLight: boolean;
 }
 
+/** How cloth or skin takes the light. */
 export const folds = (stage: Stage, colour: string, facesLight: boolean): string =>
-  stage.defs.linear(
-    facesLight
-      ? [
-          [0, darker(colour, 0.34)],
-          [0.6, colour],
-          [1, lighter(colour, 0.26)],
-        ]
-      : [
-          [0, lighter(colour, 0.26)],
-          [0.4, colour],
-          [1, darker(colour, 0.34)],
-        ],
-    [0, 0, 1, 0],
-  );
+  stage.manner.drape(stage, colour, facesLight);
 
-const butis = (stage: Stage): string =>
-  stage.defs.pattern(
-    5.4,
-    5.4,
-    circle(1.4, 1.4, 0.55, { fill: stage.palette.line }) +
-      circle(4.1, 4.1, 0.4, { fill: stage.palette.line }),
-  );
+const butis = (stage: Stage): string => stage.manner.weave(stage);
 
 /** A limb drawn as a brush would: the outline first, the colour over it. */
 export function limb(

@@ -109,7 +109,7 @@ function torso(stage: Stage, posture: Posture, dress: Dress, cloth: Cloth): Svg 
 
 /** One person, feet at the origin, a hundred units tall before their own height is applied. */
 export function figure(stage: Stage, member: CastMember, index: number, flip: boolean): Svg {
-  const dress = wardrobe[member.role];
+  const dress = stage.manner.dress(wardrobe[member.role]);
   const toss = stage.dice(`figure ${index}`);
   const posture = postures[member.pose];
   const skin = stage.palette.skin(toss.pick(skins));

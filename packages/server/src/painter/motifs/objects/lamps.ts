@@ -1,18 +1,10 @@
 import { darker } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { circle, d, ellipse, group, path, smooth, type Svg } from "../../drawing/svg.ts";
+import { d, ellipse, group, path, smooth, type Svg } from "../../drawing/svg.ts";
 
-/** Lamplight on the air; stronger when the hour is dark. */
-export function glow(stage: Stage, x: number, y: number, r: number): Svg {
-  const strength = stage.palette.dark ? 0.62 : stage.scene.weather === "mist" ? 0.5 : 0.26;
-  const light = stage.defs.radial([
-    [0, "#fff0b8", strength],
-    [0.16, "#ffc25e", strength * 0.66],
-    [0.42, "#ff8f2e", strength * 0.3],
-    [1, "#ff6a14", 0],
-  ]);
-  return circle(x, y, r, { fill: light });
-}
+/** Lamplight on the air. */
+export const glow = (stage: Stage, x: number, y: number, r: number): Svg =>
+  stage.manner.glow(stage, x, y, r);
 
 const flame = (x: number, y: number, s: number): string =>
   d`M${x} ${y}C${x - s * 0.5} ${y - s * 0.4} ${x - s * 0.16} ${y - s * 0.8} ${x} ${y - s * 1.35}C${x + s * 0.2} ${y - s * 0.8} ${x + s * 0.5} ${y - s * 0.4} ${x} ${y}Z`;

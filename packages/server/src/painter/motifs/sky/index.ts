@@ -2,11 +2,6 @@ import type { MoonPhase } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
 import type { Svg } from "../../drawing/svg.ts";
 import { birds } from "./birds.ts";
-import { clouds } from "./clouds.ts";
-import { heaven } from "./heaven.ts";
-import { moon } from "./moon.ts";
-import { stars } from "./stars.ts";
-import { sun } from "./sun.ts";
 
 export interface Disc {
   readonly x: number;
@@ -40,13 +35,13 @@ export function sky(stage: Stage, disc: Disc): Svg {
   const body = covered
     ? ""
     : hour === "night"
-      ? moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
-      : sun(stage, disc.x, disc.y, disc.r);
+      ? stage.manner.moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
+      : stage.manner.sun(stage, disc.x, disc.y, disc.r);
   return [
-    heaven(stage),
-    hour === "night" && !covered && weather !== "mist" ? stars(stage) : "",
+    stage.manner.heaven(stage),
+    hour === "night" && !covered && weather !== "mist" ? stage.manner.stars(stage) : "",
     body,
-    clouds(stage),
+    stage.manner.clouds(stage),
     birds(stage),
   ].join("");
 }

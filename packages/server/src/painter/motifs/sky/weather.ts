@@ -1,6 +1,6 @@
-import { lighter, mix } from "../../drawing/colour.ts";
+import { lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { d, ellipse, group, path, rect, type Svg } from "../../drawing/svg.ts";
+import { d, group, path, type Svg } from "../../drawing/svg.ts";
 
 function rain(stage: Stage, strength: number): Svg {
   const toss = stage.dice("rain");
@@ -40,29 +40,9 @@ function bolt(stage: Stage): Svg {
   );
 }
 
-/** Mist lies in long flat drifts; it goes between the layers of a picture. */
-export function drift(stage: Stage, y: number, strength = 1): Svg {
-  const toss = stage.dice(`drift${Math.round(y)}`);
-  const colour = mix(stage.palette.haze, stage.palette.sky[2], 0.4);
-  const soft = stage.defs.radial([
-    [0, lighter(colour, 0.12), 0.62 * strength],
-    [0.6, colour, 0.3 * strength],
-    [1, colour, 0],
-  ]);
-  const out: Svg[] = [];
-  for (let i = 0; i < 5; i++) {
-    out.push(
-      ellipse(
-        toss.between(0, stage.w),
-        y + toss.around(0, 34),
-        stage.w * toss.between(0.24, 0.44),
-        toss.between(26, 60),
-        { fill: soft },
-      ),
-    );
-  }
-  return group({}, ...out);
-}
+/** Mist goes between the layers of a picture; each manner has its own. */
+export const drift = (stage: Stage, y: number, strength = 1): Svg =>
+  stage.manner.mist(stage, y, strength);
 
 /** What falls or blows in front of everything. */
 export function weatherVeil(stage: Stage): Svg {
@@ -94,13 +74,4 @@ export function weatherVeil(stage: Stage): Svg {
     default:
       return "";
   }
-}
-
-/** Edges fall into shade, so that the eye stays inside. */
-export function vignette(stage: Stage): Svg {
-  const shade = stage.defs.radial([
-    [0.55, stage.palette.ink, 0],
-    [1, stage.palette.ink, stage.palette.dark ? 0.55 : 0.3],
-  ]);
-  return rect(-stage.w * 0.16, -stage.h * 0.16, stage.w * 1.32, stage.h * 1.32, { fill: shade });
 }

@@ -1,5 +1,5 @@
-import type { Stage } from "../composition/stage.ts";
-import { circle, d, group, leaf, path, put, rect, type Svg } from "../drawing/svg.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { circle, d, group, leaf, path, put, rect, type Svg } from "../../drawing/svg.ts";
 
 function corner(stage: Stage, s: number): Svg {
   let petals = "";

@@ -1,16 +1,8 @@
 import { lighter, mix } from "../../drawing/colour.ts";
 import type { MoonPhase } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
+import { litShape } from "../../motifs/sky/phase.ts";
 import { circle, d, dot, group, path, type Svg } from "../../drawing/svg.ts";
-
-const waxing = { crescent: -0.62, half: 0.02, gibbous: 0.6 } as const;
-
-/** The lit part of a disc: one rim, and the ellipse of the shadow's edge. */
-function litShape(phase: keyof typeof waxing, r: number): string {
-  const bulge = waxing[phase];
-  const rx = Math.max(0.5, Math.abs(bulge) * r);
-  return d`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${rx} ${r} 0 0 ${bulge < 0 ? 0 : 1} 0 ${-r}Z`;
-}
 
 /** The grey seas that Indian tellers read as a hare. */
 function hare(r: number): string {
