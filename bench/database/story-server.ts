@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Db } from "@katha/server/db/open";
 
@@ -22,7 +23,12 @@ export function storyServer(db: Db): FastifyInstance {
 
   app.get("/stories", () => stories.limit(20).execute());
   app.get<{ Querystring: { q: string } }>("/search", ({ query }) =>
-    stories.where("story.search_text", "like", `%${query.q}%`).limit(10).execute(),
+    stories
+      .where(
+        sql<boolean>`story.id in (select story_id from story_search where words @@ ${`'${query.q}'`}::tsquery)`,
+      )
+      .limit(10)
+      .execute(),
   );
   return app;
 }

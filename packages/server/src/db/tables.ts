@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { StoryStatus } from "@katha/api/contract";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -22,6 +22,7 @@ export interface Tables {
   media: MediaTable;
   stories: StoriesTable;
   story_tags: StoryTagsTable;
+  published_counts: PublishedCountsTable;
   story_versions: StoryVersionsTable;
   story_reviews: StoryReviewsTable;
   audit_entries: AuditEntriesTable;
@@ -172,7 +173,6 @@ export interface StoriesTable {
   /** Where an archived story stood, and with which content. */
   archived_status: Optional<Exclude<StoryStatus, "archived">>;
   archived_version: Optional<number>;
-  search_text: GeneratedAlways<string>;
 }
 
 /** Written by the database when a story's version rises: the row as it was before. */
@@ -211,6 +211,11 @@ export interface AuditEntriesTable {
 export interface StoryTagsTable {
   story_id: string;
   tag_id: string;
+}
+
+/** Their sum is how many stories are published; written by the database as stories come and go. */
+export interface PublishedCountsTable {
+  change: number;
 }
 
 /** A row is made with its story, by the database. */

@@ -14,7 +14,12 @@ export const listStories = defineCall({
   path: "/stories",
   tag: "stories",
   summary: "Published stories, newest first, 20 a page",
-  query: z.object({ page: wholeNumber(1, lastPage).default(1) }),
+  query: z.object({
+    page: wholeNumber(1, lastPage).default(1),
+    cursor: line({ max: 200 })
+      .optional()
+      .describe("`next_cursor` of the page before; it decides where the page begins, however deep"),
+  }),
   answer: storyList,
 });
 

@@ -104,6 +104,11 @@ export const storyList = z
     page: z.int().min(1),
     total_pages: z.int().min(0),
     total_stories: z.int().min(0),
+    next_cursor: z
+      .string()
+      .nullable()
+      .optional()
+      .describe("Where the list of published stories goes on; null at its end"),
   })
   .meta({ id: "StoryList" });
 export type StoryList = z.infer<typeof storyList>;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
-import { pageOf, readCursor } from "./cursor.ts";
+import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { findAuditEntries } from "./repo.ts";
 
 type EntryRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
@@ -21,6 +21,6 @@ export async function pageOfAudit(
 ) {
   const after = readCursor(asked.cursor);
   const found = await findAuditEntries(db, { after, limit: asked.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, asked.limit);
+  const { rows, next_cursor } = pageOf(found, asked.limit, ({ created_at }) => created_at);
   return { entries: rows.map(entryAnswer), next_cursor };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { UserRole } from "../../db/tables.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../../lib/cursor.ts";
 
 function selectUsers(db: Db) {
   return db

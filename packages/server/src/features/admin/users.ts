@@ -5,7 +5,7 @@ import type { Ids } from "../../lib/ids.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "./audit.ts";
-import { pageOf, readCursor } from "./cursor.ts";
+import { pageOf, readCursor } from "../../lib/cursor.ts";
 import {
   countUsers,
   findUser,
@@ -38,7 +38,7 @@ export async function pageOfUsers(
   const search = { q: asked.q, role: asked.role };
   const after = readCursor(asked.cursor);
   const found = await findUsers(db, search, { after, limit: asked.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, asked.limit);
+  const { rows, next_cursor } = pageOf(found, asked.limit, ({ created_at }) => created_at);
   return { users: rows.map(userAnswer), total_users: await countUsers(db, search), next_cursor };
 }
 

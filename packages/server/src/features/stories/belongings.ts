@@ -15,10 +15,7 @@ function storiesOf(db: Db, authorId: string) {
 }
 
 export const storyBelongings: Belongings = {
-  collect: async (db, userId) => {
-    const rows = await storiesOf(db, userId);
-    return { stories: rows.map(({ search_text: _derived, ...story }) => story) };
-  },
+  collect: async (db, userId) => ({ stories: await storiesOf(db, userId) }),
 
   /** What stays loses its author by the foreign key, and is by a former author from then on. */
   leave: async (tx, { userId, publishedStories }) => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { AdminStorySort, StoryStatus } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
+import type { Cursor } from "../../lib/cursor.ts";
 
 /** Stories with all that a shelf shows of them, in one query however many there are. */
 function selectStories(db: Db) {
@@ -75,17 +76,38 @@ function newestFirst(query: StoriesQuery) {
   return query.orderBy("s.published_at", "desc").orderBy("s.id", "desc");
 }
 
+/** Kept by the database as stories come and go, because counting takes longer with each of them. */
 export async function countPublished(db: Db): Promise<number> {
   const { total } = await db
-    .selectFrom("stories")
-    .where("status", "=", "published")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .selectFrom("published_counts")
+    .select(({ fn }) => fn.coalesce(fn.sum("change"), sql.lit(0)).$castTo<string>().as("total"))
     .executeTakeFirstOrThrow();
-  return total;
+  return Number(total);
 }
 
-export function findPublished(db: Db, limit: number, offset: number): Promise<StoryRow[]> {
-  return newestFirst(published(db)).limit(limit).offset(offset).execute();
+export function findNewest(db: Db, limit: number, after?: Cursor): Promise<StoryRow[]> {
+  return newestFirst(published(db))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(s.published_at, s.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .limit(limit)
+    .execute();
+}
+
+/** Where the page that begins so deep goes on from: found in the index alone, no story is read for it. */
+export async function findCursorAt(db: Db, offset: number): Promise<Cursor | undefined> {
+  return db
+    .selectFrom("stories")
+    .where("status", "=", "published")
+    .select(["published_at as at", "id"])
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .offset(offset - 1)
+    .limit(1)
+    .$narrowType<{ at: Date }>()
+    .executeTakeFirst();
 }
 
 export function findFeatured(db: Db, limit: number): Promise<StoryRow[]> {
@@ -100,46 +122,6 @@ export function findTrending(db: Db, limit: number): Promise<StoryRow[]> {
     .where("st.warmth", "is not", null)
     .orderBy("st.warmth", "desc")
     .orderBy("st.story_id", "desc")
-    .limit(limit)
-    .execute();
-}
-
-function containing(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-/**
- * Stories that hold the words as written, or near enough to be a slip of the pen. Likeness is by
- * trigrams, which the database knows for Latin letters; other scripts are found as written.
- */
-export function findByWords(db: Db, words: string, limit: number): Promise<StoryRow[]> {
-  const pattern = containing(words);
-  const likeness = sql<number>`word_similarity(${words}, lower(s.title))`;
-  const rank = sql<number>`case
-    when lower(s.title) = ${words} then 4
-    when s.title ilike ${pattern} then 3
-    when s.tagline ilike ${pattern} or u.display_name ilike ${pattern} then 2
-    else 1 end`;
-  return newestFirst(
-    published(db)
-      .where((row) =>
-        row.or([
-          row("s.search_text", "like", pattern),
-          sql<boolean>`${words} <% s.search_text`,
-          row("u.display_name", "ilike", pattern),
-          row.exists(
-            row
-              .selectFrom("story_tags as found")
-              .innerJoin("tags", "tags.id", "found.tag_id")
-              .whereRef("found.story_id", "=", "s.id")
-              .where("tags.display_name", "ilike", pattern)
-              .select("found.tag_id"),
-          ),
-        ]),
-      )
-      .orderBy(rank, "desc")
-      .orderBy(likeness, "desc"),
-  )
     .limit(limit)
     .execute();
 }
@@ -162,8 +144,8 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
 }
 
 export interface AdminShelf {
-  /** In small letters. */
-  q: string;
+  /** As the index of words is asked; absent: all stories. */
+  query: string | undefined;
   status?: StoryStatus | undefined;
   sort: AdminStorySort;
 }
@@ -176,14 +158,18 @@ const adminOrder = {
   likes: sql`st.likes_total desc`,
 } as const satisfies Record<AdminStorySort, unknown>;
 
+function holding(query: string | undefined) {
+  return sql<boolean>`s.id in (select story_id from story_search where words @@ ${query}::tsquery)`;
+}
+
 export function findForAdmins(
   db: Db,
-  { q, status, sort }: AdminShelf,
+  { query: words, status, sort }: AdminShelf,
   limit: number,
   offset: number,
 ): Promise<StoryRow[]> {
   return selectStories(db)
-    .$if(q !== "", (query) => query.where("s.search_text", "like", containing(q)))
+    .$if(words !== undefined, (query) => query.where(holding(words)))
     .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))
     .orderBy(adminOrder[sort])
     .orderBy("s.id", "desc")
@@ -192,12 +178,15 @@ export function findForAdmins(
     .execute();
 }
 
-export async function countForAdmins(db: Db, { q, status }: AdminShelf): Promise<number> {
+export async function countForAdmins(
+  db: Db,
+  { query: words, status }: Omit<AdminShelf, "sort">,
+): Promise<number> {
   const { total } = await db
-    .selectFrom("stories")
+    .selectFrom("stories as s")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .$if(q !== "", (query) => query.where("search_text", "like", containing(q)))
-    .$if(status !== undefined, (query) => query.where("status", "=", status as StoryStatus))
+    .$if(words !== undefined, (query) => query.where(holding(words)))
+    .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -16,7 +16,7 @@ import {
 } from "./service.ts";
 
 export function storyRoutes(register: RegisterCall, needs: StoriesDependencies): void {
-  register(listStories, ({ query, viewer }) => pageOfStories(needs, query.page, viewer));
+  register(listStories, ({ query, viewer }) => pageOfStories(needs, query, viewer));
   register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
   register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));
   register(searchStories, ({ query, viewer }) => search(needs, query, viewer));

@@ -6,6 +6,7 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
+import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { userStates } from "../engagement/index.ts";
 import { returnsOf } from "../review/queue.ts";
@@ -15,16 +16,17 @@ import {
   findByAuthor,
   findByIds,
   findForAdmins,
-  findByWords,
   findFeatured,
+  findCursorAt,
   findManuscript,
-  findPublished,
+  findNewest,
   findStory,
   findTrending,
   type AdminShelf,
   type StoryRow,
 } from "./repo.ts";
 import { storyNotThere } from "./not-there.ts";
+import { storiesMeant, wordsAnywhere } from "./search/search.ts";
 import { storyAnswer } from "./story-answer.ts";
 
 export { storyNotThere } from "./not-there.ts";
@@ -33,25 +35,33 @@ export interface StoriesDependencies {
   db: Db;
 }
 
+const publishedAt = ({ published_at, created_at }: StoryRow): Date => published_at ?? created_at;
+
 async function shelf(db: Db, rows: StoryRow[], viewer: Viewer | null): Promise<Story[]> {
   const ids = rows.map(({ id }) => id);
   const stateOf = await userStates(db, viewer, ids);
   return rows.map((row) => storyAnswer(row, stateOf(row.id)));
 }
 
+/** By a cursor where there is one, as cheap at the end as at the beginning; otherwise by counting. */
 export async function pageOfStories(
   { db }: StoriesDependencies,
-  page: number,
+  { page, cursor }: { page: number; cursor?: string | undefined },
   viewer: Viewer | null,
 ): Promise<StoryList> {
+  const after = readCursor(cursor);
   const total = await countPublished(db);
   const offset = (page - 1) * storiesPerPage;
-  const rows = offset < total ? await findPublished(db, storiesPerPage, offset) : [];
+  const isBehind = after === undefined && offset >= total;
+  const from = after ?? (offset === 0 || isBehind ? undefined : await findCursorAt(db, offset));
+  const found = isBehind ? [] : await findNewest(db, storiesPerPage + 1, from);
+  const { rows, next_cursor } = pageOf(found, storiesPerPage, publishedAt);
   return {
     stories: await shelf(db, rows, viewer),
     page,
     total_pages: Math.ceil(total / storiesPerPage),
     total_stories: total,
+    next_cursor,
   };
 }
 
@@ -63,7 +73,7 @@ export async function featured({ db }: StoriesDependencies, limit: number, viewe
 export async function trending({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
   const warm = await findTrending(db, limit);
   const known = new Set(warm.map(({ id }) => id));
-  const newest = warm.length < limit ? await findPublished(db, limit, 0) : [];
+  const newest = warm.length < limit ? await findNewest(db, limit) : [];
   const fill = newest.filter(({ id }) => !known.has(id));
   return shelf(db, [...warm, ...fill].slice(0, limit), viewer);
 }
@@ -73,8 +83,9 @@ export async function search(
   asked: { q: string; limit: number },
   viewer: Viewer | null,
 ) {
-  const words = asked.q.trim().toLowerCase();
-  return words === "" ? [] : shelf(db, await findByWords(db, words, asked.limit), viewer);
+  const ids = await storiesMeant(db, asked.q, asked.limit);
+  const stories = await storiesByIds({ db }, ids, viewer);
+  return ids.flatMap((id) => stories.get(id) ?? []);
 }
 
 export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Story[]> {
@@ -83,10 +94,10 @@ export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Sto
 
 export async function pageForAdmins(
   { db }: { db: Db },
-  { page, ...asked }: AdminShelf & { page: number },
+  { page, q, ...asked }: Omit<AdminShelf, "query"> & { page: number; q: string },
   viewer: Viewer,
 ): Promise<StoryList> {
-  const wanted = { ...asked, q: asked.q.toLowerCase() };
+  const wanted = { ...asked, query: await wordsAnywhere(db, q) };
   const total = await countForAdmins(db, wanted);
   const offset = (page - 1) * storiesPerPage;
   const rows = offset < total ? await findForAdmins(db, wanted, storiesPerPage, offset) : [];
@@ -102,7 +113,7 @@ export async function pageForAdmins(
 export async function storiesByIds(
   { db }: { db: Db },
   ids: readonly string[],
-  viewer: Viewer,
+  viewer: Viewer | null,
 ): Promise<Map<string, Story>> {
   const rows = ids.length === 0 ? [] : await findByIds(db, ids);
   const stories = await shelf(db, rows, viewer);

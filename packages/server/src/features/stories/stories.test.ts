@@ -88,6 +88,7 @@ describe("the list", () => {
       page: 1,
       total_pages: 0,
       total_stories: 0,
+      next_cursor: null,
     });
     await shelveStory(house.db);
     expect((await get("/stories/?page=1000000")).json()).toMatchObject({

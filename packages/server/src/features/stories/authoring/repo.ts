@@ -2,8 +2,6 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { StoriesTable } from "../../../db/tables.ts";
 
-export type StoryRecord = Omit<Selectable<StoriesTable>, "search_text"> & { tag_ids: string[] };
-
 const columns = [
   "id",
   "author_id",
@@ -38,6 +36,10 @@ const columns = [
   "archived_status",
   "archived_version",
 ] as const satisfies (keyof StoriesTable)[];
+
+export type StoryRecord = Pick<Selectable<StoriesTable>, (typeof columns)[number]> & {
+  tag_ids: string[];
+};
 
 async function withTags(
   db: Db,

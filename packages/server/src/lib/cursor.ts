@@ -1,4 +1,4 @@
-import { Problem } from "../../lib/problem.ts";
+import { Problem } from "./problem.ts";
 
 /** Where a list goes on: behind the row of this moment and id. */
 export interface Cursor {
@@ -23,15 +23,16 @@ export function readCursor(written: string | undefined): Cursor | undefined {
 }
 
 /** A page of a list that was asked for one row more than it shows. */
-export function pageOf<Row extends { id: string; created_at: Date }>(
+export function pageOf<Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,
+  momentOf: (row: Row) => Date,
 ): { rows: Row[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const goesOn = rows.length > limit && last !== undefined;
   return {
     rows: shown,
-    next_cursor: goesOn ? writeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor: goesOn ? writeCursor({ at: momentOf(last), id: last.id }) : null,
   };
 }

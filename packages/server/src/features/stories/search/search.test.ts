@@ -1,0 +1,154 @@
+import type { Story } from "@katha/api/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { shelveStory } from "../../../testing/shelve.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
+
+let house: TestApp;
+let author: Person;
+beforeAll(async () => {
+  house = await createTestApp();
+  author = await signUp(house, { role: "author", username: "kaveri" });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.deleteFrom("stories").execute();
+  await house.db.deleteFrom("tags").execute();
+});
+
+async function search(q: string): Promise<string[]> {
+  const answer = await house.app.inject({
+    url: `/api/v1/stories/search/?q=${encodeURIComponent(q)}`,
+  });
+  expect([q, answer.statusCode]).toEqual([q, 200]);
+  return answer.json<Story[]>().map(({ title }) => title);
+}
+
+async function tag(storyId: string, display_name: string): Promise<string> {
+  const id = house.ids();
+  await house.db
+    .insertInto("tags")
+    .values({ id, name: `tag-${id}`, display_name, color: "#123456" })
+    .execute();
+  await house.db.insertInto("story_tags").values({ story_id: storyId, tag_id: id }).execute();
+  return id;
+}
+
+describe("what is best", () => {
+  test("is the title itself, then its beginning, its words, the shelf, the rest", async () => {
+    await shelveStory(house.db, { title: "Elsewhere", story_description: "An ocean, of all." });
+    await shelveStory(house.db, { title: "The Salt Road", tagline: "All by the ocean" });
+    await shelveStory(house.db, { title: "Of the Oceans All" });
+    await shelveStory(house.db, { title: "Crossing an Ocean of All" });
+    await shelveStory(house.db, { title: "Ocean of All Sorrows" });
+    await shelveStory(house.db, { title: "Ocean of all" });
+    expect(await search("ocean of all")).toEqual([
+      "Ocean of all",
+      "Ocean of All Sorrows",
+      "Crossing an Ocean of All",
+      "The Salt Road",
+      "Elsewhere",
+      "Of the Oceans All",
+    ]);
+    expect((await search("all oceans"))[0]).toBe("Of the Oceans All");
+  });
+
+  test("of equals is the newest, even among more than are looked at", async () => {
+    const start = house.clock.now().getTime();
+    const story = (index: number) => ({
+      id: house.ids(),
+      title: `Lantern ${index}`,
+      status: "published" as const,
+      created_at: new Date(start),
+      updated_at: new Date(start),
+      published_at: new Date(start + index * 1_000),
+    });
+    await house.db
+      .insertInto("stories")
+      .values(Array.from({ length: 700 }, (_, index) => story(index)))
+      .execute();
+    const found = await search("a lantern");
+    expect(found).toHaveLength(10);
+    expect(found[0]).toBe("Lantern 699");
+  });
+});
+
+describe("what is found", () => {
+  test("by words of title, author and tag together, in any case and with or without accents", async () => {
+    const id = await shelveStory(house.db, { title: "Mahābhārata Nights", author_id: author.id });
+    await tag(id, "Dice & Exile");
+    for (const q of ["mahabharata", "MAHĀBHĀRATA", "nights kaveri", "exile nights", "dice kaveri"])
+      expect([q, await search(q)]).toEqual([q, ["Mahābhārata Nights"]]);
+    expect(await search("nights godavari")).toEqual(["Mahābhārata Nights"]);
+    expect(await search("godavari")).toEqual([]);
+  });
+
+  test("while it is still being typed", async () => {
+    await shelveStory(house.db, { title: "शकुंतला की अंगूठी" });
+    await shelveStory(house.db, { title: "The Stepwell of Chand" });
+    expect(await search("step")).toEqual(["The Stepwell of Chand"]);
+    expect(await search("the s")).toEqual(["The Stepwell of Chand"]);
+    expect(await search("शकुं")).toEqual(["शकुंतला की अंगूठी"]);
+    expect(await search("अंगूठी")).toEqual(["शकुंतला की अंगूठी"]);
+  });
+
+  test.each([
+    ["krihsna", "Krishna at the River"],
+    ["mahabarat", "Mahabharata"],
+    ["shakuntla", "Shakuntala"],
+    ["महाभरत", "महाभारत की शाम"],
+    ["ज़िन्दगी", "जिंदगी"],
+  ])("by a slip of the pen: %s", async (slip, title) => {
+    for (const other of ["Krishna at the River", "Mahabharata", "Shakuntala", "महाभारत की शाम"])
+      await shelveStory(house.db, { title: other });
+    await shelveStory(house.db, { title: "जिंदगी" });
+    expect((await search(slip))[0]).toBe(title);
+  });
+
+  test("follows whatever is renamed, tagged, published, put away and deleted", async () => {
+    const id = await shelveStory(house.db, { title: "Ember", author_id: author.id });
+    const { db } = house;
+    const given = await tag(id, "Monsoon");
+    expect(await search("monsoon")).toEqual(["Ember"]);
+    await db.updateTable("tags").set({ display_name: "Drought" }).where("id", "=", given).execute();
+    expect(await search("monsoon")).toEqual([]);
+    expect(await search("drought")).toEqual(["Ember"]);
+    await db.deleteFrom("story_tags").where("tag_id", "=", given).execute();
+    expect(await search("drought")).toEqual([]);
+    const renamed = { display_name: "Narmada" };
+    await db.updateTable("users").set(renamed).where("id", "=", author.id).execute();
+    expect(await search("narmada")).toEqual(["Ember"]);
+    const is = (status: "draft" | "published") =>
+      db.updateTable("stories").set({ status }).where("id", "=", id).execute();
+    await is("draft");
+    expect(await search("ember")).toEqual([]);
+    await is("published");
+    expect(await search("ember")).toEqual(["Ember"]);
+    await db.deleteFrom("stories").execute();
+    expect(await search("ember")).toEqual([]);
+  });
+});
+
+test("whatever is written into a story and a search, both are answered", async () => {
+  const odd = [
+    "'",
+    "\\",
+    "':* | '",
+    "a".repeat(159),
+    "=river +salt",
+    "\u{1f418}\u{1f418}",
+    "ﷺ".repeat(150),
+    "أَلِف",
+    "தமிழ்",
+    "- — …",
+    "!!!",
+  ];
+  for (const text of odd) {
+    const story_description = text.repeat(Math.floor(20_000 / text.length));
+    await shelveStory(house.db, { title: text, tagline: text, story_description });
+  }
+  for (const text of odd) await search(text.slice(0, 200));
+  expect(await search("'")).toEqual([]);
+  expect(await search("\\")).toContain("\\");
+  expect(await search("\u{1f418}\u{1f418}")).toEqual(["\u{1f418}\u{1f418}"]);
+  expect(await search("=river")).toContain("=river +salt");
+});
