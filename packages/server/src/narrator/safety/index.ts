@@ -1,0 +1,3 @@
+export { checkPassage, type Beyond } from "./check.ts";
+export { guardOf, type Guard } from "./guard.ts";
+export { policyFor } from "./policy.ts";
