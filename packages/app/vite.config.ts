@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
+import { staticStyles } from "./build/static-styles/plugin.ts";
 import { withoutSchemas } from "./build/without-schemas.ts";
 
 /** Which lazy module each address opens with; the order decides. */
@@ -18,6 +19,7 @@ export default defineConfig({
   resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
+    staticStyles(),
     leanLibraries(),
     firstPaint(routeModules),
     withoutSchemas(),

@@ -53,7 +53,9 @@ function routeFiles(
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`No chunk was built from ${module}`);
     const own = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
-    const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-    return [path, [...own, ...styles].map((file) => `/${file}`)];
+    const styles = chunks
+      .filter(({ fileName }) => own.includes(fileName))
+      .flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
+    return [path, [...styles, ...own].map((file) => `/${file}`)];
   });
 }

@@ -1,3 +1,4 @@
+import { Visitor, parseSync } from "rolldown/utils";
 import type { Plugin } from "vite";
 
 interface Cut {
@@ -20,23 +21,28 @@ const cuts: readonly Cut[] = [
     find: /^\w+\.displayName = "[^"]*";$/gm,
     put: "",
   },
-  // Only withTheme copies statics; our colours are CSS variables.
-  {
-    file: /\/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,
-    find: /^[\s\S]+$/g,
-    put: "module.exports = (target) => target;",
-  },
-  // Every browser we build for takes the properties we use without a prefix.
-  {
-    file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
-    find: /(?<=var defaultStylisPlugins = )\[prefixer\]/g,
-    put: "[]",
-  },
 ];
+
+/** What serves forms, fetchers, hash links and routes told by the server: we have none, so nothing calls it. */
+const neverCalled = {
+  file: /\/react-router\/dist\/development\/chunk-[^/]+\.mjs$/,
+  functions: new Set([
+    "handleAction",
+    "handleFetcherAction",
+    "handleFetcherLoader",
+    "fetch2",
+    "discoverRoutes",
+    "patchRoutesImpl",
+    "instrumentClientSideRouter",
+    "getRouteInstrumentationUpdates",
+    "DefaultErrorComponent",
+    "createHashHistory",
+  ]),
+};
 
 /** Fails when a library no longer has what is to be cut, so that no cut is lost unseen. */
 export function leanLibraries(): Plugin {
-  const made = new Set<Cut>();
+  const made = new Set<Cut | string>();
   return {
     name: "katha:lean-libraries",
     apply: "build",
@@ -44,19 +50,36 @@ export function leanLibraries(): Plugin {
       filter: { id: /node_modules/ },
       handler(code, id) {
         const here = cuts.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
-        if (here.length === 0) return null;
+        const hollowed = neverCalled.file.test(id) ? hollow(id, code, made) : code;
+        if (here.length === 0 && hollowed === code) return null;
         for (const cut of here) made.add(cut);
         return {
-          code: here.reduce((text, { find, put }) => text.replaceAll(find, put), code),
+          code: here.reduce((text, { find, put }) => text.replaceAll(find, put), hollowed),
           map: null,
         };
       },
     },
     buildEnd(error) {
-      const lost = cuts.filter((cut) => !made.has(cut));
-      if (!error && lost.length > 0) {
-        this.error(`Nothing to cut: ${lost.map(({ file, find }) => `${file} ${find}`).join("; ")}`);
-      }
+      const lost = [...cuts, ...neverCalled.functions].filter((cut) => !made.has(cut));
+      if (!error && lost.length > 0) this.error(`Nothing to cut: ${lost.map(nameOf).join("; ")}`);
     },
   };
+}
+
+function nameOf(cut: Cut | string): string {
+  return typeof cut === "string" ? cut : `${cut.file} ${cut.find}`;
+}
+
+function hollow(file: string, code: string, made: Set<Cut | string>): string {
+  const bodies: { start: number; end: number }[] = [];
+  new Visitor({
+    FunctionDeclaration({ id, body }) {
+      if (!id || !body || !neverCalled.functions.has(id.name)) return;
+      made.add(id.name);
+      bodies.push(body);
+    },
+  }).visit(parseSync(file, code).program);
+  return bodies
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code);
 }

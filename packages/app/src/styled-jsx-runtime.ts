@@ -1,0 +1,26 @@
+import type { ElementType, Key } from "react";
+import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
+
+export { Fragment };
+
+type Names = string | false | null | undefined | readonly Names[];
+
+interface Props {
+  readonly css?: Names;
+  readonly className?: string | undefined;
+}
+
+/** In the built app `css` holds class names: the build has written the styles into a sheet. */
+export function jsx(type: ElementType, props: Props, key?: Key) {
+  return element(type, named(props), key);
+}
+
+export function jsxs(type: ElementType, props: Props, key?: Key) {
+  return elements(type, named(props), key);
+}
+
+function named(props: Props): Props {
+  if (!("css" in props)) return props;
+  const { css, className, ...rest } = props;
+  return { ...rest, className: [css, className].flat(9).filter(Boolean).join(" ") };
+}
