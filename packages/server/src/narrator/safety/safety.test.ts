@@ -155,7 +155,7 @@ describe("while it is written", () => {
 
   test("a word is known with its dot written apart, and with its dot in the letter", () => {
     for (const word of ["अफ\u093cीम", "अ\u095eीम"])
-      expect(read(["उसने ", ...word, " खाई।"]).beyond?.because).toBe("rating");
+      expect(read(["उसने ", ...Array.from(word), " खाई।"]).beyond?.because).toBe("rating");
   });
 
   test("the first words are not waited for", () => {
