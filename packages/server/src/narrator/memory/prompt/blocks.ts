@@ -1,0 +1,23 @@
+import { tokensIn } from "./tokens.ts";
+
+/**
+ * What others wrote, without what a model could take for the end of a block or for a mark of its
+ * own chat format: `</action>`, `<|im_start|>`, `[INST]`.
+ */
+export function defused(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll("<", "‹")
+    .replaceAll(">", "›")
+    .replaceAll(/\[(?=\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b)/gi, "(")
+    .trim();
+}
+
+/** A block that only this module opens and closes; the text inside cannot end it. */
+export function block(name: string, text: string): string {
+  return `<${name}>\n${text}\n</${name}>`;
+}
+
+export function blockTokens(name: string): number {
+  return tokensIn(block(name, ""));
+}

@@ -1,0 +1,82 @@
+import { isEnding, nodeNamed, type GraphNode } from "@katha/storygraph";
+import type { Telling } from "../../port.ts";
+import { block, defused } from "./blocks.ts";
+import { cutTo, tokensIn } from "./tokens.ts";
+
+/** What this turn has to bring about: our own words, with the author's in a block. */
+interface Scene {
+  asks: string;
+  /** The author's text that must be told; empty where there is none. */
+  author: string;
+}
+
+const faithful =
+  "The player's action leads to the author's scene below. Tell that scene faithfully: everything that happens in it, " +
+  "in its order, with what is said in it and who says it, and end where it ends. You may fit its wording to what the " +
+  "player did and to what went before, and must not add turns of events, leave any out, or go past its end.";
+
+function reached(node: GraphNode): Scene {
+  const end = isEnding(node)
+    ? " It is an ending of the story: bring it to rest, and leave nothing to be continued."
+    : "";
+  return { asks: faithful + end, author: node.text };
+}
+
+function aside(node: GraphNode, beat: string | undefined): Scene {
+  const must = beat
+    ? "Something must come to pass in this part, and it stands in <beat>. Let it follow from what the player did."
+    : "Let it change something small: something is noticed, said, given or learnt.";
+  const free =
+    node.freedom === "free"
+      ? "The author leaves this scene open."
+      : "The scene stays where it is: nobody leaves, arrives or dies unless the beat says so.";
+  return {
+    asks: `The player does something within the scene that was reached before. Tell what comes of it. ${must} ${free} Eighty to a hundred and eighty words.`,
+    author: beat ? block("beat", defused(beat)) : "",
+  };
+}
+
+const refusals: Readonly<Record<"fixed" | "impossible" | "over", string>> = {
+  fixed:
+    "The player tries something that this scene has no room for. Let the world turn it aside, kindly and within the " +
+    "story, so that what lies before them stays as it was. Forty to a hundred words.",
+  impossible:
+    "The player tries what cannot be done here. Let the attempt fail within the story, without blame, and let it show " +
+    "something of the world. Forty to a hundred words.",
+  over: "The story has ended. Answer the player with a last glance at how things stand now. Forty to eighty words.",
+};
+
+function sceneOf({ work, step, standing, action }: Telling): Scene {
+  const node = nodeNamed(work.graph, standing.node) ?? { text: "", choices: [] };
+  if (action === "immerse")
+    return { asks: "The player lingers in the scene that was reached.", author: node.text };
+  if (step.way === "edge") return reached(node);
+  if (step.way === "refusal") return { asks: refusals[step.because], author: "" };
+  return aside(node, step.beat === null ? undefined : node.beats?.[step.beat]);
+}
+
+/** Where and with whom: facts that the author set for the node. */
+function circumstances({ work, standing }: Telling): string {
+  const node = nodeNamed(work.graph, standing.node);
+  const told = [
+    node?.place && `place: ${node.place}`,
+    node?.hour && `hour: ${node.hour}`,
+    node?.weather && `weather: ${node.weather}`,
+    node?.mood && `mood: ${node.mood}`,
+    node?.cast && node.cast.length > 0 && `present: ${node.cast.join(", ")}`,
+  ];
+  return defused(told.filter((line) => line).join("\n"));
+}
+
+/** The scene in so many tokens at most. Only the author's text is ever cut. */
+export function sceneWithin(telling: Telling, tokens: number): string {
+  const { asks, author } = sceneOf(telling);
+  const facts = circumstances(telling);
+  const isBeat = author.startsWith("<beat>");
+  const parts = [asks, ...(facts === "" ? [] : [block("circumstances", facts)])];
+  const spent = tokensIn([...parts, isBeat ? author : block("scene", "")].join("\n"));
+  const text = isBeat ? author : defused(author);
+  const scene = isBeat || text === "" ? text : block("scene", cutTo(text, tokens - spent));
+  const whole = [...parts, ...(scene === "" ? [] : [scene])].join("\n");
+  return tokensIn(whole) <= tokens ? whole : cutTo(asks, tokens);
+}
