@@ -8,6 +8,9 @@ export type CallName = {
 }[keyof Contract];
 
 export type Answer<Name extends CallName> = z.output<Contract[Name]["answer"]>;
+/** What a call's body takes, before the server has filled in defaults. */
+export type Body<Name extends CallName> = contract.BodyInput<Contract[Name]>;
+export type Query<Name extends CallName> = NonNullable<contract.QueryInput<Contract[Name]>>;
 
 /**
  * The schema of a call's answer, fetched when the first answer comes in, and only in development

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import { type ApiError, hasStatus } from "./api-error.ts";
 import type { Connection } from "./connection.ts";
+import { expiresSoon } from "./expiry.ts";
 import { type Ask, type Reply, send } from "./send.ts";
 
 /** The store's `thunk.extraArgument`. */
@@ -22,7 +23,7 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (ask, { extr
 };
 
 async function sendRenewing(connection: Connection, ask: Ask, signal: AbortSignal): Promise<Reply> {
-  const token = tokenOf(connection);
+  const token = await freshToken(connection);
   const reply = await send(connection.wire, ask, token, signal);
   if (token === null || !reply.error || !hasStatus(reply.error, 401)) return reply;
 
@@ -32,6 +33,14 @@ async function sendRenewing(connection: Connection, ask: Ask, signal: AbortSigna
   return reply;
 }
 
-function tokenOf({ session }: Connection): string | null {
+/** A token that is about to expire is renewed first: when it cannot be, its owner reads on as a guest. */
+export async function freshToken(connection: Connection): Promise<string | null> {
+  const token = tokenOf(connection);
+  if (token === null || !expiresSoon(token, connection.now())) return token;
+  await connection.refresh(token);
+  return tokenOf(connection);
+}
+
+export function tokenOf({ session }: Connection): string | null {
   return session.readTokens()?.access_token ?? null;
 }

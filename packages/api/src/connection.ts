@@ -9,6 +9,7 @@ export interface Connection {
   readonly session: Session;
   readonly refresh: Refresh;
   readonly onSignedOut: () => void;
+  readonly now: () => number;
 }
 
 export interface ConnectionOptions {
@@ -18,6 +19,7 @@ export interface ConnectionOptions {
   readonly origin?: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
+  readonly now?: () => number;
   readonly locks?: Pick<LockManager, "request"> | undefined;
 }
 
@@ -29,8 +31,9 @@ export function createConnection({
   origin = "",
   fetch = (input, init) => globalThis.fetch(input, init),
   timeoutMs = requestTimeoutMs,
+  now = Date.now,
   locks = globalThis.navigator?.locks,
 }: ConnectionOptions): Connection {
   const wire = { fetch, base: `${origin}${apiBase}`, timeoutMs };
-  return { wire, session, refresh: createRefresh({ wire, session, locks }), onSignedOut };
+  return { wire, session, refresh: createRefresh({ wire, session, locks }), onSignedOut, now };
 }

@@ -7,6 +7,8 @@ export interface Ask {
   readonly method?: Method;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  /** Sent as it is, in place of a body. */
+  readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +34,7 @@ export async function send(
     const response = await wire.fetch(addressOf(wire.base, ask), {
       method: ask.method ?? "GET",
       headers: headersOf(ask, accessToken),
-      body: ask.body === undefined ? null : JSON.stringify(ask.body),
+      body: bodyOf(ask),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     return await read(response);
@@ -60,7 +62,7 @@ function parse(text: string): unknown {
   }
 }
 
-function addressOf(base: string, { path, query = {} }: Ask): string {
+export function addressOf(base: string, { path, query = {} }: Ask): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
@@ -68,10 +70,16 @@ function addressOf(base: string, { path, query = {} }: Ask): string {
   return search.size > 0 ? `${base}${path}?${search}` : `${base}${path}`;
 }
 
-function headersOf(ask: Ask, accessToken: string | null): Record<string, string> {
+function bodyOf({ body, file }: Ask): BodyInit | null {
+  if (file) return file;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+export function headersOf(ask: Ask, accessToken: string | null): Record<string, string> {
   return {
     accept: "application/json",
     ...(ask.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(ask.file && { "content-type": ask.file.type || "application/octet-stream" }),
     ...(accessToken === null ? {} : signedIn(accessToken)),
     ...ask.headers,
   };

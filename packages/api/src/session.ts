@@ -11,7 +11,10 @@ export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface Session {
   readTokens(): Tokens | null;
+  /** Renews the tokens of whoever is signed in. */
   writeTokens(tokens: Tokens): void;
+  /** Signs in; without a user it is not known yet who that is. */
+  signIn(tokens: Tokens, user: User | null): void;
   readUser(): User | null;
   writeUser(user: User): void;
   isAdmin(): boolean;
@@ -21,6 +24,10 @@ export interface Session {
   takePath(): string | null;
   /** Signs out; the path to return to stays. */
   clear(): void;
+  /** Calls back when somebody signs in or out here, or the user's own facts change. */
+  listen(changed: () => void): () => void;
+  /** Tells the listeners; for a change that another tab has made. */
+  announce(): void;
 }
 
 /**
@@ -29,17 +36,38 @@ export interface Session {
  */
 export function createSession(reach: () => Shelf | null | undefined): Session {
   const kept = keepSomewhere(reach);
+  const listeners = new Set<() => void>();
+  const readUser = remembering((json) => {
+    const user = parse(json);
+    return isRecord(user) && typeof user["id"] === "string" ? (user as User) : null;
+  });
+  const announce = () => {
+    for (const changed of listeners) changed();
+  };
+  const writeTokens = (tokens: Tokens) => {
+    kept.set("tokens", JSON.stringify(tokens));
+    kept.set("token", tokens.access_token);
+  };
   return {
+    announce,
+    listen(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
     readTokens: () => asTokens(parse(kept.get("tokens"))),
-    writeTokens(tokens) {
-      kept.set("tokens", JSON.stringify(tokens));
-      kept.set("token", tokens.access_token);
+    writeTokens,
+    signIn(tokens, user) {
+      if (user) kept.set("user", JSON.stringify(user));
+      else kept.drop("user");
+      kept.drop("isAdmin");
+      writeTokens(tokens);
+      announce();
     },
-    readUser() {
-      const user = parse(kept.get("user"));
-      return isRecord(user) && typeof user["id"] === "string" ? (user as User) : null;
+    readUser: () => readUser(kept.get("user")),
+    writeUser(user) {
+      kept.set("user", JSON.stringify(user));
+      announce();
     },
-    writeUser: (user) => kept.set("user", JSON.stringify(user)),
     isAdmin: () => kept.get("isAdmin") === "true",
     markAdmin: () => kept.set("isAdmin", "true"),
     rememberPath: (path) => kept.set("redirectAfterLogin", path),
@@ -50,6 +78,7 @@ export function createSession(reach: () => Shelf | null | undefined): Session {
     },
     clear() {
       for (const key of ["tokens", "token", "user", "isAdmin"] as const) kept.drop(key);
+      announce();
     },
   };
 }
@@ -94,6 +123,15 @@ function parse(json: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** The same answer for the same text, so that a page can tell by identity that nothing changed. */
+function remembering<Value>(read: (json: string | null) => Value): (json: string | null) => Value {
+  let last: { readonly json: string | null; readonly value: Value } | null = null;
+  return (json) => {
+    if (last?.json !== json) last = { json, value: read(json) };
+    return last.value;
+  };
 }
 
 function asTokens(value: unknown): Tokens | null {

@@ -1,12 +1,36 @@
 /** Everything that a cached answer can be made stale by. */
-export const tagTypes = ["Story", "StoryList", "Category", "Tag"] as const;
+export const tagTypes = [
+  "Story",
+  "StoryList",
+  "Category",
+  "Tag",
+  "Me",
+  "Session",
+  "Progress",
+  "Wallet",
+  "Review",
+  "User",
+  "Report",
+  "Audit",
+] as const;
 export type TagType = (typeof tagTypes)[number];
+
+export const storyLists = ["all", "featured", "trending", "search", "mine", "admin"] as const;
+export type StoryListName = (typeof storyLists)[number];
 
 export function storyTag(id: string) {
   return { type: "Story", id } as const;
 }
 
+export function sessionTag(id: string) {
+  return { type: "Session", id } as const;
+}
+
+export function listTag(list: StoryListName) {
+  return { type: "StoryList", id: list } as const;
+}
+
 /** Every story shown in a list, so that a change of one finds each list that holds it. */
-export function storyListTags(list: "all" | "featured" | "trending" | "search", ids: string[]) {
-  return [{ type: "StoryList", id: list } as const, ...ids.map(storyTag)];
+export function storyListTags(list: StoryListName, ids: string[]) {
+  return [listTag(list), ...ids.map(storyTag)];
 }

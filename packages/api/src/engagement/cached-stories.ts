@@ -1,0 +1,52 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import { api } from "../api.ts";
+import type { Story } from "../contract/story/story.ts";
+import { storyTag } from "../tags.ts";
+
+type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/**
+ * Changes a story in every cached answer that holds it: its own page, shelves, pages of the list,
+ * search and the author's own, whatever has been loaded.
+ */
+export function changeCachedStory(
+  dispatch: Dispatch,
+  state: RootState,
+  id: string,
+  change: (story: Story) => void,
+): void {
+  const update = api.util.updateQueryData as unknown as (
+    name: string,
+    args: unknown,
+    recipe: (draft: unknown) => void,
+  ) => UnknownAction;
+  for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, [
+    storyTag(id),
+  ])) {
+    dispatch(
+      update(endpointName, originalArgs, (draft) => {
+        for (const story of storiesIn(draft)) if (story.id === id) change(story);
+      }),
+    );
+  }
+}
+
+export function findCachedStory(state: RootState, id: string): Story | undefined {
+  const queries = state[api.reducerPath].queries as Record<string, { data?: unknown } | undefined>;
+  for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, [storyTag(id)])) {
+    const found = storiesIn(queries[queryCacheKey]?.data).find((story) => story.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A story, a list of them, a page of a list, or the pages of an infinite one. */
+export function storiesIn(answer: unknown): Story[] {
+  if (Array.isArray(answer)) return answer.flatMap(storiesIn);
+  if (typeof answer !== "object" || answer === null) return [];
+  if ("user_state" in answer) return [answer as Story];
+  if ("stories" in answer) return storiesIn(answer.stories);
+  if ("pages" in answer) return storiesIn(answer.pages);
+  return "story" in answer ? storiesIn(answer.story) : [];
+}

@@ -1,0 +1,79 @@
+import { type Answer, answerOf } from "../answers.ts";
+import { api } from "../api.ts";
+import { changeCachedStory, findCachedStory } from "./cached-stories.ts";
+import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";
+
+type Change = Parameters<typeof changeCachedStory>;
+
+interface Toggling {
+  readonly dispatch: Change[0];
+  readonly getState: () => Change[1];
+  readonly queryFulfilled: Promise<{ data: unknown }>;
+  readonly requestId: string;
+}
+
+/**
+ * A mark is shown everywhere at once and then as the server has it. When the server cannot be
+ * reached the mark stays as the reader left it; the next load puts it right.
+ */
+function toggle(mark: Mark) {
+  const latest = new Map<string, string>();
+  return async (id: string, { dispatch, getState, queryFulfilled, requestId }: Toggling) => {
+    const wanted = !findCachedStory(getState(), id)?.user_state[mark.flag];
+    latest.set(id, requestId);
+    changeCachedStory(dispatch, getState(), id, (story) => setMark(story, mark, wanted));
+    try {
+      const told = markIn((await queryFulfilled).data, mark);
+      // Pressed again meanwhile: this answer is about the press before.
+      if (latest.get(id) !== requestId) return;
+      changeCachedStory(dispatch, getState(), id, (story) => {
+        setMark(story, mark, told.isSet ?? wanted);
+        if (told.count !== null) story.stats[mark.total] = told.count;
+      });
+    } catch {
+      // As SPEC.md has it: failures of likes and bookmarks are not shown.
+    } finally {
+      if (latest.get(id) === requestId) latest.delete(id);
+    }
+  };
+}
+
+const path = (id: string, act: string) => `/stories/${encodeURIComponent(id)}/${act}`;
+
+export const engagementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    likeStory: build.mutation<Answer<"likeStory">, string>({
+      query: (id) => ({ path: path(id, "like"), method: "POST" }),
+      onQueryStarted: toggle(like),
+    }),
+
+    bookmarkStory: build.mutation<Answer<"bookmarkStory">, string>({
+      query: (id) => ({ path: path(id, "bookmark"), method: "POST" }),
+      onQueryStarted: toggle(bookmark),
+    }),
+
+    shareStory: build.mutation<Answer<"shareStory">, string>({
+      ...answerOf("shareStory"),
+      query: (id) => ({ path: path(id, "share"), method: "POST" }),
+      async onQueryStarted(id, started) {
+        const answer = await started.queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        changeCachedStory(started.dispatch, started.getState(), id, ({ stats }) => {
+          stats.shares_count = answer.data.shares_count;
+        });
+      },
+    }),
+
+    rateStory: build.mutation<Answer<"rateStory">, { id: string; rating: number }>({
+      ...answerOf("rateStory"),
+      query: ({ id, rating }) => ({ path: path(id, "rating"), method: "PUT", body: { rating } }),
+      async onQueryStarted({ id }, started) {
+        const answer = await started.queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        changeCachedStory(started.dispatch, started.getState(), id, ({ stats }) => {
+          stats.average_rating = answer.data.average_rating;
+        });
+      },
+    }),
+  }),
+});

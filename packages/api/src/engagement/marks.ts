@@ -1,0 +1,33 @@
+import { toggledTo } from "../contract/lenient.ts";
+import type { Story } from "../contract/story/story.ts";
+
+export interface Mark {
+  readonly field: "is_liked" | "is_bookmarked";
+  readonly flag: "hasLiked" | "hasBookmarked";
+  readonly total: "likes_total" | "bookmarks_total";
+}
+
+export const like: Mark = { field: "is_liked", flag: "hasLiked", total: "likes_total" };
+export const bookmark: Mark = {
+  field: "is_bookmarked",
+  flag: "hasBookmarked",
+  total: "bookmarks_total",
+};
+
+/** Sets or takes a mark in a story as it is cached; the count follows only when the mark changes. */
+export function setMark(story: Story, { flag, total }: Mark, isSet: boolean): void {
+  const { user_state, stats } = story;
+  if (user_state[flag] === isSet) return;
+  user_state[flag] = isSet;
+  stats[total] = Math.max(0, stats[total] + (isSet ? 1 : -1));
+}
+
+/** What the server says of a mark; null for what it does not say. */
+export function markIn(answer: unknown, { field, total }: Mark) {
+  const told = (answer ?? {}) as Record<string, unknown>;
+  const count = told[total];
+  return {
+    isSet: toggledTo(answer, field) ?? null,
+    count: typeof count === "number" ? count : null,
+  };
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it, vi } from "vitest";
+import { createConnection } from "../connection.ts";
+import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
+import { createSession } from "../session.ts";
+import { idOf } from "../testing/story.ts";
+import { resumeTurn, takeTurn } from "./turn-stream.ts";
+
+const session = idOf(1);
+const turn = idOf(2);
+const form: ActionForm = { action_type: "continue", selected_model: "tenali" };
+const patience = { silenceMs: 200, retryMs: [0, 1, 1] };
+
+const told = (seq: number, text: string) => ({ event: "delta", seq, part: "narrative", text });
+const begun = {
+  event: "turn",
+  seq: 0,
+  turn_id: turn,
+  action_type: "continue",
+  model: null,
+  held: 1,
+};
+const done = (seq: number) => ({
+  event: "done",
+  seq,
+  response: { turn_id: turn, narrative: "All" },
+});
+
+/** Answers in order; a `null` in the events cuts the line there. */
+function serverOf(answers: ((request: Request) => Response | Promise<Response>)[]) {
+  const requests: Request[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    const answer = answers[requests.length - 1];
+    if (!answer) throw new Error("asked once more than expected");
+    return answer(request);
+  });
+  const kept = new Map<string, string>();
+  const connection = createConnection({
+    session: createSession(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    })),
+    origin: "http://katha.test",
+    fetch,
+    locks: undefined,
+  });
+  connection.session.writeTokens({ access_token: "old", refresh_token: "r" });
+  return { connection, requests };
+}
+
+function events(...list: (object | null)[]) {
+  return () => {
+    const bytes = new TextEncoder();
+    const text = list
+      .filter((one) => one !== null)
+      .map((one) => {
+        const { event, seq } = one as { event: string; seq: number };
+        return `event: ${event}\nid: ${seq}\ndata: ${JSON.stringify(one)}\n\n`;
+      })
+      .join("");
+    // Cut through letters and events alike, as a network does.
+    const encoded = bytes.encode(`: hello\n\n${text}`);
+    let from = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (from < encoded.length) controller.enqueue(encoded.slice(from, (from += 7)));
+        else if (list.includes(null)) controller.error(new TypeError("network"));
+        else controller.close();
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+}
+
+const json =
+  (body: object, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const lost = () => Promise.reject(new TypeError("network"));
+
+async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
+  const { connection, requests } = serverOf(answers);
+  const heard: TurnEvent[] = [];
+  const ask = {
+    session,
+    signal: new AbortController().signal,
+    onEvent: (event: TurnEvent) => heard.push(event),
+  };
+  const outcome = running
+    ? await resumeTurn(connection, { ...ask, turn: running }, patience)
+    : await takeTurn(connection, { ...ask, form, key: "key-1" }, patience);
+  const text = heard.map((event) => (event.event === "delta" ? event.text : "")).join("");
+  return { outcome, requests, heard, text, connection };
+}
+
+describe("a turn", () => {
+  it("is told as it comes", async () => {
+    const { outcome, text, requests } = await play([
+      events(begun, told(1, "Once, "), told(2, "a दीया."), done(3)),
+    ]);
+    expect(outcome).toMatchObject({ kind: "done", response: { narrative: "All" } });
+    expect(text).toBe("Once, a दीया.");
+    expect(await requests[0]?.json()).toEqual(form);
+    expect(requests[0]?.headers.get("idempotency-key")).toBe("key-1");
+    expect(requests[0]?.headers.get("accept")).toBe("text/event-stream");
+  });
+
+  it("goes on after a cut where it stood, without a word twice", async () => {
+    const { outcome, text, requests } = await play([
+      events(begun, told(1, "Once, "), null),
+      events(told(1, "Once, "), told(2, "a lamp."), null),
+      events(done(3)),
+    ]);
+    expect(outcome.kind).toBe("done");
+    expect(text).toBe("Once, a lamp.");
+    expect(requests.map(({ url }) => new URL(url).pathname.split("/").at(-1))).toEqual([
+      "action",
+      "events",
+      "events",
+    ]);
+    expect(requests.map(({ headers }) => headers.get("last-event-id"))).toEqual([null, "1", "2"]);
+  });
+
+  it("that was cut before it had a name is asked for again by its key", async () => {
+    const { outcome, requests } = await play([lost, events(begun, done(1))]);
+    expect(outcome.kind).toBe("done");
+    expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([
+      "key-1",
+      "key-1",
+    ]);
+  });
+
+  it("that turns out to be running is followed", async () => {
+    const { outcome, requests } = await play([
+      lost,
+      json({ detail: "running", code: "turn_in_progress", turn_id: turn }, 409),
+      events(begun, done(1)),
+    ]);
+    expect(outcome.kind).toBe("done");
+    expect(requests[2]?.url).toContain(`/turns/${turn}/events`);
+  });
+
+  it("of another tab is a failure, not ours to follow", async () => {
+    const { outcome } = await play([
+      json({ detail: "running", code: "turn_in_progress", turn_id: turn }, 409),
+    ]);
+    expect(outcome).toMatchObject({ kind: "failed", failure: { status: 409 } });
+  });
+
+  it("is taken up again after the page was loaded anew", async () => {
+    const { outcome, text, requests } = await play(
+      [events(begun, told(1, "Once, "), done(2))],
+      turn,
+    );
+    expect([outcome.kind, text]).toEqual(["done", "Once, "]);
+    expect(requests[0]?.method).toBe("GET");
+  });
+
+  it("works in one piece where nothing streams", async () => {
+    const { outcome } = await play([json({ turn_id: turn, narrative: "All" })]);
+    expect(outcome).toEqual({ kind: "done", response: { turn_id: turn, narrative: "All" } });
+  });
+
+  it.each([402, 422, 403])("that is refused with %i fails with what was said", async (status) => {
+    const { outcome } = await play([json({ detail: "no", required_xp: 3 }, status)]);
+    expect(outcome).toEqual({
+      kind: "failed",
+      failure: { status, problem: { detail: "no", required_xp: 3 } },
+    });
+  });
+
+  it("fails as the stream says", async () => {
+    const { outcome } = await play([
+      events(begun, { event: "error", seq: 1, status: 502, problem: { detail: "lost" } }),
+    ]);
+    expect(outcome).toEqual({
+      kind: "failed",
+      failure: { status: 502, problem: { detail: "lost" } },
+    });
+  });
+
+  it("gives up when the server stays away", async () => {
+    const { outcome, requests } = await play([lost, lost, lost, lost]);
+    expect(outcome).toEqual({ kind: "failed", failure: { status: 0, problem: {} } });
+    expect(requests).toHaveLength(4);
+  });
+
+  it("treats a stream that falls silent as cut", async () => {
+    const silent = ({ signal }: Request) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => signal.addEventListener("abort", () => controller.error()),
+        }),
+        { headers: { "content-type": "text/event-stream" } },
+      );
+    const { connection } = serverOf([silent, events(begun, done(1))]);
+    const outcome = await takeTurn(
+      connection,
+      { session, form, key: "k", signal: new AbortController().signal, onEvent: () => {} },
+      { silenceMs: 20, retryMs: [0] },
+    );
+    expect(outcome.kind).toBe("done");
+  });
+
+  it("renews the sign-in once when the token is no longer good", async () => {
+    const { outcome, requests } = await play([
+      json({ detail: "expired" }, 401),
+      json({ access_token: "new", refresh_token: "r2" }),
+      events(begun, done(1)),
+    ]);
+    expect(outcome.kind).toBe("done");
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer old",
+      null,
+      "Bearer new",
+    ]);
+  });
+
+  it("ends quietly when nobody listens any more", async () => {
+    const leaving = new AbortController();
+    const { connection } = serverOf([
+      ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          const leave = () => reject(new DOMException("", "AbortError"));
+          if (signal.aborted) leave();
+          signal.addEventListener("abort", leave);
+        }),
+    ]);
+    const outcome = takeTurn(
+      connection,
+      { session, form, key: "k", signal: leaving.signal, onEvent: () => {} },
+      patience,
+    );
+    leaving.abort();
+    expect(await outcome).toEqual({ kind: "left" });
+  });
+});

@@ -1,0 +1,227 @@
+import { freshToken, tokenOf } from "../base-query.ts";
+import type { Connection } from "../connection.ts";
+import type { ActionForm, ActionResponse, TurnEvent } from "../contract/game/turn.ts";
+import { type Ask, addressOf, headersOf } from "../send.ts";
+import { readEvents } from "./event-source.ts";
+
+/** Why a turn was not told: what the server said, or `status` 0 when it could not be reached. */
+export interface TurnFailure {
+  readonly status: number;
+  readonly problem: Readonly<Record<string, unknown>>;
+}
+
+export type TurnOutcome =
+  | { readonly kind: "done"; readonly response: ActionResponse }
+  | { readonly kind: "failed"; readonly failure: TurnFailure }
+  /** Nobody listens any more; the server goes on, and the turn can be taken up again. */
+  | { readonly kind: "left" };
+
+export interface TurnAsk {
+  readonly session: string;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: TurnEvent) => void;
+}
+
+export interface TurnPatience {
+  /** A stream that says nothing for so long has been lost on the way. */
+  readonly silenceMs: number;
+  /** How long to wait before each new try, in turn. */
+  readonly retryMs: readonly number[];
+}
+
+export const turnPatience: TurnPatience = {
+  silenceMs: 45_000,
+  retryMs: [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000],
+};
+
+type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
+
+/** Takes a turn. It is done once, however often it has to be asked: the key names it. */
+export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
+  return follow(connection, ask, patience, null);
+}
+
+/** Takes up a turn that is already being told, from its beginning. */
+export function resumeTurn(
+  connection: Connection,
+  ask: TurnAsk & { readonly turn: string },
+  patience = turnPatience,
+) {
+  return follow(connection, { ...ask, form: null, key: "" }, patience, ask.turn);
+}
+
+type Followed = TurnAsk & { readonly form: ActionForm | null; readonly key: string };
+
+/** One line after the other to the same turn, until it has been told, has failed, or nobody listens. */
+async function follow(
+  connection: Connection,
+  ask: Followed,
+  patience: TurnPatience,
+  running: string | null,
+): Promise<TurnOutcome> {
+  let turn = running;
+  let last = -1;
+  let outcome: TurnOutcome | null = null;
+  const take = (event: TurnEvent) => {
+    if (event.seq <= last) return;
+    last = event.seq;
+    if (event.event === "turn") turn = event.turn_id;
+    if (event.event === "done") outcome = { kind: "done", response: event.response };
+    if (event.event === "error") {
+      const { status, problem } = event;
+      outcome = { kind: "failed", failure: { status, problem } };
+    }
+    ask.onEvent(event);
+  };
+
+  for (let tries = 0; ; tries += 1) {
+    const before = last;
+    const line = turn === null ? actionOf(ask) : eventsOf(ask.session, turn, last);
+    const reply = await hear(connection, line, { ...ask, take, silenceMs: patience.silenceMs });
+    if (outcome !== null) return outcome;
+    if (ask.signal.aborted) return { kind: "left" };
+    if (reply.kind === "done") return reply;
+    if (reply.kind === "failed") {
+      const other = turnInProgress(reply.failure);
+      // The first line was lost before it named the turn: it is ours that runs.
+      if (turn === null && other !== null && tries > 0) {
+        turn = other;
+        continue;
+      }
+      if (reply.failure.status < 500 && reply.failure.status !== 0) return reply;
+    }
+    if (last > before) tries = 0;
+    const wait = patience.retryMs[tries];
+    if (wait === undefined) {
+      return reply.kind === "failed" ? reply : { kind: "failed", failure: unreachable };
+    }
+    await pause(wait, ask.signal);
+    if (ask.signal.aborted) return { kind: "left" };
+  }
+}
+
+const unreachable: TurnFailure = { status: 0, problem: {} };
+
+function turnInProgress({ status, problem }: TurnFailure): string | null {
+  const { code, turn_id: turn } = problem;
+  return status === 409 && code === "turn_in_progress" && typeof turn === "string" ? turn : null;
+}
+
+const at = (session: string, rest: string) =>
+  `/game/sessions/${encodeURIComponent(session)}/${rest}`;
+
+function actionOf({ session, form, key }: Followed): Ask {
+  return {
+    path: at(session, "action"),
+    method: "POST",
+    body: form,
+    headers: { accept: "text/event-stream", "idempotency-key": key },
+  };
+}
+
+function eventsOf(session: string, turn: string, last: number): Ask {
+  return {
+    path: at(session, `turns/${encodeURIComponent(turn)}/events`),
+    headers: {
+      accept: "text/event-stream",
+      ...(last >= 0 && { "last-event-id": String(last) }),
+    },
+  };
+}
+
+interface Hearing {
+  readonly signal: AbortSignal;
+  readonly silenceMs: number;
+  readonly take: (event: TurnEvent) => void;
+}
+
+type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
+
+async function hear(connection: Connection, ask: Ask, hearing: Hearing): Promise<Heard> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wake = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), hearing.silenceMs);
+  };
+  try {
+    wake();
+    const signal = AbortSignal.any([hearing.signal, silence.signal]);
+    const response = await fetchRenewing(connection, ask, signal);
+    return await read(response, hearing.take, wake);
+  } catch {
+    return { kind: "cut" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function read(response: Response, take: Hearing["take"], wake: () => void): Promise<Heard> {
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  if (!response.ok || !isStream) return readWhole(response);
+  const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
+  for await (const event of readEvents(watched(body, wake))) {
+    take(JSON.parse(event.data) as TurnEvent);
+  }
+  return { kind: "cut" };
+}
+
+/** A server, or something between, that does not stream: the whole turn in one answer. */
+async function readWhole(response: Response): Promise<Heard> {
+  const text = await response.text();
+  if (response.ok) return { kind: "done", response: JSON.parse(text) as ActionResponse };
+  return { kind: "failed", failure: { status: response.status, problem: problemIn(text) } };
+}
+
+function problemIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const problem: unknown = JSON.parse(text);
+    return typeof problem === "object" && problem !== null ? { ...problem } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Any byte counts as a sign of life, also those of comments. */
+function watched(body: ReadableStream<Uint8Array>, wake: () => void): ReadableStream<Uint8Array> {
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      wake();
+      controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(watch);
+}
+
+async function fetchRenewing(
+  connection: Connection,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<Response> {
+  const token = await freshToken(connection);
+  const response = await fetchOnce(connection, ask, token, signal);
+  if (response.status !== 401 || token === null) return response;
+  const outcome = await connection.refresh(token);
+  return outcome === "renewed" ? fetchOnce(connection, ask, tokenOf(connection), signal) : response;
+}
+
+function fetchOnce(
+  { wire }: Connection,
+  ask: Ask,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  return wire.fetch(addressOf(wire.base, ask), {
+    method: ask.method ?? "GET",
+    headers: headersOf(ask, token),
+    body: ask.body === undefined ? null : JSON.stringify(ask.body),
+    signal,
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

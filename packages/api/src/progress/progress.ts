@@ -1,0 +1,20 @@
+import type { Answer } from "../answers.ts";
+import { api } from "../api.ts";
+import type { TaskType } from "../contract/game/progress.ts";
+import { taskListIn } from "../contract/lenient.ts";
+
+export type TaskLists = ReturnType<typeof taskListIn>;
+
+export const progressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Our server answers tasks with a summary; others may answer a bare list. */
+    listTasks: build.query<TaskLists, TaskType>({
+      query: (task_type) => ({
+        path: "/progress/tasks",
+        query: { task_type, include_completed: true },
+      }),
+      transformResponse: (answer: Answer<"listTasks">) => taskListIn(answer),
+      providesTags: ["Progress"],
+    }),
+  }),
+});

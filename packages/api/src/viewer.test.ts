@@ -1,0 +1,69 @@
+import { expect, it, vi } from "vitest";
+import { createSession } from "./session.ts";
+import { joinTabs, onOtherViewer } from "./viewer.ts";
+
+const tokens = { access_token: "a", refresh_token: "r" };
+const asha = {
+  id: "0197f3a2-6c1e-7b3d-9a52-000000000001",
+  username: "asha",
+  email: "asha@example.org",
+  display_name: "Asha",
+  avatar_url: null,
+  is_verified: true,
+  role: "player" as const,
+  created_at: "2026-11-20T09:30:00.000Z",
+};
+const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "bela" };
+
+function tabs(count: number) {
+  const kept = new Map<string, string>();
+  return Array.from({ length: count }, () => {
+    const session = createSession(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }));
+    const changed = vi.fn<() => void>();
+    onOtherViewer(session, changed);
+    return { session, changed, leave: joinTabs(session, new BroadcastChannel("katha-test")) };
+  });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+it("tells other tabs who signed in, who came instead, and that nobody is left", async () => {
+  const [here, there] = tabs(2);
+  if (!here || !there) throw new Error("two tabs");
+  here.session.signIn(tokens, asha);
+  await settled();
+  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect(there.session.readUser()?.username).toBe("asha");
+
+  there.session.signIn({ ...tokens, access_token: "b" }, bela);
+  await settled();
+  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([2, 2]);
+
+  here.session.clear();
+  await settled();
+  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([3, 3]);
+  expect(there.session.readTokens()).toBeNull();
+  here.leave();
+  there.leave();
+});
+
+it("keeps still when tokens are renewed, and when the name of a known reader comes", async () => {
+  const [here, there] = tabs(2);
+  if (!here || !there) throw new Error("two tabs");
+  here.session.signIn(tokens, null);
+  await settled();
+  here.changed.mockClear();
+  there.changed.mockClear();
+  here.session.writeTokens({ access_token: "b", refresh_token: "s" });
+  here.session.writeUser(asha);
+  here.session.writeUser({ ...asha, is_verified: false });
+  await settled();
+  expect(here.changed).not.toHaveBeenCalled();
+  expect(there.changed).not.toHaveBeenCalled();
+  here.leave();
+  there.leave();
+});
