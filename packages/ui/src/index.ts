@@ -245,3 +245,59 @@ export { TaskPanel } from "./parts/progress/TaskPanel/TaskPanel.tsx";
 export type { TaskPanelProps } from "./parts/progress/TaskPanel/TaskPanel.tsx";
 export { ProgressScreen } from "./screens/ProgressScreen/ProgressScreen.tsx";
 export type { ProgressScreenProps } from "./screens/ProgressScreen/ProgressScreen.tsx";
+export { progressWords } from "./words/progress/words.ts";
+export { authorWords } from "./words/author/words.ts";
+export { ConflictPanel } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export type { ConflictPanelProps } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export { CoverField, pictureTypes } from "./parts/author/CoverField/CoverField.tsx";
+export type {
+  CoverAnswer,
+  CoverFieldProps,
+  CoverSources,
+} from "./parts/author/CoverField/CoverField.tsx";
+export { Desk } from "./parts/author/Desk/Desk.tsx";
+export type { DeskProps } from "./parts/author/Desk/Desk.tsx";
+export { EmptyJsonDialog } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export type { EmptyJsonDialogProps } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export { FaultSummary, joinedFaults } from "./parts/author/FaultSummary/FaultSummary.tsx";
+export type {
+  FaultSummaryProps,
+  PathFault,
+  StoryFailure,
+} from "./parts/author/FaultSummary/FaultSummary.tsx";
+export { Findings } from "./parts/author/Findings/Findings.tsx";
+export type { Finding, FindingsProps } from "./parts/author/Findings/Findings.tsx";
+export { FieldRow, FormSection } from "./parts/author/FormSection/FormSection.tsx";
+export type { FormSectionProps } from "./parts/author/FormSection/FormSection.tsx";
+export { JsonField } from "./parts/author/JsonField/JsonField.tsx";
+export type { JsonFieldProps } from "./parts/author/JsonField/JsonField.tsx";
+export type { AdminManuscript, Manuscript } from "./parts/author/manuscript.ts";
+export type { CategoryOption, StoryOptions, TagOption } from "./parts/author/option.ts";
+export { ownActs, ownShelves } from "./parts/author/ownStory.ts";
+export type { OwnAct, OwnStatus, OwnStory, Refusal } from "./parts/author/ownStory.ts";
+export { OwnStoryCard } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
+export type { OwnStoryCardProps } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
+export { blankEntry } from "./parts/author/storyEntry.ts";
+export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/storyEntry.ts";
+export { StructureField } from "./parts/author/StructureField/StructureField.tsx";
+export type {
+  StructureFieldProps,
+  StructureSlot,
+} from "./parts/author/StructureField/StructureField.tsx";
+export { TagPicker } from "./parts/author/TagPicker/TagPicker.tsx";
+export type { TagPickerProps } from "./parts/author/TagPicker/TagPicker.tsx";
+export type { AnsweredStory, StoryForm } from "./parts/author/useStoryForm.ts";
+export { CreateStoryScreen } from "./screens/CreateStoryScreen/CreateStoryScreen.tsx";
+export type { CreateStoryScreenProps } from "./screens/CreateStoryScreen/CreateStoryScreen.tsx";
+export { EditStoryScreen } from "./screens/EditStoryScreen/EditStoryScreen.tsx";
+export type {
+  EditArrival,
+  EditStoryScreenProps,
+  StoryChange,
+  StoryConflict,
+} from "./screens/EditStoryScreen/EditStoryScreen.tsx";
+export { MyStoriesScreen } from "./screens/MyStoriesScreen/MyStoriesScreen.tsx";
+export type {
+  MyStoriesScreenProps,
+  OwnStoriesArrival,
+} from "./screens/MyStoriesScreen/MyStoriesScreen.tsx";

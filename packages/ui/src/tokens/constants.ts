@@ -28,3 +28,5 @@ export const narrowTitleBelow = 640;
 export const logMargin = 220;
 export const logHeightMin = 300;
 export const helpHeightMax = 1_000;
+/** How long an author reads that a story was saved before the page goes back. */
+export const editRedirectMs = 2_000;

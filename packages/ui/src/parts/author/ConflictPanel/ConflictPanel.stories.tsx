@@ -1,0 +1,64 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { otherTagline, storyOptions, writtenEntry } from "../../../fixtures/desk.ts";
+import { WithStoryForm } from "../../../fixtures/WithStoryForm.tsx";
+import type { StoryEntry } from "../storyEntry.ts";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+
+function Writing({ theirs }: { theirs: StoryEntry }) {
+  return (
+    <WithStoryForm>
+      {(form) => (
+        <ConflictPanel
+          form={form}
+          theirs={theirs}
+          savedAt="2026-11-20T05:00:00Z"
+          fields={["title", "tagline", "categoryId", "tagIds", "isPremium"]}
+          options={storyOptions}
+        />
+      )}
+    </WithStoryForm>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/ConflictPanel",
+  component: Writing,
+  args: {
+    theirs: {
+      ...writtenEntry,
+      tagline: otherTagline,
+      categoryId: "ghosts",
+      tagIds: ["night"],
+      isPremium: true,
+    },
+  },
+});
+
+/** Yours and theirs, wherever they differ; what is taken is not asked again. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByText("Ghost stories")).toBeVisible();
+    await expect(canvas.getByText("Forest, Ramayana")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+});
+
+/** They agree by now. */
+export const Alike = meta.story({
+  args: { theirs: writtenEntry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/alike in both/)).toBeVisible();
+  },
+});
+
+/** On a phone they stand under each other. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

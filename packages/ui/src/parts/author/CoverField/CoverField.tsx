@@ -1,0 +1,127 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { PaintIcon, UploadIcon } from "../../../primitives/Icon/icons.ts";
+import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { authorWords } from "../../../words/author/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { isPictureAddress } from "../storyFaults.ts";
+import type { StoryForm } from "../useStoryForm.ts";
+import * as styles from "./styles.ts";
+
+/** A picture's address, or why there is none. */
+export type CoverAnswer = { url: string } | { failure: string };
+
+/** Where a cover can come from beside an address; what is absent is not offered. */
+export interface CoverSources {
+  onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
+  onPaint?: ((about: { title: string; description: string }) => Promise<CoverAnswer>) | undefined;
+}
+
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+export interface CoverFieldProps extends CoverSources {
+  form: Pick<StoryForm, "text" | "write" | "entry">;
+  required?: boolean;
+}
+
+/** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
+export function CoverField({ form, required = false, onUpload, onPaint }: CoverFieldProps) {
+  const say = useWords(authorWords);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [work, setWork] = useState<"upload" | "paint" | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const address = form.entry.coverUrl.trim();
+  const shown = isPictureAddress(address) ? address : null;
+
+  const take = async (kind: "upload" | "paint", coming: Promise<CoverAnswer>) => {
+    setWork(kind);
+    setFailure(undefined);
+    const answer = await coming;
+    setWork(null);
+    if ("url" in answer) form.write("coverUrl", answer.url);
+    else setFailure(answer.failure);
+  };
+
+  return (
+    <div css={styles.cover}>
+      <figure css={styles.preview}>
+        <Picture
+          key={shown}
+          source={shown === null ? null : { src: shown, alt: form.entry.imageAlt }}
+          seed={form.entry.title || "katha"}
+          onError={() => setBroken(address)}
+        />
+        <figcaption css={styles.caption} aria-live="polite">
+          {shown === null && say("cover.none")}
+          {shown !== null && (broken === address ? say("cover.broken") : say("cover.preview"))}
+        </figcaption>
+      </figure>
+      <div css={styles.ways}>
+        <TextField
+          {...form.text("coverUrl")}
+          label={say("field.coverUrl")}
+          hint={say("field.coverUrlHint")}
+          required={required}
+          optional={!required}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {(onUpload || onPaint) && (
+          <div css={styles.buttons}>
+            {onUpload && (
+              <>
+                <Button
+                  icon={UploadIcon}
+                  size="small"
+                  busy={work === "upload"}
+                  disabled={work === "paint"}
+                  onClick={() => chooser.current?.click()}
+                >
+                  {say(work === "upload" ? "cover.uploading" : "cover.upload")}
+                </Button>
+                <input
+                  ref={chooser}
+                  hidden
+                  type="file"
+                  accept={pictureTypes}
+                  aria-label={say("cover.upload")}
+                  onChange={(event) => {
+                    const [file] = event.currentTarget.files ?? [];
+                    if (file) void take("upload", onUpload(file));
+                    event.currentTarget.value = "";
+                  }}
+                />
+              </>
+            )}
+            {onPaint && (
+              <Button
+                icon={PaintIcon}
+                size="small"
+                busy={work === "paint"}
+                disabled={work === "upload"}
+                onClick={() => {
+                  const { title, description } = form.entry;
+                  void take("paint", onPaint({ title, description }));
+                }}
+              >
+                {say(work === "paint" ? "cover.painting" : "cover.paint")}
+              </Button>
+            )}
+          </div>
+        )}
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <TextField
+          {...form.text("imageAlt")}
+          label={say("field.imageAlt")}
+          hint={say("field.imageAltHint")}
+          optional
+        />
+      </div>
+    </div>
+  );
+}

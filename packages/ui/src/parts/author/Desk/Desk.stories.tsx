@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { FormSection } from "../FormSection/FormSection.tsx";
+import { Desk } from "./Desk.tsx";
+
+const sheet = (
+  <FormSection title="A sheet">
+    <p>What lies on the desk.</p>
+  </FormSection>
+);
+
+const meta = preview.meta({
+  title: "Parts/Author/Desk",
+  component: Desk,
+  args: { title: "My Stories", note: "What you are writing.", children: sheet },
+});
+
+/** A title, a line, and what lies on the desk. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "My Stories" })).toBeVisible();
+  },
+});
+
+/** With a way back, and something to do. */
+export const WithActions = meta.story({
+  args: {
+    back: <Link href="#back">Back to My Stories</Link>,
+    actions: <Button kind="lamp">Create New Story</Button>,
+  },
+});
+
+/** A long title, on a phone. */
+export const LongText = meta.story({
+  args: { title: "The Exceedingly Long and Entirely True Account of the Potter" },
+  globals: { viewport: { value: "phone" } },
+});

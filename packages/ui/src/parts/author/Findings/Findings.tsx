@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { authorWords } from "../../../words/author/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface Finding {
+  code: string;
+  severity: "error" | "warning";
+  message: string;
+  /** The scene that it is about. */
+  node: string | null;
+}
+
+export interface FindingsProps {
+  findings: readonly Finding[];
+  /** Leads to the scene, where there is a map to lead on. */
+  onNode?: ((node: string) => void) | undefined;
+}
+
+/** What stands between a story and its readers, errors first. */
+export function Findings({ findings, onNode }: FindingsProps) {
+  const { number } = useLanguage();
+  const say = useWords(authorWords);
+  const heading = useId();
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const warnings = findings.filter(({ severity }) => severity === "warning");
+  if (findings.length === 0) return <output css={styles.clean}>{say("findings.clean")}</output>;
+  return (
+    <section css={styles.findings} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <h3 id={heading} css={styles.title}>
+          {say("findings.title")}
+        </h3>
+        {errors.length > 0 && (
+          <Badge tone="madder">
+            {say("findings.errors", { count: errors.length, amount: number(errors.length) })}
+          </Badge>
+        )}
+        {warnings.length > 0 && (
+          <Badge tone="haldi">
+            {say("findings.warnings", { count: warnings.length, amount: number(warnings.length) })}
+          </Badge>
+        )}
+      </div>
+      <ul css={styles.list}>
+        {[...errors, ...warnings].map(({ code, severity, message, node }) => (
+          <li key={`${code} ${node ?? ""} ${message}`} css={styles.finding}>
+            <span css={[styles.mark, styles.marks[severity]]}>{say(`findings.${severity}`)}</span>
+            <span>
+              <span dir="auto">{message}</span>{" "}
+              {node !== null &&
+                (onNode ? (
+                  <button type="button" css={styles.node} onClick={() => onNode(node)}>
+                    {say("findings.at", { node })}
+                  </button>
+                ) : (
+                  <bdi css={styles.place}>{say("findings.at", { node })}</bdi>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

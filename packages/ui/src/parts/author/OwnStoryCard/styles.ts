@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { color, from, leading, radius, space, text } from "../../../tokens/tokens.ts";
+
+export const card = css({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gap: `${space[3]} ${space[4]}`,
+  alignItems: "start",
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  [from.tablet]: {
+    gridTemplateColumns: "176px minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: space[6],
+  },
+});
+export const picture = css({ "& > span": { borderRadius: radius.small } });
+export const words = css({ display: "grid", gap: space[1], minInlineSize: 0 });
+export const title = css({
+  fontSize: text.title,
+  lineHeight: leading.tight,
+  overflowWrap: "anywhere",
+});
+export const line = css({
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+});
+export const facts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `2px ${space[4]}`,
+  color: color.inkSoft,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+export const fact = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+});
+export const acts = css({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end", maxInlineSize: "250px" },
+});
+export const told = css({ gridColumn: "1 / -1", display: "grid", gap: space[3], minInlineSize: 0 });
+export const reason = css({ whiteSpace: "pre-line" });

@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import { space, text } from "../../../tokens/tokens.ts";
+
+export const structure = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const views = css({
+  display: "flex",
+  gap: space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = css({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  fontSize: text.small,
+});

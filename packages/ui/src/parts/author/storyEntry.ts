@@ -1,0 +1,125 @@
+/** What stands in a story's form, as it was written: numbers and JSON are text until they are sent. */
+export interface StoryEntry {
+  title: string;
+  tagline: string;
+  description: string;
+  prompt: string;
+  systemPrompt: string;
+  coverUrl: string;
+  imageAlt: string;
+  categoryId: string;
+  tagIds: readonly string[];
+  initialXp: string;
+  actions: string;
+  cards: string;
+  scenes: string;
+  branches: string;
+  endings: string;
+  playMinutes: string;
+  contentRating: string;
+  difficulty: string;
+  language: string;
+  isPremium: boolean;
+  isFeatured: boolean;
+  xpGainMultiplier: string;
+  healthMax: string;
+  inventorySlots: string;
+  skillCheck: string;
+  /** The rules of the game as JSON text, in the administrators' form. */
+  gameConfigText: string;
+  structureText: string;
+}
+export type StoryField = keyof StoryEntry;
+
+/** A number that a form asks for: the least it may be, and what stands for blank or unreadable. */
+interface NumberRule {
+  min: number;
+  blank: number;
+  step?: number;
+}
+export const numberRules = {
+  initialXp: { min: 0, blank: 10 },
+  actions: { min: 0, blank: 0 },
+  cards: { min: 0, blank: 0 },
+  scenes: { min: 0, blank: 0 },
+  branches: { min: 0, blank: 0 },
+  endings: { min: 1, blank: 1 },
+  playMinutes: { min: 1, blank: 30 },
+  xpGainMultiplier: { min: 0.1, blank: 1, step: 0.1 },
+  healthMax: { min: 1, blank: 100 },
+  inventorySlots: { min: 0, blank: 8 },
+} as const satisfies Record<string, NumberRule>;
+export type NumberField = keyof typeof numberRules;
+export const numberFields = Object.keys(numberRules) as NumberField[];
+
+export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
+export const skillChecks = ["easy", "medium", "hard"] as const;
+
+/** Each form offers lists of its own. */
+export const formOptions = {
+  create: {
+    ratings: ["family", "teen", "mature"],
+    difficulties: ["beginner", "medium", "advanced"],
+  },
+  edit: { ratings: ["general", "teen", "mature"], difficulties: ["easy", "medium", "hard"] },
+  admin: {
+    ratings: ["everyone", "family", "teen", "mature"],
+    difficulties: ["easy", "medium", "hard"],
+  },
+} as const;
+export type StoryFormKind = keyof typeof formOptions;
+
+export const missingEndText = "The end of your adventure.";
+
+export const defaultStructure: StoryStructureJson = {
+  start_node: "intro",
+  nodes: {
+    intro: {
+      text: "Your story begins here...",
+      choices: [{ text: "Continue", target: "next_node" }],
+    },
+    next_node: { text: "The story continues...", choices: [{ text: "Finish", target: "end" }] },
+    end: { text: missingEndText, choices: [] },
+  },
+};
+
+export type StoryStructureJson = Readonly<Record<string, unknown>>;
+
+export const blankEntry: StoryEntry = {
+  title: "",
+  tagline: "",
+  description: "",
+  prompt: "",
+  systemPrompt: "",
+  coverUrl: "",
+  imageAlt: "",
+  categoryId: "",
+  tagIds: [],
+  initialXp: "100",
+  actions: "0",
+  cards: "0",
+  scenes: "0",
+  branches: "0",
+  endings: "1",
+  playMinutes: "30",
+  contentRating: "family",
+  difficulty: "medium",
+  language: "en",
+  isPremium: false,
+  isFeatured: false,
+  xpGainMultiplier: "1",
+  healthMax: "100",
+  inventorySlots: "8",
+  skillCheck: "medium",
+  gameConfigText: JSON.stringify(
+    {
+      xp_gain_multiplier: 1,
+      health_max: 100,
+      inventory_slots: 8,
+      skill_check_difficulty: "medium",
+    },
+    null,
+    2,
+  ),
+  structureText: JSON.stringify(defaultStructure, null, 2),
+};

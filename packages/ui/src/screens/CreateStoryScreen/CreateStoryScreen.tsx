@@ -1,0 +1,213 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { jsonFault } from "../../parts/author/coerce.ts";
+import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
+import { Desk } from "../../parts/author/Desk/Desk.tsx";
+import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import { FaultSummary } from "../../parts/author/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/Findings/Findings.tsx";
+import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
+import { manuscriptOf } from "../../parts/author/manuscript.ts";
+import type { Manuscript } from "../../parts/author/manuscript.ts";
+import type { StoryOptions } from "../../parts/author/option.ts";
+import { blankEntry } from "../../parts/author/storyEntry.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
+import { newStoryFaults } from "../../parts/author/storyFaults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  NumberFields,
+  PremiumField,
+  SkillCheckField,
+  TagField,
+  TextFields,
+} from "../../parts/author/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+import { useStoryForm } from "../../parts/author/useStoryForm.ts";
+import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { Form } from "../../primitives/Form/Form.tsx";
+import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { authorWords } from "../../words/author/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
+import type { CreateTab } from "./tabs.ts";
+import { foot, kept, steps } from "./styles.ts";
+
+export interface CreateStoryScreenProps extends CoverSources {
+  options: StoryOptions;
+  onRetryOptions?: () => void;
+  /** What was written the last time and never sent. */
+  draft?: Partial<StoryEntry> | undefined;
+  /** Called a moment after each word, and when the page goes: keep it. */
+  onDraft?: (draft: StoryEntry) => void;
+  /** The kept words are not wanted any more. */
+  onForgetDraft?: () => void;
+  onSubmit: (story: Manuscript) => void;
+  busy?: boolean;
+  failure?: StoryFailure | undefined;
+  answered?: AnsweredStory | undefined;
+  findings?: readonly Finding[] | undefined;
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  links: { cancel: string };
+}
+
+export function CreateStoryScreen(props: CreateStoryScreenProps) {
+  const { options, onRetryOptions, draft, onDraft, onForgetDraft, onSubmit, busy = false } = props;
+  const { failure, answered, findings, structureEditor, links, onUpload, onPaint } = props;
+  const { number } = useLanguage();
+  const say = useWords(authorWords);
+  const [open, setOpen] = useState<CreateTab>("basic");
+  const [asks, setAsks] = useState(false);
+  const [offersDraft, setOffersDraft] = useState(draft !== undefined);
+  const top = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  const send = (entry: StoryEntry) => onSubmit(manuscriptOf(entry));
+  const form = useStoryForm({
+    summary,
+    initial: { ...blankEntry, ...draft },
+    fields: fieldsOfTabs,
+    check: newStoryFaults,
+    answered,
+    busy,
+    onDraft,
+    onApproach: (field: StoryField) => setOpen(tabOf(field)),
+    onValid: (entry) =>
+      jsonFault(entry.structureText) === undefined ? send(entry) : setAsks(true),
+  });
+
+  const contents: Record<CreateTab, ReactNode> = {
+    basic: (
+      <FormSection title={say("create.basic")}>
+        <TextFields form={form} kind="create" />
+        <CoverFields form={form} kind="create" onUpload={onUpload} onPaint={onPaint} />
+        <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
+      </FormSection>
+    ),
+    details: (
+      <FormSection title={say("create.details")} note={say("create.detailsNote")}>
+        <TagField form={form} options={options} />
+        <AudienceFields form={form} kind="create" />
+        <NumberFields form={form} fields={["playMinutes"]} />
+        <PremiumField form={form} />
+      </FormSection>
+    ),
+    gameplay: (
+      <FormSection title={say("create.gameplay")} note={say("create.gameplayNote")}>
+        <NumberFields
+          form={form}
+          fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
+        />
+        <NumberFields form={form} fields={["xpGainMultiplier", "healthMax", "inventorySlots"]} />
+        <SkillCheckField form={form} />
+      </FormSection>
+    ),
+    structure: (
+      <FormSection title={say("create.structure")} note={say("create.structureNote")}>
+        <StructureField form={form} findings={findings} editor={structureEditor} />
+      </FormSection>
+    ),
+  };
+
+  const at = createTabs.indexOf(open);
+  const turnTo = (tab: CreateTab | undefined) => {
+    if (tab === undefined) return;
+    setOpen(tab);
+    top.current?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <Desk title={say("create.title")} note={say("create.note")}>
+      {offersDraft && onForgetDraft && (
+        <Callout tone="peacock">
+          <span css={kept}>
+            {say("draft.kept")}
+            <Button
+              size="small"
+              onClick={() => {
+                form.replace(blankEntry);
+                setOffersDraft(false);
+                onForgetDraft();
+              }}
+            >
+              {say("draft.forget")}
+            </Button>
+          </span>
+        </Callout>
+      )}
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure}
+      />
+      <Form onSubmit={form.submit} aria-label={say("create.title")}>
+        <div ref={top}>
+          <Tabs
+            label={say("create.parts")}
+            open={open}
+            onOpen={setOpen}
+            keepPanels
+            tabs={createTabs.map((name) => {
+              const amiss = form.faults.filter(({ field }) =>
+                fieldsOfTab[name].includes(field),
+              ).length;
+              return {
+                name,
+                label: say(`create.${name}`),
+                content: contents[name],
+                mark: amiss > 0 && (
+                  <Badge tone="madder">
+                    <span aria-hidden>{number(amiss)}</span>
+                    <VisuallyHidden>
+                      {say("create.amiss", { count: amiss, amount: number(amiss) })}
+                    </VisuallyHidden>
+                  </Badge>
+                ),
+              };
+            })}
+          />
+        </div>
+        <div css={foot}>
+          <ButtonLink kind="ghost" href={links.cancel}>
+            {say("create.cancel")}
+          </ButtonLink>
+          <span css={steps}>
+            <Button disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
+              {say("create.previous")}
+            </Button>
+            <Button
+              disabled={at === createTabs.length - 1}
+              onClick={() => turnTo(createTabs[at + 1])}
+            >
+              {say("create.next")}
+            </Button>
+            <Button kind="lamp" type="submit" busy={busy}>
+              {say(busy ? "create.busy" : "create.submit")}
+            </Button>
+          </span>
+        </div>
+      </Form>
+      <EmptyJsonDialog
+        open={asks}
+        onMend={() => {
+          setAsks(false);
+          setOpen("structure");
+        }}
+        onAnyway={() => {
+          setAsks(false);
+          send(form.entry);
+        }}
+      />
+    </Desk>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Desk } from "../../parts/author/Desk/Desk.tsx";
+import { ownShelves } from "../../parts/author/ownStory.ts";
+import type { OwnAct, OwnStatus, OwnStory, Refusal } from "../../parts/author/ownStory.ts";
+import { OwnStoryCard } from "../../parts/author/OwnStoryCard/OwnStoryCard.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { AddIcon } from "../../primitives/Icon/icons.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { authorWords } from "../../words/author/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export type OwnStoriesArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; stories: readonly OwnStory[] };
+
+export interface MyStoriesScreenProps {
+  arrival: OwnStoriesArrival;
+  onRetry?: () => void;
+  onAct: (act: OwnAct, id: string) => void;
+  /** What is under way, by the story's id. */
+  working?: Readonly<Record<string, OwnAct>> | undefined;
+  /** Why an act did not come about, by the story's id. */
+  refusals?: Readonly<Record<string, Refusal>> | undefined;
+  links: { create: string };
+}
+
+/** Always there, so that one sees where a story will go. */
+const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
+
+export function MyStoriesScreen(props: MyStoriesScreenProps) {
+  const { arrival, onRetry, onAct, working = {}, refusals = {}, links } = props;
+  const say = useWords(authorWords);
+  if (arrival.state === "loading") return <LoadingState>{say("mine.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  const create = (
+    <ButtonLink kind="lamp" icon={AddIcon} href={links.create}>
+      {say("mine.create")}
+    </ButtonLink>
+  );
+  if (arrival.stories.length === 0) {
+    return (
+      <Desk title={say("mine.title")} note={say("mine.note")}>
+        <EmptyState scene="lamp" title={say("mine.empty")} note={say("mine.emptyNote")}>
+          {create}
+        </EmptyState>
+      </Desk>
+    );
+  }
+  return (
+    <Desk title={say("mine.title")} note={say("mine.note")} actions={create}>
+      {ownShelves.map((status) => {
+        const stories = arrival.stories.filter((story) => story.status === status);
+        if (stories.length === 0 && !alwaysShown.has(status)) return null;
+        return (
+          <Shelf key={status} status={status} count={stories.length}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <OwnStoryCard
+                  story={story}
+                  working={working[story.id]}
+                  refusal={refusals[story.id]}
+                  onAct={onAct}
+                />
+              </li>
+            ))}
+          </Shelf>
+        );
+      })}
+    </Desk>
+  );
+}
+
+function Shelf(props: { status: OwnStatus; count: number; children: ReactNode }) {
+  const { status, count, children } = props;
+  const { number } = useLanguage();
+  const say = useWords(authorWords);
+  const heading = useId();
+  return (
+    <section css={styles.shelf} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          {say(`mine.${status}`)}
+        </h2>
+        <Badge>
+          <span aria-hidden>{number(count)}</span>
+          <VisuallyHidden>{say("mine.count", { count, amount: number(count) })}</VisuallyHidden>
+        </Badge>
+      </div>
+      {count === 0 ? (
+        <p css={styles.none}>
+          {say(status === "draft" ? "mine.draftEmpty" : "mine.publishedEmpty")}
+        </p>
+      ) : (
+        <ul css={styles.list}>{children}</ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { authorEn } from "./en.ts";
+import { authorHi } from "./hi.ts";
+
+export const authorWords = { en: authorEn, hi: authorHi };
