@@ -1,3 +1,4 @@
+export { contactSheet } from "./renditions/contact-sheet.ts";
 export { paintEmblem } from "./composition/emblem.ts";
 export { mannerOf } from "./manners/manner-of.ts";
 export { paint, painterVersion, type Sheet } from "./paint.ts";

@@ -8,6 +8,7 @@ import {
   emblems,
   heldThings,
   hours,
+  mannerNames,
   moods,
   moonPhases,
   pigments,
@@ -92,6 +93,14 @@ describe("a painted scene", () => {
     }
   });
 
+  test("is made in every manner of words that any manner knows, and in none like another", () => {
+    for (const scene of everything) {
+      const pictures = mannerNames.map((manner) => paint(scene, { ...wide, manner }));
+      for (const picture of pictures) expect(findFaults(picture)).toEqual([]);
+      expect(new Set(pictures).size).toBe(mannerNames.length);
+    }
+  });
+
   test("shows in pixels what it names: someone added is someone seen", async () => {
     for (const place of places) {
       const empty = await rasterise(paint({ place }, wide), 320);
@@ -108,7 +117,7 @@ describe("a painted scene", () => {
     }
   });
 
-  test("keeps the left third of a banner calmer than the rest, for words", async () => {
+  test("keeps the left third of a cover calmer than the rest, for words", async () => {
     let calmer = 0;
     for (const place of places) {
       const scene: SceneInput = {
@@ -116,7 +125,8 @@ describe("a painted scene", () => {
         hour: "night",
         cast: [{ role: "king" }, { role: "woman" }],
       };
-      const { data, width, height } = await rasterise(paint(scene, wide), 320);
+      const cover = paint(scene, { ...wide, use: "cover" });
+      const { data, width, height } = await rasterise(cover, 320);
       if (unrest(data, width, 0, 0.33, height) < unrest(data, width, 0.45, 1, height)) calmer += 1;
     }
     expect(calmer).toBeGreaterThanOrEqual(places.length - 1);

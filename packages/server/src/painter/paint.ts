@@ -1,3 +1,4 @@
+import { throughCamera } from "./composition/camera.ts";
 import { standing } from "./composition/standing.ts";
 import { manners } from "./manners/index.ts";
 import { placePainters } from "./places/index.ts";
@@ -11,6 +12,8 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly seed: number | string;
+  /** A cover keeps room for words at its left; a passage's picture, which is usual, fills its leaf. */
+  readonly use?: "cover" | "passage" | undefined;
   /** Another manner than the scene's own. */
   readonly manner?: MannerName | undefined;
 }
@@ -25,15 +28,15 @@ export function paint(input: SceneInput, sheet: Sheet): Svg {
   const stage = stageFor(scene, manner, sheet);
   const disc = discOf(stage);
   const setting = placePainters[scene.place](stage, disc);
-  const layers = [
+  const picture = [
     setting.indoors ? "" : sky(stage, disc),
     setting.behind,
     standing(stage),
     setting.before,
     setting.indoors ? "" : weatherVeil(stage),
-    stage.manner.finish(stage),
-    manner.frame(stage),
   ].join("");
+  const seen = stage.near ? throughCamera(stage, picture, manner.margin(stage)) : picture;
+  const layers = [seen, manner.finish(stage), manner.frame(stage)].join("");
   return tag(
     "svg",
     {

@@ -38,8 +38,8 @@ export async function storePainted(
   });
   const recipe = `scene ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
   const hash = await store.putPainted(recipe, () => ({
-    wide: paint(scene, { ...wide, seed }),
-    tall: paint(scene, { ...tall, seed }),
+    wide: paint(scene, { ...wide, seed, use: "cover" }),
+    tall: paint(scene, { ...tall, seed, use: "cover" }),
   }));
   return { hash, url: urlOf(hash), ...wide, alt: altText(scene) };
 }

@@ -23,6 +23,8 @@ export interface Stage {
   readonly w: number;
   readonly h: number;
   readonly shape: Shape;
+  /** Whether the picture is a passage's, seen from nearer than a cover. */
+  readonly near: boolean;
   readonly scene: Scene;
   readonly palette: Palette;
   readonly manner: Manner;
@@ -120,10 +122,17 @@ const measures: Record<Shape, Measures> = {
   square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
 };
 
+interface SheetAsked {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number | string;
+  readonly use?: "cover" | "passage" | undefined;
+}
+
 export function stageFor(
   scene: Scene,
   manner: Manner,
-  { width, height, seed }: { width: number; height: number; seed: number | string },
+  { width, height, seed, use }: SheetAsked,
 ): Stage {
   const shape = shapeOf(width, height);
   const { w, horizon, floor, focus, person } = measures[shape];
@@ -133,6 +142,7 @@ export function stageFor(
     w,
     h,
     shape,
+    near: shape === "banner" && use !== "cover",
     scene,
     palette,
     manner,
@@ -146,7 +156,7 @@ export function stageFor(
     line: (lineWidth = 1.6, opacity = 0.8) => ({
       stroke: palette.line,
       "stroke-width": lineWidth * manner.lineWeight,
-      "stroke-opacity": opacity * manner.lineStrength,
+      "stroke-opacity": Math.min(1, opacity * manner.lineStrength),
       "stroke-linejoin": "round",
       "stroke-linecap": "round",
     }),

@@ -60,3 +60,15 @@ export function muted(colour: string, share: number): string {
   const [l, a, b] = toLab(colour);
   return toHex([l, a * (1 - share), b * (1 - share)]);
 }
+
+/** The colour of a list that comes nearest; hue counts more than lightness. */
+export function nearest(colour: string, list: readonly [string, ...string[]]): string {
+  const [l, a, b] = toLab(colour);
+  let best: readonly [string, number] = [list[0], Number.POSITIVE_INFINITY];
+  for (const one of list) {
+    const [ol, oa, ob] = toLab(one);
+    const far = ((l - ol) * 0.7) ** 2 + (a - oa) ** 2 + (b - ob) ** 2;
+    if (far < best[1]) best = [one, far];
+  }
+  return best[0];
+}

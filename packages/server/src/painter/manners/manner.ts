@@ -7,6 +7,8 @@ import type { Dress } from "../motifs/figures/wardrobe.ts";
 import type { Cluster, Foliage } from "../motifs/trees/foliage.ts";
 import type { MannerName, MoonPhase, Scene } from "../scene/scene.ts";
 
+export type Stuff = "cloth" | "skin";
+
 /** A way of painting: its line and colours, and its own hand for faces, cloth, leaves, ground, sky, light and border. */
 export interface Manner {
   readonly name: MannerName;
@@ -14,11 +16,11 @@ export interface Manner {
   readonly lineStrength: number;
   palette(found: Palette, scene: Scene): Palette;
   /** What becomes of a passage from colour to colour: other stops, or one flat colour. */
-  wash(stops: Stops): Stops | string;
+  readonly wash: (stops: Stops) => Stops | string;
   /** What people wear in the world of this manner. */
   dress(dress: Dress): Dress;
   /** How cloth or skin takes the light, as a fill. */
-  drape(stage: Stage, colour: string, facesLight: boolean): string;
+  drape(stage: Stage, colour: string, facesLight: boolean, stuff: Stuff): string;
   /** The pattern of a cloth, as a fill. */
   weave(stage: Stage): string;
   /** A head of about seventeen units, looking right, its middle at the origin. */
@@ -38,6 +40,8 @@ export interface Manner {
   glow(stage: Stage, x: number, y: number, r: number): Svg;
   /** What the maker does last, over the whole picture. */
   finish(stage: Stage): Svg;
+  /** How much of each side of a passage's picture its border takes. */
+  margin(stage: Stage): number;
   /** The border of the sheet; empty where the picture runs to its edges. */
   frame(stage: Stage): Svg;
 }

@@ -123,7 +123,7 @@ export const propKinds = [
 ] as const;
 export type PropKind = (typeof propKinds)[number];
 
-export const mannerNames = ["vishvakarma"] as const;
+export const mannerNames = ["vishvakarma", "chitrakar", "ajanta", "ravivarma"] as const;
 export type MannerName = (typeof mannerNames)[number];
 
 export const castMember = z.strictObject({

@@ -35,5 +35,6 @@ export const vishvakarma: Manner = {
   mist,
   glow,
   finish: vignette,
+  margin: () => 0,
   frame: (stage) => (stage.shape === "portrait" ? folioBorder(stage) : ""),
 };

@@ -1,6 +1,7 @@
 import { darker, lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { d, group, path, type Svg } from "../../drawing/svg.ts";
+import type { Stuff } from "../../manners/manner.ts";
 import type { Point, Posture } from "./posture.ts";
 import type { LowerGarment } from "./wardrobe.ts";
 
@@ -13,8 +14,12 @@ export interface Cloth {
 }
 
 /** How cloth or skin takes the light. */
-export const folds = (stage: Stage, colour: string, facesLight: boolean): string =>
-  stage.manner.drape(stage, colour, facesLight);
+export const folds = (
+  stage: Stage,
+  colour: string,
+  facesLight: boolean,
+  stuff: Stuff = "cloth",
+): string => stage.manner.drape(stage, colour, facesLight, stuff);
 
 const butis = (stage: Stage): string => stage.manner.weave(stage);
 
@@ -28,8 +33,11 @@ export function limb(
   const data = d`M${a[0]} ${a[1]}Q${b[0]} ${b[1]} ${(b[0] + c[0]) / 2} ${(b[1] + c[1]) / 2}L${c[0]} ${c[1]}`;
   const brush = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   return (
-    path(data, { ...brush, ...stage.line(1, 0.55), "stroke-width": width + 0.9 }) +
-    path(data, { ...brush, stroke: colour, "stroke-width": width })
+    path(data, {
+      ...brush,
+      ...stage.line(1, 0.55),
+      "stroke-width": width + 0.9 * stage.manner.lineWeight,
+    }) + path(data, { ...brush, stroke: colour, "stroke-width": width })
   );
 }
 

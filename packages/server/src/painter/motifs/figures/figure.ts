@@ -98,7 +98,10 @@ function torso(stage: Stage, posture: Posture, dress: Dress, cloth: Cloth): Svg 
     : "";
   return group(
     {},
-    path(shape, { fill: folds(stage, upper, cloth.facesLight), ...line }),
+    path(shape, {
+      fill: folds(stage, upper, cloth.facesLight, dress.bare ? "skin" : "cloth"),
+      ...line,
+    }),
     midriff,
     shawl,
     sash,

@@ -14,13 +14,21 @@ export function discOf(stage: Stage): Disc {
   const toss = stage.dice("disc");
   const low = stage.scene.hour === "dusk" || stage.scene.hour === "dawn";
   const r = (stage.shape === "banner" ? 58 : 74) * toss.between(0.85, 1.25) * (low ? 1.25 : 1);
-  if (stage.scene.place === "palace" && stage.shape === "banner" && !low) {
+  if (stage.scene.place === "palace" && !stage.near && stage.shape === "banner" && !low) {
     return { x: stage.w * toss.between(0.44, 0.48), y: stage.horizon * toss.between(0.2, 0.26), r };
   }
   const x =
     stage.shape === "banner"
       ? stage.w * toss.pick([toss.between(0.44, 0.52), toss.between(0.84, 0.91)])
       : stage.w * toss.pick([toss.between(0.2, 0.34), toss.between(0.66, 0.8)]);
+  if (stage.near) {
+    const height = low ? toss.between(0.56, 0.74) : toss.between(0.36, 0.46);
+    return {
+      x: stage.w * toss.pick([toss.between(0.4, 0.5), toss.between(0.82, 0.88)]),
+      y: stage.horizon * height,
+      r: r * 0.86,
+    };
+  }
   const y = stage.horizon * (low ? toss.between(0.52, 0.74) : toss.between(0.2, 0.34));
   return { x, y, r };
 }

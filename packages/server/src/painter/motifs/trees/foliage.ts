@@ -1,6 +1,6 @@
 import type { Dice } from "../../drawing/dice.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { group, leaf, type Svg } from "../../drawing/svg.ts";
+import { group, type Svg } from "../../drawing/svg.ts";
 
 export interface Cluster {
   readonly x: number;
