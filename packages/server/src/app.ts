@@ -22,6 +22,14 @@ import {
   type PictureFetcher,
 } from "./features/media/index.ts";
 import { engagementBelongings, engagementRoutes } from "./features/engagement/index.ts";
+import {
+  gameBelongings,
+  gameRoutes,
+  openTurnDesk,
+  openWorks,
+  type Paint,
+  type TurnPoint,
+} from "./features/game/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
@@ -45,6 +53,8 @@ import { guardPages } from "./http/security-headers.ts";
 import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
 import type { Identify } from "./http/viewer.ts";
 import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
+import { kathaNarrator } from "./narrator/katha/index.ts";
+import type { Narrator } from "./narrator/port.ts";
 import type { House } from "./startup/start.ts";
 
 export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {
@@ -62,6 +72,12 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   fetchPicture?: PictureFetcher;
   /** Names the provider of a model; absent: all are built in. */
   servedBy?: (modelKey: string) => string | undefined;
+  /** Absent: the built-in narrator tells all stories. */
+  narratorFor?: (modelKey: string) => Narrator;
+  /** Absent, as in tests that show none: scenes are described in words. */
+  paint?: Paint;
+  /** Told where each turn is; for tests that stop the server there. */
+  watchTurns?: (point: TurnPoint) => Promise<void>;
   /** `human`: administrators look at what authors publish; otherwise it is published at once. */
   review?: "auto" | "human";
   /** Where people reach the server, if that is known. */
@@ -90,6 +106,7 @@ export const onNewAccount: OnNewAccount = async (within, { id, is_verified }) =>
 const belongings: readonly Belongings[] = [
   { leave: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
   engagementBelongings,
+  gameBelongings,
   walletBelongings,
   storyBelongings,
   signInBelongings,
@@ -149,6 +166,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   engagementRoutes(register, { db, clock, ids });
   progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
+  const play = {
+    db,
+    clock,
+    ids,
+    log: app.log,
+    works: openWorks(),
+    narratorFor: options.narratorFor ?? (() => kathaNarrator),
+    paint: options.paint,
+    watch: options.watchTurns,
+  };
+  const desk = openTurnDesk(play);
+  app.addHook("preClose", () => desk.close());
+  gameRoutes(register, { ...play, desk });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
   reviewRoutes(register, { db, clock, ids });

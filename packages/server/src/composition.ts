@@ -16,7 +16,8 @@ import {
   type StoredPicture,
 } from "./features/media/index.ts";
 import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
-import { cover, emblem } from "./painter/index.ts";
+import { builtInPainter, reapTurns, turnsReaper } from "./features/game/index.ts";
+import { cover, emblem, openPainters } from "./painter/index.ts";
 import type { Composition, House } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
@@ -56,6 +57,8 @@ function carrierOf({ config }: House): Carrier {
 /** What the house is furnished with: the app, and what stands on its shelves. */
 export const composition: Composition = {
   furnish: async (house, report) => {
+    // A database of its own has no other writers: what is being written now was left by an earlier start.
+    await reapTurns(house, { isOpening: house.config.databaseUrl === undefined });
     try {
       const needs = { ...house, pictures: paintedPictures(house), folder: catalogue };
       const loaded = await loadCatalogue(needs, report);
@@ -72,10 +75,13 @@ export const composition: Composition = {
     }),
     accountsSweep,
     keptAnswersSweep,
+    turnsReaper(house),
   ],
-  buildApp: (house) => {
+  buildApp: async (house) => {
     const { config, db, clock, ids, log, secret, jobs } = house;
-    return buildApp({
+    const media = mediaOf(house);
+    const painters = openPainters();
+    const app = await buildApp({
       db,
       clock,
       ids,
@@ -84,12 +90,15 @@ export const composition: Composition = {
       logger: log,
       ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
       version: manifest.version,
-      media: mediaOf(house),
+      media,
+      paint: builtInPainter({ db, clock, store: media, painters }),
       review: config.review,
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,
       trustedProxies: [...config.trustedProxies],
       ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
     });
+    app.addHook("onClose", () => painters.close());
+    return app;
   },
 };

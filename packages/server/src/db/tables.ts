@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
-import type { StoryStatus } from "@katha/api/contract";
+import type { StoryStatus, TurnAction } from "@katha/api/contract";
 
 export const userRoles = ["player", "author", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
 
 /** Read as the value, written as JSON text: an array given as it is would become a database array. */
 type Json<Value> = ColumnType<Value, string | undefined, string>;
+
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** May be left out of an insert, and be null. */
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -34,6 +36,8 @@ export interface Tables {
   kept_answers: KeptAnswersTable;
   progress_events: ProgressEventsTable;
   completed_tasks: CompletedTasksTable;
+  game_sessions: GameSessionsTable;
+  turns: TurnsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
@@ -163,6 +167,8 @@ export interface StoriesTable {
   estimated_play_time: Generated<number>;
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
+  /** For the narrator alone. */
+  bible: OptionalJson<Record<string, unknown>>;
   /** Rises by one with every change of the story's content. */
   version: Generated<number>;
   /** Set for stories that came with the product. */
@@ -274,6 +280,74 @@ export interface CompletedTasksTable {
   stars: number;
   completed_at: Date;
   taken_back_at: Optional<Date>;
+}
+
+/** What a player may pick; `to` is a node of the author's graph, or null. */
+interface StoredOffer {
+  text: string;
+  to: string | null;
+}
+
+export interface GameSessionsTable {
+  id: string;
+  user_id: string;
+  story_id: string;
+  story_version: number;
+  family: string;
+  branched_from: Optional<string>;
+  opening: Json<{ node: string; text: string; offers: StoredOffer[] }>;
+  initial_xp: number;
+  turns_count: Generated<number>;
+  head: Optional<string>;
+  current_xp: number;
+  choices_made: Generated<number>;
+  scenes_completed: Generated<number>;
+  completion_percentage: Generated<number>;
+  scenes: Json<string[]>;
+  ending_node: Optional<string>;
+  ending: Optional<string>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TurnsTable {
+  id: string;
+  session_id: string;
+  number: number;
+  action: TurnAction;
+  status: "pending" | "settled" | "void";
+  lease: Optional<string>;
+  leased_until: Optional<Date>;
+  parent: Optional<string>;
+  retry_of: string;
+  copy_of: Optional<string>;
+  model: Optional<string>;
+  held: number;
+  charged: Optional<number>;
+  balance_after: Optional<number>;
+  xp_cost: number;
+  xp_gain: Generated<number>;
+  user_input: Optional<string>;
+  selected_choice: Optional<string>;
+  head_after: Optional<string>;
+  step: OptionalJson<Record<string, unknown>>;
+  node: Optional<string>;
+  ending: Optional<string>;
+  completion: Optional<number>;
+  narrative: Optional<string>;
+  setup: Optional<string>;
+  offers: OptionalJson<StoredOffer[]>;
+  scene: OptionalJson<Record<string, unknown>>;
+  chunks: Optional<string>;
+  picture: OptionalJson<{ url: string; alt: string; prompt: string; style: string }>;
+  fallback_description: Optional<string>;
+  served_by: Optional<string>;
+  prompt_tokens: Optional<number>;
+  completion_tokens: Optional<number>;
+  void_code: Optional<string>;
+  void_detail: Optional<string>;
+  created_at: Date;
+  ended_at: Optional<Date>;
 }
 
 /** Made with its user, and moved by entries alone, by the database. */

@@ -2,10 +2,12 @@ import { apiBase, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { EventStream } from "../lib/event-stream.ts";
 import type { Asked, CallOptions, Handler, RegisterCall } from "../lib/register-call.ts";
 import type { Viewer } from "../lib/viewer.ts";
 import { keepNothing, revalidateVisitors } from "./etag.ts";
 import { InvalidInput } from "./invalid-input.ts";
+import { sendEvents } from "./send-events.ts";
 import { admit } from "./viewer.ts";
 
 declare module "fastify" {
@@ -73,7 +75,9 @@ export function registerCall<C extends AnyCall>(
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request;
       reply.code(call.status);
-      return handler({ params, query, body, viewer, request } as Asked<C>);
+      const answer = await handler({ params, query, body, viewer, request } as Asked<C>);
+      if (!(answer instanceof EventStream)) return answer;
+      return sendEvents(request, reply, { call, stream: answer });
     },
   });
   app.registeredCalls.push(call);

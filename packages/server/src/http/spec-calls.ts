@@ -32,9 +32,4 @@ export const specifiedCalls = [
 ] as const;
 
 /** Those that have no route yet. A call that gets one leaves this list in the same change. */
-export const missingCalls: readonly (typeof specifiedCalls)[number][] = [
-  "GET /game/sessions/check/{storyId}",
-  "PUT /game/sessions/",
-  "GET /game/sessions/{sessionId}",
-  "POST /game/sessions/{session_id}/action",
-];
+export const missingCalls: readonly (typeof specifiedCalls)[number][] = [];

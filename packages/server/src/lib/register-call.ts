@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
+import type { EventStream } from "./event-stream.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A request that fits its call, from somebody who may make it. */
@@ -11,7 +12,8 @@ export interface Asked<C extends AnyCall> {
   request: FastifyRequest;
 }
 
-export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
+/** A stream is for those who accept events; the call says what one of them holds. */
+export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | EventStream>;
 
 export interface CallOptions {
   bodyLimit?: number;

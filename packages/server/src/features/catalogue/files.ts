@@ -64,6 +64,7 @@ export interface StoryEntry extends z.output<typeof storyFile> {
   structure: z.output<typeof structureForm>;
   measures: ReturnType<typeof measure>;
   cover: CoverRecipe;
+  bible: z.output<typeof bibleFile>;
 }
 
 export interface Catalogue {
@@ -85,7 +86,7 @@ async function readJson<Output>(file: string, schema: z.ZodType<Output>): Promis
 
 async function readStory(folder: string, slug: string): Promise<StoryEntry> {
   const at = (file: string) => path.join(folder, slug, file);
-  const [story, structure, cover] = await Promise.all([
+  const [story, structure, cover, bible] = await Promise.all([
     readJson(at("story.json"), storyFile),
     readJson(at("structure.json"), structureForm),
     readJson(at("cover.json"), coverFile),
@@ -97,7 +98,7 @@ async function readStory(folder: string, slug: string): Promise<StoryEntry> {
     .map((found) => [found.node, sentenceOf(found)].filter((part) => part !== null).join(": "));
   if (faults.length > 0)
     throw new CatalogueFault(`${slug} cannot be played to an end. ${faults.join(" ")}`);
-  return { ...story, slug, structure, measures: measure(graph), cover };
+  return { ...story, slug, structure, measures: measure(graph), cover, bible };
 }
 
 function refuseUnknownNames(catalogue: Catalogue): void {

@@ -136,6 +136,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
       is_premium: story.is_premium,
       game_config: story.game_config,
       story_structure: story.structure,
+      bible: story.bible,
       actions_count: measures.choices,
       story_cards_count: measures.nodes,
       total_scenes: measures.nodes,

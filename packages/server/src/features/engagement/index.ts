@@ -1,5 +1,5 @@
 export { engagementBelongings } from "./belongings.ts";
-export { recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
+export { holdCounts, recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
 export { engagementRoutes } from "./routes.ts";
 export { averageRating } from "./rating.ts";
 export { userStates } from "./user-state.ts";

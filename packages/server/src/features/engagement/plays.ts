@@ -25,6 +25,11 @@ interface Play {
 const totals = { play: "plays_total", completion: "completions_total" } as const;
 const dayMs = 86_400_000;
 
+/** Nobody else counts anything of the story until the transaction ends. */
+export async function holdCounts(tx: Tx, storyId: string): Promise<void> {
+  await lockCounts(tx, storyId);
+}
+
 /** Once for each session; it warms the story once a day for each player. */
 async function record({ tx, clock }: Within, kind: EventKind, play: Play): Promise<boolean> {
   const { storyId, userId, sessionId } = play;

@@ -5,6 +5,7 @@ export { folderShelf, type Shelf } from "./folder-shelf.ts";
 export { createIntake, type Intake } from "./intake.ts";
 export { storeEmblem, storePainted, type StoredPicture } from "./painted.ts";
 export { noteMedia } from "./repo.ts";
+export { storeScene } from "./scene-picture.ts";
 export { registerMedia } from "./routes.ts";
 export { createMediaStore, type MediaStore } from "./store.ts";
 export { registerUploads } from "./uploads.ts";

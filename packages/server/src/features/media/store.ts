@@ -14,11 +14,17 @@ export type Original =
   | { readonly kind: "painted"; readonly wide: string; readonly tall: string }
   | { readonly kind: "upload"; readonly bytes: Buffer };
 
+/** A painted picture in its two cuts. */
+interface Drawn {
+  wide: string;
+  tall: string;
+}
+
 export interface MediaStore {
   /** Keeps a picture under the hash of its own bytes. */
   put(bytes: Buffer): Promise<string>;
   /** Keeps a picture that `draw` makes, unless this recipe was drawn before. */
-  putPainted(recipe: string, draw: () => { wide: string; tall: string }): Promise<string>;
+  putPainted(recipe: string, draw: () => Drawn | Promise<Drawn>): Promise<string>;
   has(hash: string): Promise<boolean>;
   /** The bytes of one rendition, made on first asking; null for a picture that is not here. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
@@ -86,7 +92,7 @@ export function createMediaStore({ shelf, atOnce = 2 }: MediaStoreOptions): Medi
     async putPainted(recipe, draw) {
       const hash = hashOf(recipe);
       if (!(await shelf.has(paintedName(hash)))) {
-        await shelf.write(paintedName(hash), await squeeze(JSON.stringify(draw()), quick));
+        await shelf.write(paintedName(hash), await squeeze(JSON.stringify(await draw()), quick));
       }
       return hash;
     },

@@ -9,9 +9,12 @@ export interface PlayedContent {
   story_prompt: string;
   story_system_prompt: string;
   language: string;
+  content_rating: string;
   initial_xp: number;
   game_config: Record<string, unknown>;
   story_structure: StoryStructure;
+  /** What the catalogue tells the narrator besides; nobody else reads it. */
+  bible: unknown;
 }
 
 export async function contentAt(

@@ -93,9 +93,11 @@ const playedColumns = [
   "story_prompt",
   "story_system_prompt",
   "language",
+  "content_rating",
   "initial_xp",
   "game_config",
   "story_structure",
+  "bible",
 ] as const satisfies (keyof StoriesTable)[];
 
 /** The newest version from the story itself, an earlier one from what was kept of it. */

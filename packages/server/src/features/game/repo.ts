@@ -1,0 +1,208 @@
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Db } from "../../db/open.ts";
+import type { GameSessionsTable, TurnsTable } from "../../db/tables.ts";
+
+export type Session = Selectable<GameSessionsTable>;
+export type Turn = Selectable<TurnsTable>;
+export type NewTurn = Insertable<TurnsTable>;
+export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
+
+export async function insertSession(db: Db, session: Insertable<GameSessionsTable>): Promise<void> {
+  await db.insertInto("game_sessions").values(session).execute();
+}
+
+export function findSession(db: Db, id: string): Promise<Session | undefined> {
+  return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Nobody else moves the session on until the transaction ends. */
+export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
+  return tx
+    .selectFrom("game_sessions")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateSession(
+  tx: Db,
+  id: string,
+  changes: Updateable<GameSessionsTable>,
+): Promise<void> {
+  await tx.updateTable("game_sessions").set(changes).where("id", "=", id).execute();
+}
+
+/** Answers the number of the turn that begins. */
+export async function countTurn(tx: Db, id: string): Promise<number> {
+  const { turns_count } = await tx
+    .updateTable("game_sessions")
+    .set({ turns_count: sql`turns_count + 1` })
+    .where("id", "=", id)
+    .returning("turns_count")
+    .executeTakeFirstOrThrow();
+  return turns_count;
+}
+
+/** The player's sessions with a story: those that can go on first, then the latest. */
+export function findSessionsOf(
+  db: Db,
+  { userId, storyId }: { userId: string; storyId: string },
+): Promise<Session[]> {
+  return db
+    .selectFrom("game_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("story_id", "=", storyId)
+    .orderBy(sql`ending_node is not null`)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export function findRecentSessions(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom("game_sessions as g")
+    .innerJoin("stories as s", "s.id", "g.story_id")
+    .selectAll("g")
+    .select(["s.title as story_title", "s.cover_image_url"])
+    .where("g.user_id", "=", userId)
+    .orderBy("g.updated_at", "desc")
+    .orderBy("g.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
+  return db
+    .selectFrom("game_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+}
+
+/** False when another turn of the session is being written. */
+export async function insertPending(tx: Db, turn: NewTurn): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("turns")
+    .values(turn)
+    .onConflict((conflict) =>
+      conflict.column("session_id").where("status", "=", "pending").doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function insertTurns(tx: Db, turns: readonly NewTurn[]): Promise<void> {
+  if (turns.length > 0)
+    await tx
+      .insertInto("turns")
+      .values([...turns])
+      .execute();
+}
+
+export function findTurn(db: Db, id: string): Promise<Turn | undefined> {
+  return db.selectFrom("turns").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findPending(db: Db, sessionId: string) {
+  return db
+    .selectFrom("turns")
+    .select(["id", "leased_until"])
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** All that was settled, in order. */
+export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
+  return db
+    .selectFrom("turns")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "settled")
+    .orderBy("number")
+    .execute();
+}
+
+/** False when the turn is no longer this writer's. */
+export async function renewLease(
+  db: Db,
+  { id, lease, until }: { id: string; lease: string; until: Date },
+): Promise<boolean> {
+  const renewed = await db
+    .updateTable("turns")
+    .set({ leased_until: until })
+    .where("id", "=", id)
+    .where("lease", "=", lease)
+    .returning("id")
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
+/** Nothing when the turn is no longer this writer's. */
+export function settleTurn(
+  tx: Db,
+  { id, lease }: { id: string; lease: string },
+  settled: SettledTurn,
+): Promise<Turn | undefined> {
+  return tx
+    .updateTable("turns")
+    .set({ ...settled, status: "settled", lease: null, leased_until: null })
+    .where("id", "=", id)
+    .where("lease", "=", lease)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function noteCharge(
+  tx: Db,
+  id: string,
+  cost: { charged: number; balance_after: number },
+): Promise<void> {
+  await tx.updateTable("turns").set(cost).where("id", "=", id).execute();
+}
+
+export interface Voiding {
+  code: string;
+  detail: string;
+  at: Date;
+}
+
+/** Nothing when there is no such turn being written, or none whose lease ran out before `expired`. */
+export function voidPending(
+  tx: Db,
+  { id, lease, expired }: { id: string; lease?: string | undefined; expired?: Date | undefined },
+  { code, detail, at }: Voiding,
+): Promise<Turn | undefined> {
+  return tx
+    .updateTable("turns")
+    .set({
+      status: "void",
+      lease: null,
+      leased_until: null,
+      void_code: code,
+      void_detail: detail,
+      ended_at: at,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .$if(lease !== undefined, (query) => query.where("lease", "=", lease as string))
+    .$if(expired !== undefined, (query) => query.where("leased_until", "<=", expired as Date))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Turns whose writer is gone: their lease ran out. Without a moment, all that are being written. */
+export async function findAbandoned(db: Db, expired: Date | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom("turns")
+    .select("id")
+    .where("status", "=", "pending")
+    .$if(expired !== undefined, (query) => query.where("leased_until", "<=", expired as Date))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,99 @@
+import {
+  branchSession,
+  cancelTurn,
+  checkSession,
+  createSession,
+  getSession,
+  getSessionTree,
+  listSessions,
+  retryTurn,
+  selectVersion,
+  takeTurn,
+  turnEvents,
+  turnReceipt,
+} from "@katha/api/contract";
+import type { FastifyRequest } from "fastify";
+import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
+import type { RegisterCall } from "../../lib/register-call.ts";
+import { signedIn } from "../../lib/viewer.ts";
+import { keyOf } from "../idempotency/index.ts";
+import { beginStory, checkStory } from "./sessions/begin.ts";
+import { branchFrom } from "./sessions/branch.ts";
+import { readSession, readTree, recentSessions } from "./sessions/read.ts";
+import { goOnFrom } from "./sessions/select.ts";
+import {
+  askingFrom,
+  beginTurn,
+  cancelled,
+  ownTurn,
+  readReceipt,
+  turnEnded,
+  type TurnNeeds,
+} from "./turns/take.ts";
+
+function streamOf({ desk }: TurnNeeds, id: string, { headers }: FastifyRequest): EventStream {
+  return new EventStream((listening) => desk.follow(id, lastSeen(headers), listening));
+}
+
+function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(checkSession, ({ params, viewer }) =>
+    checkStory(needs, params.story_id, signedIn(viewer)),
+  );
+  register(createSession, ({ body, viewer }) => beginStory(needs, body.story_id, signedIn(viewer)));
+  register(listSessions, ({ query, viewer }) =>
+    recentSessions(needs, query.limit, signedIn(viewer)),
+  );
+  register(getSession, ({ params, viewer }) =>
+    readSession(needs, params.session_id, signedIn(viewer)),
+  );
+  register(getSessionTree, ({ params, viewer }) =>
+    readTree(needs, params.session_id, signedIn(viewer)),
+  );
+  register(selectVersion, ({ params, viewer }) =>
+    goOnFrom(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  );
+  register(branchSession, ({ params, viewer }) => {
+    const turn = params.turn === "opening" ? null : params.turn;
+    return branchFrom(needs, { id: params.session_id, turn }, signedIn(viewer));
+  });
+}
+
+function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  const answer = (id: string, request: FastifyRequest) =>
+    wantsEvents(request.headers) ? streamOf(needs, id, request) : turnEnded(needs, id);
+
+  register(takeTurn, async ({ params, body, viewer, request }) => {
+    const asking = askingFrom(body, { session: params.session_id, key: keyOf(request) });
+    const { id } = await beginTurn(needs, asking, signedIn(viewer));
+    return answer(id, request);
+  });
+  register(retryTurn, async ({ params, body, viewer, request }) => {
+    const asking = {
+      ...askingFrom(
+        { action_type: "continue", selected_model: body.selected_model },
+        { session: params.session_id, key: keyOf(request) },
+      ),
+      retried: params.turn,
+    };
+    const { id } = await beginTurn(needs, asking, signedIn(viewer));
+    return answer(id, request);
+  });
+  register(turnEvents, async ({ params, viewer, request }) => {
+    const which = { session: params.session_id, id: params.turn };
+    const { id } = await ownTurn(needs, which, signedIn(viewer));
+    if (wantsEvents(request.headers)) return streamOf(needs, id, request);
+    const seen = lastSeen(request.headers);
+    return (await needs.desk.soFar(id)).filter(({ seq }) => seq > seen);
+  });
+  register(cancelTurn, ({ params, viewer }) =>
+    cancelled(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
+  );
+  register(turnReceipt, ({ params, viewer }) =>
+    readReceipt(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
+  );
+}
+
+export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  sessionRoutes(register, needs);
+  turnRoutes(register, needs);
+}

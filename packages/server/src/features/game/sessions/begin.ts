@@ -1,0 +1,80 @@
+import { noSession, type GameSession, type SessionCheck } from "@katha/api/contract";
+import { nodeNamed } from "@katha/storygraph";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { begin, offersAt } from "../../../narrator/loom/index.ts";
+import { holdCounts, recordPlay } from "../../engagement/index.ts";
+import { recordEvent } from "../../progress/index.ts";
+import { storyById } from "../../stories/service.ts";
+import type { GameDependencies } from "../needs.ts";
+import { findSessionsOf, insertSession } from "../repo.ts";
+import { checkAnswer } from "../state/answers.ts";
+import { readSession } from "./read.ts";
+import type { PlayedWork } from "./works.ts";
+
+/** Tells of the session to go on with: the latest unfinished one, else the latest of all. */
+export async function checkStory(
+  { db }: Pick<GameDependencies, "db">,
+  storyId: string,
+  viewer: Viewer,
+): Promise<SessionCheck> {
+  const [latest] = await findSessionsOf(db, { userId: viewer.id, storyId });
+  return latest === undefined ? noSession : checkAnswer(latest);
+}
+
+function premiumNeeded(): Problem {
+  return new Problem(403, "premium_needed", "This is a premium story. Please upgrade to play.");
+}
+
+function openingOf(work: PlayedWork) {
+  const standing = begin(work.graph);
+  return {
+    node: standing.node,
+    text: nodeNamed(work.graph, standing.node)?.text ?? "",
+    offers: offersAt(work.graph, standing),
+  };
+}
+
+/** Begins a story, or goes on where an unfinished session waits; after an ending it begins anew. */
+export async function beginStory(
+  needs: GameDependencies,
+  storyId: string,
+  viewer: Viewer,
+): Promise<GameSession> {
+  const { db, clock, ids, works } = needs;
+  const story = await storyById({ db }, storyId, viewer);
+  // Only its editors are told a story's structure; they may try their own.
+  const isEditor = story.story_structure !== undefined;
+  if (story.is_premium && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
+  const { version } = story;
+  const work = await works.find(db, { id: storyId, version });
+  if (work === undefined) throw new Error(`The story ${storyId} has no version ${version}.`);
+  const id = await db.transaction().execute(async (tx) => {
+    // Two tabs that begin at once wait for each other here.
+    await holdCounts(tx, storyId);
+    const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
+    if (latest !== undefined && latest.ending === null) return latest.id;
+    const sessionId = ids();
+    const opening = openingOf(work);
+    const now = clock.now();
+    await insertSession(tx, {
+      id: sessionId,
+      user_id: viewer.id,
+      story_id: storyId,
+      story_version: version,
+      family: sessionId,
+      opening: JSON.stringify(opening),
+      initial_xp: work.initialXp,
+      current_xp: work.initialXp,
+      scenes: JSON.stringify([opening.node]),
+      created_at: now,
+      updated_at: now,
+    });
+    if (story.status === "published")
+      await recordPlay({ tx, clock }, { storyId, userId: viewer.id, sessionId });
+    const begun = { userId: viewer.id, kind: "begun", occasion: sessionId, storyId } as const;
+    await recordEvent({ tx, clock, ids }, begun);
+    return sessionId;
+  });
+  return readSession(needs, id, viewer);
+}

@@ -1,0 +1,52 @@
+import type { GameSession, GameSessionSummary, SessionTree } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import { notFound, type Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../needs.ts";
+import {
+  findPending,
+  findRecentSessions,
+  findSession,
+  findSessionsOf,
+  findSettled,
+  type Session,
+} from "../repo.ts";
+import { sessionAnswer, summaryAnswer, treeAnswer } from "../state/answers.ts";
+
+export function noSuchSession(): Problem {
+  return notFound("Game session not found");
+}
+
+/** Somebody else's session is as good as none. */
+export function mine(session: Session | undefined, viewer: Viewer): Session {
+  if (session === undefined || session.user_id !== viewer.id) throw noSuchSession();
+  return session;
+}
+
+export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Session> {
+  return mine(await findSession(db, id), viewer);
+}
+
+type Needs = Pick<GameDependencies, "db">;
+
+export async function readSession({ db }: Needs, id: string, viewer: Viewer): Promise<GameSession> {
+  const session = await ownSession(db, id, viewer);
+  const { user_id: userId, story_id: storyId } = session;
+  const turns = await findSettled(db, id);
+  const pending = await findPending(db, id);
+  const ofStory = await findSessionsOf(db, { userId, storyId });
+  return sessionAnswer(session, { turns, running: pending?.id ?? null, ofStory });
+}
+
+export async function recentSessions(
+  { db }: Needs,
+  limit: number,
+  viewer: Viewer,
+): Promise<GameSessionSummary[]> {
+  return (await findRecentSessions(db, viewer.id, limit)).map(summaryAnswer);
+}
+
+export async function readTree({ db }: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
+  const session = await ownSession(db, id, viewer);
+  return treeAnswer(session, await findSettled(db, id));
+}

@@ -1,0 +1,29 @@
+import type { GameSession } from "@katha/api/contract";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../needs.ts";
+import { findPending, findTurn, lockSession } from "../repo.ts";
+import { moveHead } from "../state/move-head.ts";
+import { turnInProgress } from "../turns/refusals.ts";
+import { mine, readSession } from "./read.ts";
+
+/** Goes on from another telling of the part that the player stands on. */
+export async function goOnFrom(
+  needs: GameDependencies,
+  { id, turn }: { id: string; turn: string },
+  viewer: Viewer,
+): Promise<GameSession> {
+  const { db, clock, ids } = needs;
+  await db.transaction().execute(async (tx) => {
+    const session = mine(await lockSession(tx, id), viewer);
+    const pending = await findPending(tx, id);
+    if (pending) throw turnInProgress(pending.id);
+    const wanted = await findTurn(tx, turn);
+    if (wanted === undefined || wanted.session_id !== id) throw notFound("There is no such part.");
+    const current = session.head === null ? undefined : await findTurn(tx, session.head);
+    if (wanted.status !== "settled" || wanted.retry_of !== current?.retry_of)
+      throw new Problem(409, "not_a_version", "This is no other telling of the last part.");
+    if (wanted.id !== session.head) await moveHead({ tx, clock, ids }, session, wanted.id);
+  });
+  return readSession(needs, id, viewer);
+}

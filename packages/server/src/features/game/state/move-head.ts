@@ -1,0 +1,86 @@
+import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts";
+import { recordEvent, takeBackEvent } from "../../progress/index.ts";
+import { lockPurse } from "../../wallet/index.ts";
+import type { Within } from "../needs.ts";
+import { findSessionsOf, findSettled, updateSession, type Session } from "../repo.ts";
+import { columnsOf, stateOf, type State } from "./fold.ts";
+import { occasionsOf, without, type Occasion } from "./occasions.ts";
+
+/** The player's other sessions with the story, for what counts once however many have it. */
+async function otherSessions({ tx }: Within, session: Session): Promise<Session[]> {
+  const { user_id: userId, story_id: storyId } = session;
+  const all = await findSessionsOf(tx, { userId, storyId });
+  return all.filter(({ id }) => id !== session.id);
+}
+
+function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): boolean {
+  const isOf = ({ story_id }: Session, node: string) => occasion === `${story_id}/${node}`;
+  return others.some((other) => {
+    if (kind === "scene_found") return other.scenes.some((node) => isOf(other, node));
+    if (other.ending_node === null) return false;
+    if (kind === "ending_found") return isOf(other, other.ending_node);
+    return kind === "finished" && other.family === occasion;
+  });
+}
+
+async function countCompletion(
+  within: Within,
+  session: Session,
+  { before, after }: { before: State; after: State },
+): Promise<void> {
+  const isOver = after.ending !== null;
+  if ((before.ending !== null) === isOver) return;
+  const { story_id: storyId, user_id: userId, family: sessionId } = session;
+  const play = { storyId, userId, sessionId };
+  if (isOver) {
+    await recordCompletion(within, play);
+    return;
+  }
+  const others = await otherSessions(within, session);
+  const isFinished = others.some((one) => one.family === sessionId && one.ending_node !== null);
+  if (!isFinished) await takeBackCompletion(within, play);
+}
+
+async function countProgress(
+  within: Within,
+  session: Session,
+  { before, after }: { before: State; after: State },
+): Promise<void> {
+  const { user_id: userId, story_id: storyId } = session;
+  const was = occasionsOf(session, before);
+  const is = occasionsOf(session, after);
+  const lost = without(was, is);
+  await lockPurse(within.tx, userId);
+  const others = lost.length === 0 ? [] : await otherSessions(within, session);
+  for (const one of lost)
+    if (!stillHolds(one, others)) await takeBackEvent(within, { userId, ...one });
+  for (const one of without(is, was)) await recordEvent(within, { userId, storyId, ...one });
+}
+
+/**
+ * The player stands on another part from now on, or looks at one in a picture: everything that follows
+ * from where they stand follows along. Takes the story's counts before the player's purse.
+ */
+export async function moveHead(
+  within: Within,
+  session: Session,
+  head: string | null,
+  /** The turn by which it moves, when there is one. */
+  by?: string,
+): Promise<State> {
+  const turns = await findSettled(within.tx, session.id);
+  const before = stateOf(
+    session,
+    turns.filter(({ id }) => id !== by),
+    session.head,
+  );
+  const after = stateOf(session, turns, head);
+  await countCompletion(within, session, { before, after });
+  await countProgress(within, session, { before, after });
+  await updateSession(within.tx, session.id, {
+    head,
+    ...columnsOf(after),
+    updated_at: within.clock.now(),
+  });
+  return after;
+}

@@ -1,0 +1,47 @@
+import type { EventKind } from "../../progress/index.ts";
+import type { Session, Turn } from "../repo.ts";
+import type { State } from "./fold.ts";
+
+/** What progress counts of a session as it stands. */
+export interface Occasion {
+  kind: EventKind;
+  occasion: string;
+}
+
+const toldBy = {
+  continue: "told",
+  immerse: "immersed",
+  custom_action: "acted",
+} as const;
+
+function ofTurn({ id, action, copy_of, picture }: Turn): Occasion[] {
+  // What a branch brought along was counted where it was told.
+  if (copy_of !== null || action === "undo") return [];
+  if (action !== "show") return [{ kind: toldBy[action], occasion: id }];
+  return picture === null ? [] : [{ kind: "painted", occasion: id }];
+}
+
+/** A scene and an ending count once for each story, a finished session once for it and its branches. */
+export function occasionsOf(
+  session: Pick<Session, "story_id" | "family">,
+  { path, shows, scenes, ending }: State,
+): Occasion[] {
+  const ofStory = (node: string) => `${session.story_id}/${node}`;
+  return [
+    ...[...path, ...shows].flatMap(ofTurn),
+    ...scenes.slice(1).map((node): Occasion => ({ kind: "scene_found", occasion: ofStory(node) })),
+    ...(ending === null
+      ? []
+      : ([
+          { kind: "ending_found", occasion: ofStory(ending.node) },
+          { kind: "finished", occasion: session.family },
+        ] satisfies Occasion[])),
+  ];
+}
+
+const nameOf = ({ kind, occasion }: Occasion) => `${kind} ${occasion}`;
+
+export function without(all: readonly Occasion[], others: readonly Occasion[]): Occasion[] {
+  const known = new Set(others.map(nameOf));
+  return all.filter((one) => !known.has(nameOf(one)));
+}

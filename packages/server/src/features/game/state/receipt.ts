@@ -1,0 +1,34 @@
+import type { Receipt } from "@katha/api/contract";
+import { findModel } from "../../models/index.ts";
+import type { Turn } from "../repo.ts";
+
+function nameOf(model: string | null): string {
+  if (model === null) return "the narrator";
+  return (findModel("text", model) ?? findModel("image", model))?.display_name ?? model;
+}
+
+function reasonOf(turn: Turn): string {
+  if (turn.copy_of !== null) return "Brought along from the session that this one branches from.";
+  if (turn.status === "pending") return "Being written.";
+  if (turn.status === "void") return turn.void_detail ?? "It was not told, and cost nothing.";
+  if (turn.action === "undo") return "Taking a part back costs nothing.";
+  if (turn.action !== "show") return `Told by ${nameOf(turn.model)}.`;
+  return turn.picture === null
+    ? "The picture did not come out, so nothing was charged."
+    : `Painted by ${nameOf(turn.model)}.`;
+}
+
+/** What the turn cost, or will at most. */
+export function receiptOf(turn: Turn, balance: number): Receipt {
+  const { held, status } = turn;
+  const charged = turn.charged ?? 0;
+  return {
+    turn_id: turn.id,
+    held,
+    charged,
+    returned: status === "pending" ? 0 : held - charged,
+    balance: turn.balance_after ?? balance,
+    model: turn.model,
+    reason: reasonOf(turn),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Narrator, Offer, Telling, Told } from "../../../narrator/port.ts";
+
+export interface Script {
+  pieces?: readonly string[];
+  offers?: readonly Offer[];
+  /** Awaited before each piece, and before the end. */
+  pause?: (at: number) => Promise<unknown>;
+  /** Thrown after so many pieces. */
+  failsAfter?: number;
+}
+
+export interface ScriptedNarrator extends Narrator {
+  /** What it tells from now on. */
+  script: Script;
+  tellings: Telling[];
+}
+
+/** A narrator for tests: it says where it stands and what was said, in pieces. */
+export function scriptedNarrator(): ScriptedNarrator {
+  const narrator: ScriptedNarrator = {
+    script: {},
+    tellings: [],
+    narrate: async function* (telling: Telling): AsyncGenerator<Told> {
+      narrator.tellings.push(telling);
+      const { script } = narrator;
+      const { action, standing, said, seed } = telling;
+      const part = action === "immerse" ? "setup" : "narrative";
+      const usual = [`You stand at ${standing.node}. `, `You said ${said ?? "nothing"}. `, seed];
+      const pieces = script.pieces ?? usual;
+      for (const [at, text] of pieces.entries()) {
+        await script.pause?.(at);
+        if (script.failsAfter === at) throw new Error("The script says to fail.");
+        yield { kind: "delta", part, text };
+      }
+      await script.pause?.(pieces.length);
+      if (script.failsAfter === pieces.length) throw new Error("The script says to fail.");
+      if (script.offers) yield { kind: "choices", offers: script.offers };
+      yield { kind: "done", servedBy: "a script", usage: null };
+    },
+  };
+  return narrator;
+}

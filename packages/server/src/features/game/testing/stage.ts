@@ -1,0 +1,126 @@
+import type { ActionResponse, GameSession, TurnEvent } from "@katha/api/contract";
+import type { AppOptions } from "../../../app.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
+import { shelveStory } from "../../../testing/shelve.ts";
+import { scriptedNarrator, type ScriptedNarrator } from "./scripted-narrator.ts";
+
+/** A crossing with two ways, one of them with a loop, and two endings. */
+export const crossing = {
+  start_node: "shore",
+  nodes: {
+    shore: {
+      text: "The boat waits at the shore.",
+      choices: [
+        { text: "Row across", target: "river" },
+        { text: "Walk to the bridge", target: "bridge" },
+      ],
+      budget: 6,
+    },
+    river: {
+      text: "The river is wide.",
+      choices: [
+        { text: "Land", target: "far" },
+        { text: "Turn back to the bridge", target: "bridge" },
+      ],
+      budget: 6,
+    },
+    bridge: {
+      text: "The bridge has fallen.",
+      choices: [
+        { text: "Swim", target: "drowned" },
+        { text: "Go back to the boat", target: "river" },
+      ],
+      budget: 6,
+    },
+    far: { text: "The far shore.", choices: [], ending: { kind: "good", title: "Across" } },
+    drowned: { text: "The water.", choices: [], ending: { kind: "dark", title: "Under" } },
+  },
+};
+
+/** What an action is answered: the turn, or why there is none. */
+export type Acted = ActionResponse & { code?: string; detail?: string };
+
+export interface Stage {
+  house: TestApp;
+  narrator: ScriptedNarrator;
+  storyId: string;
+  player: Person;
+  ask(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    more?: { payload?: object; by?: Person; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  begin(by?: Person): Promise<GameSession>;
+  act(
+    session: string,
+    form: object,
+    more?: { by?: Person; key?: string },
+  ): Promise<{ status: number; body: Acted }>;
+  /** The same, as the events that a stream holds. */
+  stream(
+    session: string,
+    form: object,
+    more?: { by?: Person; key?: string },
+  ): Promise<{ status: number; events: TurnEvent[]; headers: Record<string, unknown> }>;
+  coins(by?: Person): Promise<{ balance: number; held: number }>;
+}
+
+export function eventsIn(text: string): TurnEvent[] {
+  return text.split("\n\n").flatMap((block) => {
+    const data = block.split("\n").find((line) => line.startsWith("data: "));
+    return data === undefined ? [] : [JSON.parse(data.slice("data: ".length)) as TurnEvent];
+  });
+}
+
+/** A house with one story on its shelf, and a player. */
+export async function setStage(options: Partial<AppOptions> = {}): Promise<Stage> {
+  const narrator = scriptedNarrator();
+  const house = await createTestApp({ narratorFor: () => narrator, ...options });
+  const storyId = await shelveStory(house.db, {
+    story_structure: JSON.stringify(crossing),
+    initial_xp: 20,
+  });
+  const player = await signUp(house);
+  const ask: Stage["ask"] = async (method, path, { payload, by = player, headers } = {}) => {
+    const answer = await house.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...by.headers, ...headers },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const keyed = (key?: string): Record<string, string> =>
+    key === undefined ? {} : { "idempotency-key": key };
+  return {
+    house,
+    narrator,
+    storyId,
+    player,
+    ask,
+    begin: async (by = player) => {
+      const payload = { story_id: storyId };
+      const { body } = await ask("PUT", "/game/sessions/", { payload, by });
+      return body as GameSession;
+    },
+    act: async (session, form, { by = player, key } = {}) => {
+      const sent = { payload: form, by, headers: keyed(key) };
+      const { status, body } = await ask("POST", `/game/sessions/${session}/action`, sent);
+      return { status, body: body as Acted };
+    },
+    stream: async (session, form, { by = player, key } = {}) => {
+      const answer = await house.app.inject({
+        method: "POST",
+        url: `/api/v1/game/sessions/${session}/action`,
+        headers: { ...by.headers, ...keyed(key), accept: "text/event-stream" },
+        payload: form,
+      });
+      const { statusCode: status, headers } = answer;
+      return { status, headers, events: eventsIn(answer.body) };
+    },
+    coins: async (by = player) => {
+      const { body } = await ask("GET", "/wallet/entries", { by });
+      return { balance: Number(body["balance"]), held: Number(body["held"]) };
+    },
+  };
+}

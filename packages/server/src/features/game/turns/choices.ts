@@ -1,0 +1,31 @@
+import type { Offer } from "../../../narrator/port.ts";
+
+/** Where a scene has one way onward, Immerse still offers two things to do. */
+const still: Readonly<Record<string, readonly string[]>> = {
+  en: ["Look more closely.", "Wait a moment."],
+  hi: ["और पास से देखो।", "थोड़ा ठहरो।"],
+};
+
+const shownAtImmerse = 2;
+
+function differing(offers: readonly Offer[]): Offer[] {
+  const seen = new Set<string>();
+  return offers.flatMap(({ text, to }) => {
+    const shown = text.trim();
+    if (shown === "" || seen.has(shown)) return [];
+    seen.add(shown);
+    return [{ text: shown, to }];
+  });
+}
+
+/** What is shown to pick from: what the narrator offers, and the author's own ways where that is not enough. */
+export function choicesFor(
+  action: string,
+  { told, ways, language }: { told: readonly Offer[]; ways: readonly Offer[]; language: string },
+): Offer[] {
+  if (ways.length === 0) return [];
+  const offers = differing(told.length > 0 ? told : ways);
+  if (action !== "immerse") return offers;
+  const rest = (still[language] ?? still["en"] ?? []).map((text) => ({ text, to: null }));
+  return differing([...offers, ...ways, ...rest]).slice(0, shownAtImmerse);
+}

@@ -1,0 +1,38 @@
+import { endingXp, nodeXp } from "@katha/api/contract";
+import { nodeNamed } from "@katha/storygraph";
+import { isOver } from "../../../narrator/loom/index.ts";
+import { distances } from "../../../narrator/loom/ways.ts";
+import type { Standing, Step } from "../../../narrator/port.ts";
+import type { PlayedWork } from "../sessions/works.ts";
+
+/** Where a step has led to, and what the player has of it. */
+export interface Arrival {
+  node: string;
+  /** The name of the ending; null while the story goes on. */
+  ending: string | null;
+  xp_gain: number;
+  completion: number;
+}
+
+function completionAt({ graph }: PlayedWork, { node, path }: Standing): number {
+  const walked = new Set(path).size - 1;
+  const left = distances(graph).get(node) ?? walked + 1;
+  return Math.min(99, Math.round((1_000 * walked) / Math.max(1, walked + left)) / 10);
+}
+
+export function arrivalOf(
+  work: PlayedWork,
+  { before, after, step }: { before: Standing; after: Standing; step: Step },
+): Arrival {
+  const { node } = after;
+  const isThere = step.way === "edge" && isOver(work.graph, after);
+  const title = nodeNamed(work.graph, node)?.ending?.title.trim();
+  const isNew = step.way === "edge" && !before.path.includes(node);
+  const earned = isThere ? endingXp : nodeXp;
+  return {
+    node,
+    ending: isThere ? title || node : null,
+    xp_gain: isNew ? Math.round(earned * work.xpMultiplier) : 0,
+    completion: isThere ? 100 : completionAt(work, after),
+  };
+}

@@ -1,0 +1,69 @@
+import { nodeNamed } from "@katha/storygraph";
+import type { Offer, Passage, SceneFacts, Standing, Step } from "../../../narrator/port.ts";
+import { advance, begin, offersAt } from "../../../narrator/loom/index.ts";
+import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
+import type { GameDependencies } from "../needs.ts";
+import type { PlayedWork } from "../sessions/works.ts";
+import { pathTo } from "../state/fold.ts";
+
+/** A session as its narrator finds it: everything up to one part. */
+export interface Moment {
+  session: Session;
+  work: PlayedWork;
+  path: Turn[];
+  passages: Passage[];
+  standing: Standing;
+  /** What the player was last shown. */
+  offers: readonly Offer[];
+}
+
+function openingPassage({ opening }: Session): Passage {
+  const { node, text } = opening;
+  return { turnId: null, action: "story_start", said: null, text, node };
+}
+
+function passageOf(turn: Turn): Passage {
+  return {
+    // A branch remembers under the names of the session that it came from.
+    turnId: turn.copy_of ?? turn.id,
+    action: turn.action,
+    said: turn.user_input ?? turn.selected_choice,
+    text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
+    node: turn.node ?? "",
+  };
+}
+
+export async function momentAt(
+  { db, works }: Pick<GameDependencies, "db" | "works">,
+  sessionId: string,
+  head: string | null,
+): Promise<Moment> {
+  const session = await findSession(db, sessionId);
+  if (session === undefined) throw new Error(`The session ${sessionId} is gone.`);
+  const { story_id: id, story_version: version } = session;
+  const work = await works.find(db, { id, version });
+  if (work === undefined) throw new Error(`The story ${id} has no version ${version}.`);
+  const path = pathTo(await findSettled(db, sessionId), head);
+  const standing = path.reduce(
+    (at, { step }) => (step === null ? at : advance(work.graph, at, step as unknown as Step)),
+    begin(work.graph),
+  );
+  const last = path.at(-1);
+  return {
+    session,
+    work,
+    path,
+    passages: [openingPassage(session), ...path.map(passageOf)],
+    standing,
+    offers: last?.offers ?? (last ? offersAt(work.graph, standing) : session.opening.offers),
+  };
+}
+
+const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
+
+/** How the place looks: what the narrator said last of it, and where it said nothing, the author. */
+export function sceneAt({ work, standing, path }: Moment): SceneFacts {
+  const authored = Object.entries(nodeNamed(work.graph, standing.node) ?? {});
+  const scene = authored.filter(([field]) => sceneFields.has(field));
+  return { ...Object.fromEntries(scene), ...path.at(-1)?.scene };
+}

@@ -1,0 +1,47 @@
+import { Problem } from "../../../lib/problem.ts";
+import type { Turn, Voiding } from "../repo.ts";
+
+/** Why a turn was not told, and what its asker hears. Nothing was charged for any of them. */
+const voidings = {
+  narrator_failed: {
+    status: 502,
+    detail: "The narrator lost the thread. Nothing was charged; try again.",
+  },
+  passage_refused: {
+    status: 502,
+    detail: "What was told does not suit this story's audience. Nothing was charged; try again.",
+  },
+  turn_cancelled: { status: 409, detail: "The turn was cancelled. Nothing was charged." },
+  turn_lost: {
+    status: 503,
+    detail: "The server stopped while this part was being written. Nothing was charged; try again.",
+  },
+} as const;
+export type VoidCode = keyof typeof voidings;
+
+export function voiding(code: VoidCode, at: Date): Voiding {
+  return { code, detail: voidings[code].detail, at };
+}
+
+export function statusOf(code: string): number {
+  return code in voidings ? voidings[code as VoidCode].status : 502;
+}
+
+/** Thrown while a turn is told, when the reason is known. */
+export class TurnVoided extends Error {
+  override name = "TurnVoided";
+  readonly code: VoidCode;
+
+  constructor(code: VoidCode) {
+    super(voidings[code].detail);
+    this.code = code;
+  }
+}
+
+/** What somebody hears who waited for a turn that was not told. */
+export function voidProblem(turn: Turn, receipt: unknown): Problem {
+  const code = turn.void_code ?? "narrator_failed";
+  return new Problem(statusOf(code), code, turn.void_detail ?? code, {
+    fields: { turn_id: turn.id, receipt },
+  });
+}

@@ -1,0 +1,67 @@
+import { affordable, type ModelKind } from "../../models/index.ts";
+import { Problem } from "../../../lib/problem.ts";
+
+export function turnInProgress(turnId: string): Problem {
+  return new Problem(409, "turn_in_progress", "A part of this story is being written already.", {
+    fields: { turn_id: turnId },
+  });
+}
+
+export function notEnoughXp(current_xp: number, required_xp: number): Problem {
+  return new Problem(
+    422,
+    "not_enough_xp",
+    `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
+    { fields: { current_xp, required_xp } },
+  );
+}
+
+export function notEnoughCredits(
+  kind: ModelKind,
+  asked: { model: string; available: number; required: number },
+): Problem {
+  const { model, available, required } = asked;
+  return new Problem(
+    402,
+    "not_enough_credits",
+    `Not enough credits for ${model}. You have ${available} credits, but need ${required}.`,
+    {
+      fields: {
+        model_requested: model,
+        available_credits: available,
+        required_credits: required,
+        suggested_alternatives: affordable(kind, available),
+      },
+    },
+  );
+}
+
+export function storyEnded(): Problem {
+  return new Problem(
+    409,
+    "story_ended",
+    "The story has ended. Take the last part back, or play again from the beginning.",
+  );
+}
+
+export function nothingToUndo(): Problem {
+  return new Problem(409, "nothing_to_undo", "This is the beginning: there is nothing to undo.");
+}
+
+export function notTheLastPart(): Problem {
+  return new Problem(
+    409,
+    "not_the_last_part",
+    "Only the last part can be told again. From an earlier one, branch.",
+  );
+}
+
+export function unknownModel(kind: ModelKind, key: string): Problem {
+  return new Problem(422, "invalid_input", [
+    {
+      loc: ["body", "selected_model"],
+      msg: `There is no ${kind} model called ${key}.`,
+      type: "custom",
+    },
+  ]);
+}

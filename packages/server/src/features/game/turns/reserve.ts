@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { commandXpCosts, type TurnAction } from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { answerOnce } from "../../idempotency/index.ts";
+import { findModel, modelBook, type ModelKind } from "../../models/index.ts";
+import { holdCoins } from "../../wallet/index.ts";
+import type { GameDependencies } from "../needs.ts";
+import {
+  countTurn,
+  findPending,
+  findSettled,
+  findTurn,
+  insertPending,
+  lockSession,
+  type NewTurn,
+  type Session,
+  type Turn,
+} from "../repo.ts";
+import { mine, ownSession } from "../sessions/read.ts";
+import { stateOf } from "../state/fold.ts";
+import { leaseMs } from "./lease.ts";
+import {
+  notEnoughCredits,
+  notEnoughXp,
+  nothingToUndo,
+  notTheLastPart,
+  storyEnded,
+  turnInProgress,
+  unknownModel,
+} from "./refusals.ts";
+
+/** What a player asks of a session. */
+export interface Asking {
+  session: string;
+  action: TurnAction;
+  model: string | null;
+  userInput: string | null;
+  choice: string | null;
+  /** The part that is to be told again. */
+  retried: string | null;
+  key: string | undefined;
+}
+
+export interface Reserved {
+  turn: Turn;
+  /** False when the same request had been made before. */
+  isNew: boolean;
+}
+
+interface Price {
+  kind: ModelKind;
+  model: string;
+  coins: number;
+}
+
+/** The model that serves the action; the first of its kind when none is named. */
+export function priceOf(action: TurnAction, key: string | null): Price | null {
+  if (action === "undo") return null;
+  const kind = action === "show" ? "image" : "text";
+  const [first] = modelBook[kind];
+  const model = key === null ? first : findModel(kind, key);
+  if (model === undefined) throw unknownModel(kind, key ?? "");
+  return { kind, model: model.model_key, coins: model.credit_cost };
+}
+
+type Plan = Pick<NewTurn, "action" | "parent" | "user_input" | "selected_choice"> & {
+  retryOf: string | null;
+  /** What the player has to spend: where the part is told again, what they had before it. */
+  xp: number;
+};
+
+function planFor(session: Session, { action, userInput, choice }: Asking): Plan {
+  if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
+  if (session.head === null && action === "undo") throw nothingToUndo();
+  return {
+    action,
+    parent: session.head,
+    user_input: userInput,
+    selected_choice: choice,
+    retryOf: null,
+    xp: session.current_xp,
+  };
+}
+
+async function planAgain(tx: Tx, session: Session, retried: string): Promise<Plan> {
+  if (retried !== session.head) throw notTheLastPart();
+  const turns = await findSettled(tx, session.id);
+  const last = turns.find(({ id }) => id === retried);
+  if (last === undefined) throw notTheLastPart();
+  return {
+    action: last.action,
+    parent: last.parent,
+    user_input: last.user_input,
+    selected_choice: last.selected_choice,
+    retryOf: last.retry_of,
+    xp: stateOf(session, turns, last.parent).xp,
+  };
+}
+
+function printOf({ key: _key, ...asked }: Asking): string {
+  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+}
+
+async function write(
+  needs: GameDependencies,
+  tx: Tx,
+  {
+    asking,
+    costs,
+    viewer,
+  }: { asking: Asking; costs: Readonly<Record<string, number>>; viewer: Viewer },
+): Promise<string> {
+  const { clock, ids } = needs;
+  const session = mine(await lockSession(tx, asking.session), viewer);
+  const { retryOf, xp, ...plan } =
+    asking.retried === null
+      ? planFor(session, asking)
+      : await planAgain(tx, session, asking.retried);
+  const price = priceOf(plan.action, asking.model);
+  const required = costs[plan.action] ?? commandXpCosts[plan.action];
+  const id = ids();
+  const now = clock.now();
+  const isFree = await insertPending(tx, {
+    ...plan,
+    id,
+    session_id: session.id,
+    number: session.turns_count + 1,
+    status: "pending",
+    lease: ids(),
+    leased_until: new Date(now.getTime() + leaseMs),
+    retry_of: retryOf ?? id,
+    model: price?.model ?? null,
+    held: price?.coins ?? 0,
+    xp_cost: required,
+    created_at: now,
+  });
+  if (!isFree) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
+  await countTurn(tx, session.id);
+  if (xp < required) throw notEnoughXp(xp, required);
+  if (price !== null && price.coins > 0) {
+    const description = `${plan.action === "show" ? "A picture" : "A turn"}: ${price.model}`;
+    const held = await holdCoins(
+      { tx, clock, ids },
+      { userId: viewer.id, turnId: id, coins: price.coins, description },
+    );
+    if (!held.isHeld)
+      throw notEnoughCredits(price.kind, {
+        model: price.model,
+        available: held.available,
+        required: held.required,
+      });
+  }
+  return id;
+}
+
+/**
+ * Takes the session's one place for a turn that is being written, and sets the coins aside: in one short
+ * transaction, so that either all of it is there or nothing. The same key takes it once.
+ */
+export async function reserve(
+  needs: GameDependencies,
+  asking: Asking,
+  viewer: Viewer,
+  /** For what is done as soon as it is asked. */
+  atOnce?: (tx: Tx, turn: Turn) => Promise<unknown>,
+): Promise<Reserved> {
+  const { db, clock, works } = needs;
+  const { story_id, story_version } = await ownSession(db, asking.session, viewer);
+  const work = await works.find(db, { id: story_id, version: story_version });
+  const costs = work?.costs ?? {};
+  return db.transaction().execute(async (tx) => {
+    let isNew = false;
+    const once = { holder: viewer.id, call: "turn", key: asking.key, asked: printOf(asking) };
+    const id = await answerOnce({ tx, clock }, once, async () => {
+      isNew = true;
+      return write(needs, tx, { asking, costs, viewer });
+    });
+    const turn = await findTurn(tx, id);
+    if (turn === undefined) throw new Error(`The turn ${id} is gone.`);
+    if (isNew) await atOnce?.(tx, turn);
+    return { turn, isNew };
+  });
+}

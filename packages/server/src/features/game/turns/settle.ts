@@ -1,0 +1,83 @@
+import type { Tx } from "../../../db/open.ts";
+import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
+import type { GameDependencies, Within } from "../needs.ts";
+import {
+  findSession,
+  findTurn,
+  lockSession,
+  noteCharge,
+  settleTurn,
+  voidPending,
+  type SettledTurn,
+  type Turn,
+} from "../repo.ts";
+import { isPart } from "../state/fold.ts";
+import { moveHead } from "../state/move-head.ts";
+import { voiding, type VoidCode } from "./outcome.ts";
+
+type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
+
+/** What came of a turn, to be written; `charge` is at most what is held. */
+export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
+  charge: number;
+}
+
+function headAfter(turn: Turn, head: string | null, parentOfHead: string | null): string | null {
+  if (turn.action === "undo") return parentOfHead;
+  return isPart(turn) ? turn.id : head;
+}
+
+/** Within the transaction that the caller opened. Answers false when the turn is no longer this writer's. */
+export async function settleWithin(
+  within: Within,
+  turn: Turn,
+  { charge, ...outcome }: Outcome,
+): Promise<boolean> {
+  const { tx, clock } = within;
+  const session = await lockSession(tx, turn.session_id);
+  if (session === undefined) return false;
+  const last = session.head === null ? undefined : await findTurn(tx, session.head);
+  const head = headAfter(turn, session.head, last?.parent ?? null);
+  const settled = await settleTurn(
+    tx,
+    { id: turn.id, lease: turn.lease ?? "" },
+    { ...outcome, head_after: head, ended_at: clock.now() },
+  );
+  if (settled === undefined) return false;
+  await moveHead(within, session, head, turn.id);
+  const { balance } =
+    turn.held > 0
+      ? await settleHold(within, turn.id, charge)
+      : await balanceOf(tx, session.user_id);
+  await noteCharge(tx, turn.id, { charged: charge, balance_after: balance });
+  return true;
+}
+
+/**
+ * Writes what was told, moves the player on and charges: all of it, and only while the turn is this
+ * writer's.
+ */
+export function settle({ db, ...needs }: Needs, turn: Turn, outcome: Outcome): Promise<boolean> {
+  return db.transaction().execute((tx) => settleWithin({ ...needs, tx }, turn, outcome));
+}
+
+async function returnCoins(within: Within, { id, held, session_id }: Turn): Promise<number> {
+  if (held > 0) return (await voidHold(within, id)).balance;
+  const session = await findSession(within.tx, session_id);
+  return session === undefined ? 0 : (await balanceOf(within.tx, session.user_id)).balance;
+}
+
+/** Ends a turn that is being written, and gives back what it held. Answers it, or nothing if it had ended. */
+export function voidTurn(
+  { db, clock, ids }: Needs,
+  which: { id: string; lease?: string | undefined; expired?: Date | undefined },
+  code: VoidCode,
+): Promise<Turn | undefined> {
+  return db.transaction().execute(async (tx: Tx) => {
+    const turn = await voidPending(tx, which, voiding(code, clock.now()));
+    if (turn === undefined) return undefined;
+    const cost = { charged: 0, balance_after: await returnCoins({ tx, clock, ids }, turn) };
+    await noteCharge(tx, turn.id, cost);
+    return { ...turn, ...cost };
+  });
+}
