@@ -1,19 +1,13 @@
 import { nodeNamed } from "@katha/storygraph";
-import { offersAt } from "../loom/index.ts";
-import type { Narrator, Offer, Telling, Told } from "../port.ts";
+import type { Narrator, Telling, Told } from "../port.ts";
 import { chunksOf } from "./chunks.ts";
 import { sceneOf } from "./scene.ts";
 import { tell } from "./tell.ts";
 
-function offersAfter({ work, standing, action }: Telling): Offer[] {
-  const offers = offersAt(work.graph, standing);
-  return action === "immerse" ? offers.slice(0, 2) : offers;
-}
-
 /** The built-in narrator: no model, the author's own scenes, and a stock of sentences by voice. */
 export const kathaNarrator: Narrator = {
   narrate: async function* (telling: Telling, signal: AbortSignal): AsyncGenerator<Told> {
-    const { narrative, setup } = tell(telling);
+    const { narrative, setup, offers } = tell(telling);
     for (const [part, text] of [
       ["narrative", narrative],
       ["setup", setup],
@@ -23,7 +17,7 @@ export const kathaNarrator: Narrator = {
         yield { kind: "delta", part, text: piece };
       }
     signal.throwIfAborted();
-    yield { kind: "choices", offers: offersAfter(telling) };
+    yield { kind: "choices", offers };
     const node = nodeNamed(telling.work.graph, telling.standing.node);
     if (node) yield { kind: "scene", scene: sceneOf(node) };
     yield { kind: "done", servedBy: "katha", usage: null };

@@ -1,13 +1,53 @@
-import { nodeNamed } from "@katha/storygraph";
-import type { Telling } from "../port.ts";
+import { detour } from "./detour.ts";
+import { edge } from "./edge.ts";
+import { groundOf, spoken, type Ground } from "./ground.ts";
+import { setup, twoOffers } from "./immerse.ts";
+import { lookedDetour } from "./looked.ts";
+import { authorsDetour } from "./other-tongues.ts";
+import { offersAt } from "../loom/index.ts";
+import { refusal } from "./refusal.ts";
+import type { Offer, Telling } from "../port.ts";
 
-/** What a turn says: the story itself, and for Immerse a description of where one stands. */
-export function tell({ work, step, standing, action }: Telling): {
+/** What a turn says: the story itself, what Immerse describes, and what may be done next. */
+export interface Turn {
   narrative: string;
   setup: string;
-} {
-  const text = nodeNamed(work.graph, standing.node)?.text.trim() || work.title;
-  if (step.way === "edge") return { narrative: text, setup: action === "immerse" ? text : "" };
-  const last = text.split(/\n\s*\n/u).at(-1) ?? text;
-  return action === "immerse" ? { narrative: "", setup: last } : { narrative: last, setup: "" };
+  offers: Offer[];
+}
+
+const nothing = "…";
+
+/** Paragraphs as one text, those left out that were told lately; the author's own words if none is left. */
+function text({ told, reading, lines }: Ground, paragraphs: readonly string[]): string {
+  const some = paragraphs
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+  const fresh = some.filter((paragraph) => !told.hasParagraph(paragraph));
+  if (fresh.length > 0) return fresh.join("\n\n");
+  return lines.again(reading.plain) || lines.again(reading.spoken) || nothing;
+}
+
+function partsOf(ground: Ground): string[] {
+  const { step } = ground.telling;
+  if (step.way === "edge") return edge(ground, step.choice, step.to);
+  if (step.way === "refusal") return refusal(ground, step.because);
+  const looked = lookedDetour(ground);
+  if (looked) return looked;
+  const own = spoken(ground);
+  return own ? detour(own) : authorsDetour(ground);
+}
+
+export function tell(telling: Telling): Turn {
+  const ground = groundOf(telling);
+  const { work, standing, step, action } = telling;
+  if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
+    return {
+      narrative: text(ground, partsOf(ground)),
+      setup: "",
+      offers: offersAt(work.graph, standing),
+    };
+  const narrative = step.way === "edge" ? text(ground, partsOf(ground)) : "";
+  const offers = twoOffers(telling, ground);
+  const described = offers.length === 0 ? "" : text(ground, setup(ground));
+  return { narrative, setup: described, offers };
 }

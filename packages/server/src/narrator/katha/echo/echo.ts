@@ -1,0 +1,61 @@
+import { closed, shortened } from "../../memory/sentences.ts";
+import { termsOf } from "../../loom/words/terms.ts";
+import type { Reading } from "../story/reading.ts";
+import { englishDeed } from "./english.ts";
+import { hindiDeed } from "./hindi.ts";
+
+export type Manner = "said" | "tried" | "strayed" | "still";
+
+/** The player's own words as they stand in the story, and what kind of act they are. */
+export interface Echo {
+  text: string;
+  manner: Manner;
+}
+
+const speaking = new Set(
+  ":ask :say :shout :confess :lie :warn :thank :apologise :forgive :promise :sing :refuse :accept :trust".split(
+    " ",
+  ),
+);
+const going = new Set(":go :leave :return :follow :climb :row".split(" "));
+const resting = new Set(
+  ":wait :silence :sleep :look :listen :read :pray :count :weep :laugh".split(" "),
+);
+
+function mannerOf(said: string): Manner {
+  if (/["“«?؟]/u.test(said)) return "said";
+  const deed = termsOf(said).find((term) => term.startsWith(":"));
+  if (deed === undefined || speaking.has(deed)) return "said";
+  if (going.has(deed)) return "strayed";
+  return resting.has(deed) ? "still" : "tried";
+}
+
+const longest = 240;
+
+/** Bare of the marks around it and of what a page would take for a sign. */
+function cleaned(said: string): string {
+  return shortened(said, longest)
+    .replaceAll(/[*_`#<>\\]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .replace(/^["“«']+(.*?)["”»']+$/u, "$1")
+    .replaceAll(/["“”«»]/gu, "'");
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+/** The words as an act that is only begun or, where they lead on, as one that is done. */
+export function echoOf(said: string, reading: Reading, isDone = false): Echo {
+  const manner = mannerOf(said);
+  const words = cleaned(said);
+  if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", manner };
+  const bare = words.replace(/[.।!]+$/u, "");
+  const asDeed =
+    reading.tongue === "en" ? englishDeed : reading.tongue === "hi" ? hindiDeed : undefined;
+  const deed = /["“«?!؟]/u.test(said)
+    ? undefined
+    : asDeed?.(bare, reading.person, reading.isPast, isDone ? "done" : manner);
+  if (deed !== undefined) return { text: closed(capital(deed), reading.language), manner };
+  const [open, close] = reading.quotes;
+  return { text: `${open}${closed(capital(words), reading.language)}${close}`, manner };
+}

@@ -1,0 +1,20 @@
+/** Verbs that people begin their acts with, and their past where adding "ed" does not make it. */
+const written =
+  "go:went walk run:ran leave:left follow ask tell:told shout call take:took grab:grabbed pick give:gave put:put " +
+  "throw:threw keep:kept open close shut:shut break:broke fight:fought attack hit:hit kick help hide:hid wait stay " +
+  "sit:sat stand:stood look watch search examine inspect listen read:read write:wrote refuse accept pay:paid buy:bought " +
+  "sell:sold eat:ate drink:drank light:lit climb dig:dug tie untie promise pray touch hug:hugged kiss laugh sing:sang " +
+  "show warn forgive:forgave thank count play row ring:rang send:sent wake:woke turn push pull jump whisper knock dance " +
+  "whistle smile bow kneel:knelt steal:stole drop:dropped return enter cross swim:swam cry:cried weep:wept try:tried " +
+  "lie:lied sleep:slept check lift carry:carried hold:held say:said answer reply:replied explain hum:hummed nod:nodded " +
+  "shake:shook stare glance step:stepped move bring:brought catch:caught offer beg:begged nudge drag:dragged pour wash " +
+  "cover fold lean reach point bite:bit spit:spat scream yell cut:cut burn move crawl sneak hurry:hurried press study:studied";
+
+const regular = (verb: string) => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+
+export const pastOf = new Map(
+  written.split(" ").map((entry): [string, string] => {
+    const [verb = "", past] = entry.split(":");
+    return [verb, past ?? regular(verb)];
+  }),
+);

@@ -1,0 +1,43 @@
+import { bibleOf } from "../loom/bible.ts";
+import { cannotBe } from "../loom/world.ts";
+import { echoOf } from "./echo/echo.ts";
+import type { Ground } from "./ground.ts";
+import { beatTold, refrainFor } from "./recall.ts";
+import { noted } from "./things.ts";
+
+function another({ lines, reading }: Ground): string {
+  const sentence = lines.again(reading.plain.filter(({ length }) => length <= 170));
+  return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
+}
+
+function quoted({ lines, reading }: Ground): string {
+  const line = lines.again(reading.spoken);
+  const [open, close] = reading.quotes;
+  return line === "" ? "" : `${open}${line}${close}`;
+}
+
+/** Notes of the bible on what the scene itself names: its place and its things. */
+export function notes({ telling, node, reading, lines }: Ground, count: number): string[] {
+  const { places, objects } = bibleOf(telling.work.bible);
+  const here = places.filter(({ name }) => name === node.place);
+  const named = objects.filter(({ name }) => name !== "" && node.text.includes(name));
+  return [...here, ...named]
+    .filter(({ about }) => about !== "")
+    .slice(0, count)
+    .map(({ name, about }) => lines.again([noted(name, about, reading.language)]))
+    .filter((note) => note !== "");
+}
+
+/** A detour where no voice speaks the language: the player's words, and the author's come back. */
+export function authorsDetour(ground: Ground): string[] {
+  const { telling } = ground;
+  const said = telling.said?.trim() ?? "";
+  const echo = said === "" || cannotBe(telling.work, said) ? "" : echoOf(said, ground.reading).text;
+  const beat = refrainFor(ground) || beatTold(ground);
+  const first = ground.lines.rng.next() < 0.5 ? quoted(ground) : another(ground);
+  return [echo, beat, first === "" ? another(ground) || quoted(ground) : first];
+}
+
+export function authorsSetup(ground: Ground): string[] {
+  return [notes(ground, 3).join(" "), quoted(ground) || another(ground), another(ground)];
+}

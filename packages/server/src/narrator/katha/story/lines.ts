@@ -1,0 +1,59 @@
+import { createRng, type Rng } from "../../../lib/rng.ts";
+import type { Reading } from "./reading.ts";
+import type { Told } from "./told.ts";
+
+export type Filling = Readonly<Record<string, string>>;
+
+/** Picks sentences from the stock, each at most once as long as it is remembered. */
+export interface Lines {
+  rng: Rng;
+  /** One line that has not been told lately, with its blanks filled; empty when there is none. */
+  fresh: (lines: readonly string[], filling?: Filling) => string;
+  /** The line as it is said in this story. */
+  render: (line: string, filling?: Filling) => string;
+  /** One of the author's sentences that has not been told again yet; empty when there is none. */
+  again: (sentences: readonly string[]) => string;
+}
+
+const blank = /\{([^{}]*)\}/gu;
+
+/** The longest piece of a line that is always told in the same words. */
+function constantOf(line: string): string {
+  return (
+    line
+      .split(blank)
+      .filter((_, at) => at % 2 === 0)
+      .toSorted((left, right) => right.length - left.length)[0] ?? line
+  );
+}
+
+export function linesFor(reading: Reading, told: Told, seed: string): Lines {
+  const rng = createRng(seed);
+  const [open, close] = reading.quotes;
+  const render = (line: string, filling: Filling = {}) =>
+    line
+      .replaceAll("“", open)
+      .replaceAll("”", close)
+      .replaceAll(blank, (_, inside: string) => {
+        const [present = "", past] = inside.split("|");
+        if (past === undefined) return filling[inside] ?? "";
+        return reading.isPast ? past : present;
+      });
+  const chosen = (items: readonly string[]) =>
+    items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
+  return {
+    rng,
+    render,
+    fresh: (lines, filling) => {
+      const line = chosen(lines.filter((each) => !told.hasWords(constantOf(each))));
+      if (line === "") return "";
+      told.use(constantOf(line));
+      return render(line, filling);
+    },
+    again: (sentences) => {
+      const sentence = chosen(sentences.filter((each) => !told.hasWords(each)));
+      if (sentence !== "") told.use(sentence);
+      return sentence;
+    },
+  };
+}

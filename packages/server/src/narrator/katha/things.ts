@@ -1,0 +1,58 @@
+import type { SpokenGround } from "./ground.ts";
+import { bibleOf } from "../loom/bible.ts";
+import { closed } from "../memory/sentences.ts";
+
+/** A scene without what is only spoken of or compared: nothing of that is there to be seen. */
+function seenIn(text: string): string {
+  return text
+    .replaceAll(/["“«][^"”»“«]*["”»]/gu, " ")
+    .replaceAll(/\b(?:like|as if|as though|as (?:a|an|one|the)|than)\b[^.,;:!?]*/giu, " ")
+    .replaceAll(/(?:जैसे|मानो)[^।,;]*/gu, " ");
+}
+
+/** What goes on about the player: things of the scene first, then the hour and the weather. */
+export function thingsAround(ground: SpokenGround, count: number): string[] {
+  const { lines, node, world, telling } = ground;
+  const text = seenIn(node.text);
+  const here = world.motifs.filter(({ seen }) => seen.test(text));
+  const found = here
+    .filter(({ seen }) => seen.test(telling.said ?? ""))
+    .slice(0, 1)
+    .flatMap((motif) => lines.fresh(motif.lines) || []);
+  const left = [...here];
+  while (found.length < count && left.length > 0) {
+    const [motif] = left.splice(lines.rng.between(0, left.length - 1), 1);
+    const line = lines.fresh(motif?.lines ?? []);
+    if (line !== "") found.push(line);
+  }
+  while (found.length < count) {
+    const line = airOf(ground);
+    if (line === "") break;
+    found.push(line);
+  }
+  return found;
+}
+
+/** The hour or the weather, where the author has told them and there is a sky to see. */
+export function airOf({ telling, lines, node, world }: SpokenGround): string {
+  const spot = bibleOf(telling.work.bible).places.find(({ name }) => name === node.place);
+  if ((spot?.place ?? node.place) === "void") return "";
+  const hour = world.hours[node.hour ?? ""] ?? [];
+  const weather = world.weathers[node.weather ?? ""] ?? [];
+  return lines.fresh(hour.concat(weather));
+}
+
+export function gestureOf({ lines, reading, world }: SpokenGround): string {
+  const who = reading.speakers[lines.rng.between(0, Math.max(0, reading.speakers.length - 1))];
+  if (who === undefined) return "";
+  return lines.fresh(reading.areHuman ? world.gestures.concat(world.bodies) : world.gestures, {
+    who,
+  });
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+export function noted(name: string, about: string, language: string): string {
+  const bare = about.replace(/[.।۔]+$/u, "");
+  return closed(`${capital(name)}: ${bare}`, language);
+}

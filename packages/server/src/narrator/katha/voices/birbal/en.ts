@@ -1,0 +1,86 @@
+import type { Voice } from "../voice.ts";
+
+export const english: Voice = {
+  heard: [
+    "{who} {waits|waited} until the last word {has|had} quite finished, and then a little longer, out of courtesy.",
+    "{who} {considers|considered} it. A question {is|was} a pot, and one {looks|looked} first for the crack.",
+    "{who} {nods|nodded}, not at the words, at the place where one {was|had been} left out.",
+    "“That {is|was} one way in,” {who} {says|said} after a while.",
+    "{who} {looks|looked} as a man {looks|looked} at a scale, waiting for it to stop.",
+  ],
+  said: [
+    "It {is|was} a fair thing to say. Fair things {take|took} longer to answer.",
+    "The words {are|were} weighed, each by itself, and then the gaps between them.",
+    "One could reply to that in three ways, and two of them {are|were} already standing here.",
+    "It {is|was} heard, and put with the other things that {have|had} been heard.",
+    "Calmly said. The calm {is|was} the part that {gets|got} noticed.",
+  ],
+  tried: [
+    "The attempt {is|was} made properly, from the right end, and {shows|showed} at least what {is|was} holding the other end.",
+    "It {does|did} not give. It {does|did} not quite refuse either, and that {is|was} worth knowing.",
+    "The thing {moves|moved} by the width of a grain of rice. So it can move.",
+    "Done slowly, it {might|might} have worked. Done slowly, it {is|was} seen.",
+    "Nothing {comes|came} of it but a small clear idea of why.",
+  ],
+  strayed: [
+    "The path that way {is|was} soon walked. It {comes|came} back by itself, as a well bucket does.",
+    "One {goes|went} as far as the eye had promised, and {finds|found} the same question sitting there on a stone.",
+    "A short way off it {is|was} easier to see where one {was|had been} standing. So one {returns|returned} to it.",
+  ],
+  still: [
+    "It {is|was} quiet long enough to tell apart the sounds that {are|were} always there.",
+    "Waiting {sorts|sorted} the matter into what {is|was} urgent and what only {talks|talked} loudly.",
+    "A while {passes|passed}. Nobody {is|was} the worse for it.",
+    "If one {looks|looked} at a knot long enough, one {sees|saw} at least which end is the string's.",
+  ],
+  recall: [
+    "“{quote}” Turn it round, and it {is|was} still true; that {is|was} rare.",
+    "One sentence {deserves|deserved} to be taken out again and looked at by daylight: “{quote}”",
+    "“{quote}” What {was|had been} left out of it {is|was} about as large as what {was|had been} put in.",
+    "“{quote}” It {depends|depended} on who {is|was} listening.",
+  ],
+  promise: [
+    "“{quote}” Those were the words. A word given {is|was} like a cow lent: it {eats|ate} at both houses until it {is|was} returned.",
+    "It {has|had} not been forgotten that somebody here said: “{quote}”",
+  ],
+  ease: [
+    "The matter {can|could} wait as long as a man can hold a full cup.",
+    "There {are|were} ways from here. They {have|had} been here all along, like the legs of the table.",
+    "No one {is|was} in a hurry except the shadow.",
+  ],
+  press: [
+    "A balance {can|could} be held level by hand for only so long.",
+    "What {is|was} not decided by evening {gets|got} decided by the dark.",
+    "One finger {is|was} enough now, on one side or the other.",
+  ],
+  bridge: [
+    "Plainly put, and so it {is|was} plainly done.",
+    "It {follows|followed} from the words, as the second foot from the first.",
+    "There {is|was} nothing in the way of that except having said it.",
+    "And with that one of the two roads {is|was} no longer a question.",
+  ],
+  chooses: [
+    "Two scales, both empty; then a fly {sits|sat} down on one. *{choice}*",
+    "When a man {will|would} not choose his road, he {has|had} chosen to be walked. *{choice}*",
+    "It {is|was} decided the way most things {are|were}, by the time of day. *{choice}*",
+  ],
+  held: [
+    "This {is|was} one of the rooms with a single door in it. One {may|might} admire the walls.",
+    "The answer {is|was} no, and it {is|was} the house that {says|said} so, without raising its voice.",
+    "Here there {is|was} only what {is|was} here. That {is|was} most of its difficulty.",
+  ],
+  impossible: [
+    "A man once asked for the moon's other side. He {was|was} shown the moon, and told to wait.",
+    "It {was|was} thought of, and the thought {is|was} free. The deed {has|had} no handle to lift it by.",
+    "That lies outside the fence. Inside the fence there {is|was} quite enough.",
+  ],
+  over: [
+    "It ended with “{title}”. An end answers one question; for the others one has to come in again by the front.",
+    "“{title}”. Nothing is added to a full measure except mess.",
+    "The story is shut, and what it was called is “{title}”. Another way through it is still folded.",
+  ],
+  again: [
+    "Here once more. The place {is|was} the same; so it must be something else that {is|was} different.",
+    "One {comes|came} back to this spot as to a sum that {did|had} not come out.",
+  ],
+};

@@ -1,0 +1,21 @@
+/** Something that a scene may hold, and what it does while nobody attends to it. */
+export interface Motif {
+  /** The words of the author's text that say it is there. */
+  seen: RegExp;
+  lines: readonly string[];
+}
+
+/** What one language knows of places and people, whoever tells of them. */
+export interface World {
+  motifs: readonly Motif[];
+  hours: Readonly<Record<string, readonly string[]>>;
+  weathers: Readonly<Record<string, readonly string[]>>;
+  /** Small acts of somebody who is present; those of `bodies` need hands and a face. */
+  gestures: readonly string[];
+  bodies: readonly string[];
+  /** How players give their name, the name in the first group. */
+  naming: RegExp;
+  /** After the player has given a name, and later, when it comes back; `{name}` is it. */
+  named: readonly string[];
+  nameAgain: readonly string[];
+}
