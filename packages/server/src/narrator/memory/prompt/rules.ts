@@ -26,7 +26,7 @@ const voices: Readonly<Record<string, string>> = {
     "Your manner: the long breath of an epic; lineage, weather and consequence, without haste.",
 };
 
-function languageOf(code: string): string {
+export function languageName(code: string): string {
   return Object.hasOwn(languages, code) ? (languages[code] ?? "") : "the language of the story";
 }
 
@@ -47,7 +47,7 @@ function taskOf({ action, work }: Telling): string {
       : "Tell what happens next, as the scene below asks, in two to five short paragraphs.";
   return (
     `You are the narrator of a story game that somebody plays by acting in it. ${shape} ` +
-    `Write in ${languageOf(work.language)}, in the person and tense in which the earlier parts are told. ` +
+    `Write in ${languageName(work.language)}, in the person and tense in which the earlier parts are told. ` +
     "Keep every name, fact and promise as it was told before. Weave in what the player did, and give it a " +
     "consequence; never act, speak or decide for the player beyond that. Repeat no sentence that stands in an " +
     "earlier part. Write the story's prose alone: no title, no list, no choices, no question to the player about " +
@@ -64,5 +64,5 @@ export function rulesFor(telling: Telling): string {
 
 /** For models with hardly any room. */
 export function fewestRules({ work }: Telling): string {
-  return `Narrate the next part of this story in ${languageOf(work.language)}. ${policyFor(work.contentRating)}`;
+  return `Narrate the next part of this story in ${languageName(work.language)}. ${policyFor(work.contentRating)}`;
 }

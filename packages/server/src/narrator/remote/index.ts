@@ -1,0 +1,13 @@
+export {
+  allBuiltIn,
+  modelsFile,
+  type Bindings,
+  type ImageBinding,
+  type Provider,
+  type TextBinding,
+} from "./bindings.ts";
+export { faultWords, NarratorFault, type FaultKind } from "./faults.ts";
+export type { Log } from "./narrator.ts";
+export { openNarrators, type Narrators, type NarratorsNeeds } from "./open.ts";
+export { usualLimits, type Limits } from "./patience.ts";
+export type { RemotePainter, View } from "./pictures.ts";

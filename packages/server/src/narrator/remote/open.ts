@@ -1,0 +1,86 @@
+import { imageModelPrefixes } from "@katha/api/contract";
+import type { Clock } from "../../lib/clock.ts";
+import type { Narrator } from "../port.ts";
+import { boundTo, type Bindings, type Provider, type TextBinding } from "./bindings.ts";
+import { breakerOf, type Breaker } from "./breaker.ts";
+import { remoteNarrator, type Log, type Speaker } from "./narrator.ts";
+import { usualLimits, type Limits } from "./patience.ts";
+import { remotePainter, type RemotePainter } from "./pictures.ts";
+import { languageModel, loadSdk, type Fetch } from "./sdk.ts";
+
+export interface NarratorsNeeds {
+  bindings: Bindings;
+  builtIn: Narrator;
+  clock: Clock;
+  log: Log;
+  /** Fetches a picture from a stranger's address, or refuses to. */
+  fetchPicture: (url: string) => Promise<Buffer>;
+  fetch?: Fetch;
+  limits?: Partial<Limits>;
+}
+
+export interface Narrators {
+  /** The built-in narrator where nobody else was bound to the model. */
+  narratorFor: (modelKey: string) => Narrator;
+  /** Undefined where the built-in painter paints. */
+  painterFor: (modelKey: string) => RemotePainter | undefined;
+  /** The first provider of a model, for the list of models; undefined where it is built in. */
+  servedBy: (modelKey: string) => string | undefined;
+}
+
+/** Kept by key, since a narrator knows how its providers fare. */
+function kept<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+export function openNarrators(needs: NarratorsNeeds): Narrators {
+  const { bindings, builtIn, clock, log, fetch = globalThis.fetch, fetchPicture } = needs;
+  const limits = { ...usualLimits, ...needs.limits };
+  const { providers, text, image } = bindings;
+  // One for narrating and one for painting: they fail by themselves.
+  const breakers = kept((): Breaker => breakerOf(clock));
+
+  function providerOf(name: string): Provider {
+    const provider = providers[name];
+    if (!provider) throw new Error(`No provider is named ${name}.`);
+    return provider;
+  }
+
+  function speakerOf(binding: TextBinding): Speaker {
+    const { provider } = binding;
+    const model = kept(() => languageModel(provider, providerOf(provider), binding, fetch));
+    return { provider, binding, breaker: breakers(`text ${provider}`), model: () => model("") };
+  }
+
+  if (Object.keys(text).length > 0) void loadSdk();
+
+  return {
+    narratorFor: kept((key) => {
+      const speakers = boundTo(text, key).map(speakerOf);
+      return speakers.length === 0
+        ? builtIn
+        : remoteNarrator({ speakers, builtIn, clock, limits, log });
+    }),
+    painterFor: kept((key) => {
+      const speakers = boundTo(image, key).map((binding) => ({
+        provider: binding.provider,
+        binding,
+        at: providerOf(binding.provider),
+        breaker: breakers(`image ${binding.provider}`),
+      }));
+      return speakers.length === 0
+        ? undefined
+        : remotePainter({ speakers, fetch, fetchPicture, log });
+    }),
+    servedBy: (key) => {
+      const isImage = imageModelPrefixes.some((prefix) => key.startsWith(prefix));
+      const [first] = isImage ? boundTo(image, key) : boundTo(text, key);
+      return first?.provider;
+    },
+  };
+}

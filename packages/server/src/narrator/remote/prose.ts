@@ -1,0 +1,114 @@
+import { tokensIn, type Prompt } from "../memory/index.ts";
+import type { Usage } from "../port.ts";
+import type { Guard } from "../safety/index.ts";
+import type { TextBinding } from "./bindings.ts";
+import { faultOf, NarratorFault } from "./faults.ts";
+import { refuses } from "./opening.ts";
+import type { Limits, Patience } from "./patience.ts";
+import type { LanguageModel } from "./sdk.ts";
+
+interface ProseNeeds {
+  model: LanguageModel;
+  provider: string;
+  binding: TextBinding;
+  prompt: Prompt;
+  guard: Guard;
+  patience: Patience;
+  limits: Limits;
+}
+
+interface ProseTold {
+  text: string;
+  usage: Usage;
+}
+
+export function asMessages({ system, messages }: Prompt) {
+  return [
+    { role: "system" as const, content: system },
+    ...messages.map(({ role, content }) => ({
+      role,
+      content: [{ type: "text" as const, text: content }],
+    })),
+  ];
+}
+
+interface TokenCounts {
+  inputTokens: { total: number | undefined };
+  outputTokens: { total: number | undefined };
+}
+
+/** What the provider counted; where it counts nothing, our own estimate. */
+export function usageOf(counted: TokenCounts | undefined, prompt: Prompt, text: string): Usage {
+  const asked = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
+  return {
+    promptTokens: counted?.inputTokens.total ?? tokensIn(asked),
+    completionTokens: counted?.outputTokens.total ?? tokensIn(text),
+  };
+}
+
+/** Providers that can refuse say so in a field of its own, which the SDK gives on as if it were told. */
+function isRefusal(raw: unknown): boolean {
+  const choice = (raw as { choices?: { delta?: { refusal?: unknown } }[] } | null)?.choices?.[0];
+  return typeof choice?.delta?.refusal === "string" && choice.delta.refusal !== "";
+}
+
+/** The passage as it is written, already held against its rating; and at its end all of it. */
+export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTold> {
+  const { model, provider, binding, prompt, guard, patience, limits } = needs;
+  let opening = "";
+  let isOpen = true;
+  let text = "";
+  let usage: Usage | undefined;
+  const refused = () => new NarratorFault("refused", { provider });
+
+  function passed({ shown, beyond }: ReturnType<Guard["push"]>): string {
+    if (beyond) throw new NarratorFault("beyond_rating", { provider, why: beyond.because });
+    text += shown;
+    return shown;
+  }
+
+  /** What of the next piece may be shown: the first words wait until they are known not to refuse. */
+  function heard(piece: string): string {
+    if (!isOpen) return passed(guard.push(piece));
+    opening = (opening + piece).trimStart();
+    const answer = refuses(opening);
+    if (answer === "yes") throw refused();
+    if (answer === "maybe" || opening === "") return "";
+    isOpen = false;
+    return passed(guard.push(opening));
+  }
+
+  patience.wait(limits.firstToken, "silent");
+  try {
+    const { stream } = await model.doStream({
+      prompt: asMessages(prompt),
+      maxOutputTokens: binding.answer,
+      ...(binding.temperature !== undefined && { temperature: binding.temperature }),
+      includeRawChunks: true,
+      abortSignal: patience.signal,
+    });
+    for await (const part of stream) {
+      if (part.type === "raw" && isRefusal(part.rawValue)) throw refused();
+      if (part.type === "error") throw part.error;
+      if (part.type === "reasoning-delta") patience.wait(limits.stall, "silent");
+      if (part.type === "text-delta") {
+        patience.wait(limits.stall, text === "" ? "silent" : "broken_off");
+        const shown = heard(part.delta);
+        if (shown !== "") yield shown;
+      }
+      if (part.type === "finish") {
+        if (part.finishReason.unified === "content-filter") throw refused();
+        usage = usageOf(part.usage, prompt, text);
+      }
+    }
+    if (isOpen && opening !== "") yield passed(guard.push(opening));
+    const rest = passed(guard.end());
+    if (rest !== "") yield rest;
+  } catch (error) {
+    const reason: unknown = patience.signal.reason;
+    const cause = patience.signal.aborted && reason instanceof NarratorFault ? reason : error;
+    throw faultOf(cause, text === "" ? "silent" : "broken_off", provider);
+  }
+  if (text.trim() === "") throw new NarratorFault("silent", { provider, why: "told nothing" });
+  return { text, usage: usage ?? usageOf(undefined, prompt, text) };
+}

@@ -1,0 +1,48 @@
+import type { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { Provider, TextBinding } from "./bindings.ts";
+
+export type Fetch = typeof globalThis.fetch;
+export type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>["chatModel"]>;
+
+async function load() {
+  const [openAi, { extractReasoningMiddleware, wrapLanguageModel }] = await Promise.all([
+    import("@ai-sdk/openai-compatible"),
+    import("ai"),
+  ]);
+  return { ...openAi, extractReasoningMiddleware, wrapLanguageModel };
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** The AI SDK takes a quarter of a second to load, which a house without providers need not wait for. */
+export function loadSdk(): ReturnType<typeof load> {
+  loading ??= load();
+  return loading;
+}
+
+export async function languageModel(
+  name: string,
+  { baseURL, apiKey, headers }: Provider,
+  { model, structure, body }: TextBinding,
+  fetch: Fetch,
+): Promise<LanguageModel> {
+  const sdk = await loadSdk();
+  const provider = sdk.createOpenAICompatible({
+    name,
+    baseURL,
+    ...(apiKey !== undefined && { apiKey }),
+    headers: { ...headers },
+    fetch,
+    includeUsage: true,
+    supportsStructuredOutputs: structure === "json_schema",
+    // What the configuration names takes the place of what we send, and null takes it out.
+    transformRequestBody: (sent) =>
+      Object.fromEntries(
+        Object.entries({ ...sent, ...body }).filter(([, value]) => value !== null),
+      ),
+  });
+  return sdk.wrapLanguageModel({
+    model: provider.chatModel(model),
+    middleware: sdk.extractReasoningMiddleware({ tagName: "think" }),
+  });
+}

@@ -1,0 +1,53 @@
+/** What can go wrong with a provider, each to be asked for by name. */
+export const faults = [
+  "hangs",
+  "stalls",
+  "cuts",
+  "busy",
+  "broken",
+  "closed",
+  "garbled",
+  "refuses",
+  "refuses in words",
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** How one request is answered. */
+export interface Behaviour {
+  /** The prose that is streamed. */
+  text: string;
+  /** What is answered where a structure is asked for: as it is, valid or not. */
+  structure: string;
+  tokensPerSecond: number;
+  firstTokenAfterMs: number;
+  fault: Fault | null;
+  /** Tokens told before a fault in the middle. */
+  faultAfter: number;
+  /** Thinks first: in a field of its own, or in tags within the text. */
+  thinks: "apart" | "in tags" | null;
+  tellsUsage: boolean;
+  /** Pictures as bytes in the answer, or as an address. */
+  pictures: "b64_json" | "url";
+}
+
+export const politely: Behaviour = {
+  text:
+    "The lamp had burnt down to its last thumb of oil. You set it on the step, and the dark came up as far as your " +
+    "wrists.\n\nSomebody on the other bank was counting aloud, slowly, as if each number cost something.",
+  structure: JSON.stringify({
+    choices: ["Count along under your breath.", "Cover the lamp with your hand."],
+    scene: { place: "riverbank", mood: "uneasy", hour: "night", weather: "still", cast: [] },
+  }),
+  tokensPerSecond: Number.POSITIVE_INFINITY,
+  firstTokenAfterMs: 0,
+  fault: null,
+  faultAfter: 4,
+  thinks: null,
+  tellsUsage: true,
+  pictures: "b64_json",
+};
+
+/** Pieces of about the size of a model's tokens; together they are the text. */
+export function tokensOf(text: string): string[] {
+  return text.match(/\s*[^\s]{1,6}/gu) ?? [];
+}

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerFault, answerJson } from "./answers.ts";
+import { politely, type Behaviour } from "./behaviour.ts";
+import { chat, type ChatRequest } from "./chat.ts";
+import { images, picture } from "./images.ts";
+
+/** What was asked of the provider, for tests to look at. */
+export interface Asked {
+  path: string;
+  authorization: string | undefined;
+  body: ChatRequest;
+}
+
+export interface FakeOpenAi {
+  /** What a provider's `baseURL` is set to. */
+  baseURL: string;
+  asked: Asked[];
+  /** How requests are answered from now on. */
+  always: (behaviour: Partial<Behaviour>) => void;
+  /** How the next requests are answered instead, in order. */
+  next: (...behaviours: Partial<Behaviour>[]) => void;
+  close: () => Promise<void>;
+}
+
+export interface FakeOptions {
+  port?: number;
+  key?: string;
+  models?: readonly string[];
+  behaviour?: Partial<Behaviour>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return (text === "" ? {} : JSON.parse(text)) as ChatRequest;
+}
+
+/** A provider that speaks OpenAI's protocol, as well or as badly as it is told to. */
+export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpenAi> {
+  const { port = 0, key, models = ["a-model", "another-model"] } = options;
+  const asked: Asked[] = [];
+  const queue: Partial<Behaviour>[] = [];
+  let usual: Behaviour = { ...politely, ...options.behaviour };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? "/", "http://fake").pathname;
+    if (path.startsWith("/pictures/")) return picture(response);
+    const { authorization } = request.headers;
+    if (key !== undefined && authorization !== `Bearer ${key}`)
+      return answerFault(response, 401, `Incorrect API key provided: ${authorization ?? "none"}.`);
+    if (path === "/v1/models")
+      return answerJson(response, 200, {
+        object: "list",
+        data: models.map((id) => ({ id, object: "model", created: 1, owned_by: "fake" })),
+      });
+    const body = await bodyOf(request);
+    asked.push({ path, authorization, body });
+    const behaviour: Behaviour = { ...usual, ...queue.shift() };
+    if (path === "/v1/chat/completions") return chat(body, response, behaviour);
+    if (path === "/v1/images/generations") return images(request, response, behaviour);
+    return answerFault(response, 404, `There is nothing at ${path}.`);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const { port: bound } = server.address() as AddressInfo;
+
+  return {
+    baseURL: `http://127.0.0.1:${bound}/v1`,
+    asked,
+    always: (behaviour) => {
+      queue.length = 0;
+      usual = { ...politely, ...behaviour };
+    },
+    next: (...behaviours) => {
+      queue.push(...behaviours);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
