@@ -1,0 +1,77 @@
+// `npm run catalogue:check`: reads every story of the catalogue as a hard editor would, and prints its table.
+import { lint, readingOf, simulate } from "@katha/storygraph";
+import { strangers, unsaidNames } from "./names.ts";
+import { repeatedSentences } from "./sentences.ts";
+import { readShelf, type ShelvedStory } from "./shelf.ts";
+import { misspelt } from "./spelling.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const plays = 1_000;
+const wordsPromised = 70_000;
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function playable({ graph, rating, xp, continueCost }: ShelvedStory): string[] {
+  const economy = { initial_xp: xp, continue_cost: continueCost };
+  return lint(graph, { rating, economy }).map(({ code, node }) => `${node ?? ""} ${code}`);
+}
+
+/** Reading aside, a play is choosing, looking round and a detour here and there: twice the reading, not more. */
+function timing(minutes: number, { least, usual }: { least: number; usual: number }): string[] {
+  const most = Math.ceil((usual * 3) / 5) * 5;
+  if (minutes < least) return [`says ${minutes} minutes; the shortest play reads for ${least}`];
+  if (minutes > most) return [`says ${minutes} minutes; with all there is to do it takes ${most}`];
+  return [];
+}
+
+function inspect(story: ShelvedStory) {
+  const report = simulate(story.graph, { seed: story.slug, plays });
+  const random = report.players.random;
+  const words = Object.values(story.graph.nodes).reduce(
+    (sum, { text }) => sum + readingOf(text).words,
+    0,
+  );
+  const usual = Math.round(random?.minutes.median ?? 0);
+  const least = Math.round(random?.minutes.min ?? 0);
+  const stuck = Object.values(report.players).flatMap(({ stuck: at }) => at);
+  const unrated = report.worst_rating;
+  return {
+    words,
+    endings: random?.endings ?? [],
+    minutes: usual,
+    findings: [
+      ...playable(story),
+      ...report.never_reached.map((node) => `${node} is never reached`),
+      ...stuck.map(({ node }) => `a play ends nowhere at ${node}`),
+      ...strangers(story),
+      ...unsaidNames(story),
+      ...misspelt(story),
+      ...timing(story.minutes, { least, usual }),
+      ...(unrated && story.rating === "family" ? [`${unrated.node} says "${unrated.word}"`] : []),
+    ],
+  };
+}
+
+const shelf = readShelf();
+let faults = 0;
+let total = 0;
+for (const story of shelf) {
+  const { words, endings, minutes, findings } = inspect(story);
+  total += words;
+  faults += findings.length;
+  const nodes = Object.keys(story.graph.nodes).length;
+  say(
+    `${story.title} (${story.language}, ${story.rating}): ${nodes} nodes, ${words} words, read in ${minutes} min, ${story.minutes} on the shelf`,
+  );
+  for (const { title, kind, share } of endings)
+    say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
+  for (const finding of findings) say(`  ! ${finding}`);
+}
+const repeated = repeatedSentences(shelf);
+for (const line of repeated) say(`! ${line}`);
+faults += repeated.length;
+if (total < wordsPromised) {
+  faults += 1;
+  say(`! ${total} words; the catalogue promises ${wordsPromised}`);
+}
+say(`${shelf.length} stories, ${total} words, ${plays} plays of each: ${faults} findings`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,0 +1,48 @@
+import { pagesOf, type Bible, type ShelvedStory } from "./shelf.ts";
+
+const words = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Every word that the bible gives as part of a name, in any script. */
+export function namesOf({ cast, places, objects, names }: Bible): Set<string> {
+  const given = [
+    ...cast.flatMap(({ name, name_native }) => [name, name_native ?? ""]),
+    ...places.flatMap(({ name, name_native }) => [name, name_native ?? ""]),
+    ...objects.map(({ name }) => name),
+    ...names.flatMap(({ latin, native }) => [latin, native ?? ""]),
+  ];
+  return new Set(given.flatMap(words).map((word) => word.toLowerCase()));
+}
+
+/** Where the bible and the nodes do not agree on who is there and where. */
+export function strangers({ graph, bible }: Pick<ShelvedStory, "graph" | "bible">): string[] {
+  const cast = new Set(bible.cast.map(({ name }) => name));
+  // A node names a place of the bible, or what the painter is to paint for it.
+  const places = new Set(bible.places.flatMap(({ name, place }) => [name, place]));
+  const nodes = Object.entries(graph.nodes);
+  return [
+    ...nodes.flatMap(([node, { cast: present = [] }]) =>
+      present.filter((name) => !cast.has(name)).map((name) => `${node}: no ${name} in the bible`),
+    ),
+    ...nodes.flatMap(([node, { place }]) =>
+      place === undefined || places.has(place) ? [] : [`${node}: no place "${place}" in the bible`],
+    ),
+    ...[...cast]
+      .filter(
+        (name) =>
+          !nodes.some(
+            ([, { cast: present = [], text }]) => present.includes(name) || text.includes(name),
+          ),
+      )
+      .map((name) => `${name} is in the bible and in no node`),
+  ];
+}
+
+/** Names of the bible that the story never says. */
+export function unsaidNames(story: ShelvedStory): string[] {
+  const said = pagesOf(story)
+    .map(({ text }) => text)
+    .join("\n");
+  return story.bible.names
+    .filter(({ latin, native }) => !said.includes(latin) && !said.includes(native ?? latin))
+    .map(({ latin }) => `${latin} is in the bible and is never said`);
+}
