@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { StoryStatus, TurnAction } from "@katha/api/contract";
+import type { ReportReason, ReportStatus, StoryStatus, TurnAction } from "@katha/api/contract";
 
 export const userRoles = ["player", "author", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -38,6 +38,8 @@ export interface Tables {
   completed_tasks: CompletedTasksTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
+  memory_corrections: MemoryCorrectionsTable;
+  passage_reports: PassageReportsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
@@ -348,6 +350,25 @@ export interface TurnsTable {
   void_detail: Optional<string>;
   created_at: Date;
   ended_at: Optional<Date>;
+}
+
+export interface MemoryCorrectionsTable {
+  session_id: string;
+  item: string;
+  text: string;
+  corrected_at: Date;
+}
+
+export interface PassageReportsTable {
+  id: string;
+  story_id: string;
+  turn_id: string;
+  reported_by: Optional<string>;
+  reason: ReportReason;
+  note: string;
+  passage: string;
+  status: Generated<ReportStatus>;
+  created_at: Date;
 }
 
 /** Made with its user, and moved by entries alone, by the database. */

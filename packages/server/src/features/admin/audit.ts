@@ -24,6 +24,9 @@ export const acts = [
   "tag.deleted",
   "user.role_changed",
   "user.premium_changed",
+  "report.upheld",
+  "report.dismissed",
+  "report.reopened",
 ] as const;
 export type Act = (typeof acts)[number];
 

@@ -2,12 +2,17 @@ import {
   branchSession,
   cancelTurn,
   checkSession,
+  correctMemory,
   createSession,
   getSession,
+  getSessionMemory,
   getSessionTree,
+  listReports,
   listSessions,
+  reportTurn,
   retryTurn,
   selectVersion,
+  settleReport,
   takeTurn,
   turnEvents,
   turnReceipt,
@@ -17,15 +22,17 @@ import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
+import { correctItem, readMemory } from "./memory/memory.ts";
+import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { branchFrom } from "./sessions/branch.ts";
 import { readSession, readTree, recentSessions } from "./sessions/read.ts";
 import { goOnFrom } from "./sessions/select.ts";
+import { ownTurn } from "./turns/own.ts";
 import {
   askingFrom,
   beginTurn,
   cancelled,
-  ownTurn,
   readReceipt,
   turnEnded,
   type TurnNeeds,
@@ -93,7 +100,30 @@ function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
 }
 
+function memoryRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(getSessionMemory, ({ params, viewer }) =>
+    readMemory(needs, params.session_id, signedIn(viewer)),
+  );
+  register(correctMemory, ({ params, body, viewer }) => {
+    const correction = { id: params.session_id, item: params.item, text: body.text };
+    return correctItem(needs, correction, signedIn(viewer));
+  });
+}
+
+function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(reportTurn, ({ params, body, viewer }) => {
+    const report = { session: params.session_id, id: params.turn, ...body };
+    return reports.reportPassage(needs, report, signedIn(viewer));
+  });
+  register(listReports, ({ query }) => reports.listReports(needs, query.status));
+  register(settleReport, ({ params, body, viewer }) =>
+    reports.settleReport(needs, { id: params.id, status: body.status }, signedIn(viewer)),
+  );
+}
+
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
   sessionRoutes(register, needs);
   turnRoutes(register, needs);
+  memoryRoutes(register, needs);
+  reportRoutes(register, needs);
 }

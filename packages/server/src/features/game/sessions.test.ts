@@ -120,6 +120,7 @@ describe("undo", () => {
       scenes_completed: 0,
       completion_percentage: 0,
       credits_consumed: 0,
+      choices: ["Row across", "Walk to the bridge"],
       receipt: { held: 0, charged: 0, balance: told.receipt.balance },
     });
     const after = await read(session.id);

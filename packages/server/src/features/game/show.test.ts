@@ -35,7 +35,7 @@ test("a picture shows where the player stands, is paid for, and goes with its pa
     prompt: "boat, river",
     fallback_description: null,
     credits_consumed: 5,
-    choices: [],
+    choices: ["Land", "Turn back to the bridge"],
   });
   expect(sights.at(-1)?.text).toContain("You stand at river.");
   const { body: undone } = await stage.act(id, { action_type: "undo" });

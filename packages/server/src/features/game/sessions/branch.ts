@@ -1,6 +1,7 @@
 import type { GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { copyCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../needs.ts";
 import { findSettled, insertSession, insertTurns, type NewTurn, type Turn } from "../repo.ts";
 import { columnsOf, isPart, pathTo, stateOf } from "../state/fold.ts";
@@ -79,6 +80,7 @@ export async function branchFrom(
       updated_at: now,
     });
     await insertTurns(tx, parts);
+    await copyCorrections(tx, { from: session.id, to: branchId });
     return branchId;
   });
   return readSession(needs, branch, viewer);

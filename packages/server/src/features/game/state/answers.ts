@@ -162,7 +162,7 @@ export function turnAnswer(
     credits_consumed: receipt.charged,
     narrative: turn.narrative,
     setup: turn.setup,
-    choices: texts(turn.offers),
+    choices: texts(state.path.at(-1)?.offers ?? session.opening.offers),
     image_url: turn.picture?.url ?? null,
     image_alt: turn.picture?.alt ?? null,
     prompt: turn.picture?.prompt ?? null,

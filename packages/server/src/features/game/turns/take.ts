@@ -3,11 +3,11 @@ import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../needs.ts";
-import { findTurn, type Turn } from "../repo.ts";
-import { ownSession } from "../sessions/read.ts";
+import type { Turn } from "../repo.ts";
 import { receiptOf } from "../state/receipt.ts";
 import type { TurnDesk } from "./desk.ts";
 import { voidProblem } from "./outcome.ts";
+import { ownTurn, type OwnTurn } from "./own.ts";
 import { reserve, type Asking } from "./reserve.ts";
 import { responseOf } from "./response.ts";
 import { settleWithin, voidTurn } from "./settle.ts";
@@ -57,22 +57,6 @@ export async function turnEnded(
   if (turn === undefined) throw notFound("There is no such turn.");
   if (turn.status === "settled") return responseOf(db, turn);
   throw voidProblem(turn, receiptOf(turn, 0));
-}
-
-export interface OwnTurn {
-  session: string;
-  id: string;
-}
-
-export async function ownTurn(
-  { db }: Pick<TurnNeeds, "db">,
-  { session, id }: OwnTurn,
-  viewer: Viewer,
-): Promise<Turn> {
-  await ownSession(db, session, viewer);
-  const turn = await findTurn(db, id);
-  if (turn?.session_id !== session) throw notFound("There is no such turn.");
-  return turn;
 }
 
 export async function readReceipt(

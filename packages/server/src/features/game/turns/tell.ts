@@ -1,6 +1,7 @@
 import type { Offer, SceneFacts, Step, Told } from "../../../narrator/port.ts";
 import { advance, offersAt, weave } from "../../../narrator/loom/index.ts";
 import { remember } from "../../../narrator/memory/index.ts";
+import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../needs.ts";
 import type { Turn } from "../repo.ts";
 import { choicesFor } from "./choices.ts";
@@ -58,6 +59,7 @@ export async function tellPart(
   running: RunningTurn,
 ): Promise<Outcome> {
   const { signal } = running.stopping;
+  const corrections = await findCorrections(needs.db, turn.session_id);
   const moment = await momentAt(needs, turn.session_id, turn.parent);
   const { work, passages, standing: before } = moment;
   const said = turn.user_input ?? turn.selected_choice;
@@ -74,7 +76,7 @@ export async function tellPart(
       step,
       standing,
       passages,
-      memory: remember({ work, passages, corrections: [] }),
+      memory: remember({ work, passages, corrections }),
       voice,
       seed,
     },

@@ -1,0 +1,49 @@
+import type { MemoryItem, SessionMemory } from "@katha/api/contract";
+import { notFound } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { remember, type Correction } from "../../../narrator/memory/index.ts";
+import type { GameDependencies } from "../needs.ts";
+import { ownSession } from "../sessions/read.ts";
+import { momentAt, type Moment } from "../turns/moment.ts";
+import { findCorrections, writeCorrection } from "./repo.ts";
+
+type Needs = Pick<GameDependencies, "db" | "clock" | "works">;
+
+function itemsAt({ work, passages }: Moment, corrections: readonly Correction[]): MemoryItem[] {
+  return remember({ work, passages, corrections });
+}
+
+/** The narrator knows a branch's parts by their first names; its player by those of the session. */
+function named(items: readonly MemoryItem[], { path }: Moment): MemoryItem[] {
+  const names = new Map(path.map(({ id, copy_of }) => [copy_of ?? id, id]));
+  return items.map((item) => {
+    const { turn_id } = item;
+    const name = turn_id === null ? null : (names.get(turn_id) ?? null);
+    return Object.assign(item, { turn_id: name });
+  });
+}
+
+async function own({ db, works }: Needs, id: string, viewer: Viewer): Promise<Moment> {
+  const { head } = await ownSession(db, id, viewer);
+  return momentAt({ db, works }, id, head);
+}
+
+export async function readMemory(needs: Needs, id: string, viewer: Viewer): Promise<SessionMemory> {
+  const moment = await own(needs, id, viewer);
+  const items = itemsAt(moment, await findCorrections(needs.db, id));
+  return { session_id: id, items: named(items, moment) };
+}
+
+export async function correctItem(
+  needs: Needs,
+  { id, item, text }: { id: string; item: string; text: string },
+  viewer: Viewer,
+): Promise<SessionMemory> {
+  const moment = await own(needs, id, viewer);
+  // Also what was forgotten before can be remembered otherwise.
+  if (!itemsAt(moment, []).some((known) => known.id === item))
+    throw notFound("The narrator remembers no such thing.");
+  const correction = { item, text: text.trim(), at: needs.clock.now() };
+  await writeCorrection(needs.db, id, correction);
+  return readMemory(needs, id, viewer);
+}

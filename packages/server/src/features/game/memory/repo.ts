@@ -1,0 +1,46 @@
+import type { Db } from "../../../db/open.ts";
+
+export interface StoredCorrection {
+  item: string;
+  text: string;
+}
+
+export function findCorrections(db: Db, sessionId: string): Promise<StoredCorrection[]> {
+  return db
+    .selectFrom("memory_corrections")
+    .select(["item", "text"])
+    .where("session_id", "=", sessionId)
+    .orderBy("item")
+    .execute();
+}
+
+/** The last word counts. */
+export async function writeCorrection(
+  db: Db,
+  sessionId: string,
+  { item, text, at }: StoredCorrection & { at: Date },
+): Promise<void> {
+  const said = { text, corrected_at: at };
+  await db
+    .insertInto("memory_corrections")
+    .values({ session_id: sessionId, item, ...said })
+    .onConflict((conflict) => conflict.columns(["session_id", "item"]).doUpdateSet(said))
+    .execute();
+}
+
+/** A branch remembers as its player corrected it before. */
+export async function copyCorrections(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .insertInto("memory_corrections")
+    .columns(["session_id", "item", "text", "corrected_at"])
+    .expression((query) =>
+      query
+        .selectFrom("memory_corrections")
+        .select((row) => [row.val(to).as("session_id"), "item", "text", "corrected_at"])
+        .where("session_id", "=", from),
+    )
+    .execute();
+}

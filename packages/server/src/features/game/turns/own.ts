@@ -1,0 +1,21 @@
+import type { Db } from "../../../db/open.ts";
+import { notFound } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { findTurn, type Turn } from "../repo.ts";
+import { ownSession } from "../sessions/read.ts";
+
+export interface OwnTurn {
+  session: string;
+  id: string;
+}
+
+export async function ownTurn(
+  { db }: { db: Db },
+  { session, id }: OwnTurn,
+  viewer: Viewer,
+): Promise<Turn> {
+  await ownSession(db, session, viewer);
+  const turn = await findTurn(db, id);
+  if (turn?.session_id !== session) throw notFound("There is no such turn.");
+  return turn;
+}
