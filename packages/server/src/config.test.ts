@@ -85,6 +85,19 @@ describe("settings", () => {
     expect(readConfig({ [name]: "1" }).warnings).toEqual([expect.stringContaining(warning)]);
   });
 
+  test("models are bound by a file, whose keys are settings too", () => {
+    expect(readConfig({}).config.models).toEqual({ providers: {}, text: {}, image: {} });
+    expect(() => readConfig({ KATHA_MODELS: "nowhere.jsonc" })).toThrow(
+      "there is no such file. Begin with a copy of models.example.jsonc.",
+    );
+    const example = { KATHA_MODELS: "models.example.jsonc", OPENAI_API_KEY: "sk-one" };
+    expect(() => readConfig(example)).toThrow("OPENROUTER_API_KEY, which is not set");
+    const { config, warnings } = readConfig({ ...example, OPENROUTER_API_KEY: "sk-two" });
+    expect(warnings).toEqual([]);
+    expect(config.models.providers["openrouter"]?.apiKey).toBe("sk-two");
+    expect(config.models.text["vyasa"]).toHaveLength(2);
+  });
+
   test(".env.example names every setting and no other, and is itself valid", () => {
     const text = readFileSync(resolve(projectRoot, ".env.example"), "utf8");
     const example = Object.fromEntries(

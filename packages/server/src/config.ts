@@ -1,8 +1,15 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { modelBook } from "./features/models/index.ts";
 import { nearestWord } from "./lib/nearest-word.ts";
+import {
+  allBuiltIn,
+  ModelsFileFault,
+  readModelsFile,
+  type Bindings,
+} from "./narrator/remote/index.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
@@ -65,6 +72,7 @@ const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default("https://www.googleapis.com/oauth2/v3/certs")
     .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
+  KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
     .string()
@@ -116,6 +124,8 @@ export interface Config {
   };
   /** Unset: nobody signs in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
+  /** Which providers serve which models; none: Katha tells and paints everything itself. */
+  readonly models: Bindings;
   readonly firstAdministrator: {
     readonly email: string | undefined;
     readonly password: string | undefined;
@@ -147,6 +157,7 @@ export function readConfig(environment: Environment): ReadConfig {
     throw new StartupError(explain(read.error, given));
   }
   const values = read.data;
+  const models = readModels(values.KATHA_MODELS, given);
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     config: {
@@ -169,13 +180,39 @@ export function readConfig(environment: Environment): ReadConfig {
       google: values.KATHA_GOOGLE_CLIENT_ID
         ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
         : undefined,
+      models: models.bindings,
       firstAdministrator: {
         email: values.KATHA_ADMIN_EMAIL,
         password: values.KATHA_ADMIN_PASSWORD,
       },
     },
-    warnings: Object.keys(given).filter(isUnknown).map(warnOf),
+    warnings: [
+      ...Object.keys(given)
+        .filter((name) => isUnknown(name) && !models.keyNames.includes(name))
+        .map(warnOf),
+      ...models.warnings,
+    ],
   };
+}
+
+function readModels(path: string | undefined, environment: Environment) {
+  if (path === undefined) return { bindings: allBuiltIn, warnings: [], keyNames: [] };
+  const file = resolve(projectRoot, path);
+  if (!existsSync(file))
+    throw new StartupError(
+      `KATHA_MODELS names ${file}, and there is no such file. Begin with a copy of models.example.jsonc.`,
+    );
+  const keysOf = (kind: keyof typeof modelBook) =>
+    modelBook[kind].map(({ model_key }) => model_key);
+  try {
+    return readModelsFile(readFileSync(file, "utf8"), {
+      name: basename(file),
+      models: { text: keysOf("text"), image: keysOf("image") },
+      environment,
+    });
+  } catch (error) {
+    throw error instanceof ModelsFileFault ? new StartupError(error.message) : error;
+  }
 }
 
 function builtApp(): string | undefined {

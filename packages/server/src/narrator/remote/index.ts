@@ -7,6 +7,7 @@ export {
   type TextBinding,
 } from "./bindings.ts";
 export { faultWords, NarratorFault, type FaultKind } from "./faults.ts";
+export { ModelsFileFault, readModelsFile } from "./models-file.ts";
 export type { Log } from "./narrator.ts";
 export { openNarrators, type Narrators, type NarratorsNeeds } from "./open.ts";
 export { usualLimits, type Limits } from "./patience.ts";
