@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problem, storyStatuses } from "@katha/api/contract";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { coverMessages, coverRefused } from "../../features/media/cover-refused.ts";
 import { createMediaStore, folderShelf } from "../../features/media/index.ts";
 import { createRng } from "../../lib/rng.ts";
 import { shelveCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
 import { createTestApp, signInAgain, signUp, type TestApp } from "../../testing/index.ts";
+import { rowCounter } from "../../testing/row-counts.ts";
 import { shelveStory } from "../../testing/shelve.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
@@ -27,9 +27,6 @@ let folder: string;
 let document: OpenApiDocument;
 let people: Record<Who, Record<string, string>>;
 const ids: Record<string, string[]> = {};
-
-/** Counting tries is what a refusal is for. */
-const mayGrow = new Set(["tries"]);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-fuzz-"));
@@ -98,20 +95,6 @@ afterAll(async () => {
 
 let signEverybodyIn: () => Promise<void>;
 
-async function tablesOf(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(house.db);
-  return rows.map(({ name }) => name).filter((name) => !mayGrow.has(name));
-}
-
-/** How many rows each table has. */
-function counter(tables: readonly string[]) {
-  const counts = tables.map((name) => sql`(select count(*) from ${sql.table(name)})`);
-  const all = sql<{ counts: string }>`select concat_ws(' ', ${sql.join(counts)}) as counts`;
-  return async () => (await all.execute(house.db)).rows[0]?.counts;
-}
-
 type Answer = Awaited<ReturnType<TestApp["app"]["inject"]>>;
 
 function faultOf({ statusCode, headers, body }: Answer): string | undefined {
@@ -142,7 +125,7 @@ test(
   async () => {
     const rng = createRng(seed);
     const places = placesOf(document);
-    const count = counter(await tablesOf());
+    const count = await rowCounter(house.db);
     const someId = (name: string) =>
       rng.pick((/story/.test(name) || rng.next() < 0.5 ? ids["story"] : ids["other"]) as [string]);
     const faults: string[] = [];

@@ -1,0 +1,107 @@
+/**
+ * Who gets what: each call of the API, the state of what it is about, and the status for each person. `owner` is
+ * whose story, device or session it is. A route without a row fails the test, and so does a row without a route.
+ */
+export const expected = `
+call                state      anonymous  player  other-author  owner  admin
+
+# Accounts
+register            -          201        201     201           201    201
+login               -          200        200     200           200    200
+signInWays          -          200        200     200           200    200
+googleSignIn        -          404        404     404           404    404
+refresh             -          200        200     200           200    200
+logout              -          401        200     200           200    200
+forgotPassword      -          200        200     200           200    200
+resetPassword       -          400        400     400           400    400
+verifyEmail         -          400        400     400           400    400
+resendVerification  -          200        200     200           200    200
+me                  -          401        200     200           200    200
+updateMe            -          401        200     200           200    200
+listSignIns         -          401        200     200           200    200
+endSignIn           -          401        404     404           200    404
+endAllSignIns       -          401        200     200           200    200
+exportAccount       -          401        200     200           200    200
+deleteAccount       -          401        200     200           200    200
+
+# Reading
+listStories         -          200        200     200           200    200
+featuredStories     -          200        200     200           200    200
+trendingStories     -          200        200     200           200    200
+searchStories       -          200        200     200           200    200
+getStory            draft      404        404     404           200    200
+getStory            in_review  404        404     404           200    200
+getStory            published  200        200     200           200    200
+getStory            archived   404        404     404           200    200
+listCategories      -          200        200     200           200    200
+listTags            -          200        200     200           200    200
+featuredModels      -          200        200     200           200    200
+
+# Engagement
+likeStory           draft      401        404     404           200    200
+likeStory           in_review  401        404     404           200    200
+likeStory           published  401        200     200           200    200
+likeStory           archived   401        404     404           200    200
+bookmarkStory       draft      401        404     404           200    200
+bookmarkStory       in_review  401        404     404           200    200
+bookmarkStory       published  401        200     200           200    200
+bookmarkStory       archived   401        404     404           200    200
+shareStory          draft      404        404     404           200    200
+shareStory          in_review  404        404     404           200    200
+shareStory          published  200        200     200           200    200
+shareStory          archived   404        404     404           200    200
+rateStory           draft      401        404     404           200    200
+rateStory           in_review  401        404     404           200    200
+rateStory           published  401        200     200           200    200
+rateStory           archived   401        404     404           200    200
+
+# Writing
+createStory         -          401        201     201           201    201
+myStories           -          401        200     200           200    200
+uploadPicture       -          401        201     201           201    201
+updateStory         draft      401        404     404           200    200
+updateStory         in_review  401        404     404           200    200
+updateStory         published  401        403     403           200    200
+updateStory         archived   401        404     404           200    200
+publishStory        draft      401        404     404           200    200
+publishStory        in_review  401        404     404           200    200
+publishStory        published  401        403     403           200    200
+publishStory        archived   401        404     404           409    409
+archiveStory        draft      401        404     404           200    200
+archiveStory        in_review  401        404     404           200    200
+archiveStory        published  401        403     403           200    200
+archiveStory        archived   401        404     404           200    200
+
+# What is one's own
+listTasks           -          401        200     200           200    200
+listWalletEntries   -          401        200     200           200    200
+
+# The administrators' desk
+featureStory        draft      401        403     403           403    200
+featureStory        in_review  401        403     403           403    200
+featureStory        published  401        403     403           403    200
+featureStory        archived   401        403     403           403    200
+listReviews         -          401        403     403           403    200
+approveReview       draft      401        403     403           403    409
+approveReview       in_review  401        403     403           403    200
+approveReview       published  401        403     403           403    409
+approveReview       archived   401        403     403           403    409
+returnReview        draft      401        403     403           403    409
+returnReview        in_review  401        403     403           403    200
+returnReview        published  401        403     403           403    409
+returnReview        archived   401        403     403           403    409
+adminStories        -          401        403     403           403    200
+listUsers           -          401        403     403           403    200
+changeRole          -          401        403     403           403    200
+grantPremium        -          401        403     403           403    200
+listAudit           -          401        403     403           403    200
+createCategory      -          401        403     403           403    201
+updateCategory      -          401        403     403           403    200
+orderCategories     -          401        403     403           403    200
+deleteCategory      -          401        403     403           403    200
+mergeCategory       -          401        403     403           403    200
+createTag           -          401        403     403           403    201
+updateTag           -          401        403     403           403    200
+deleteTag           -          401        403     403           403    200
+mergeTag            -          401        403     403           403    200
+`;
