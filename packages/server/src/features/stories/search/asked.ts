@@ -31,11 +31,11 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&
 /** A beginning shorter than this would mean a good part of all stories. */
 const shortest = (word: string) => (/^[\u0021-\u024f]*$/.test(word) ? 3 : 2);
 
-/** Each group of words as one alternative for a place in the search; all places must be found. */
+/** For each group one of its words must be there: for all groups, or for all but one. */
 export function queryFor(
   place: Place,
   groups: readonly (readonly string[])[],
-  { mayGoOn, join = "&" }: { mayGoOn: boolean; join?: "&" | "|" },
+  { mayGoOn, butOne = false }: { mayGoOn: boolean; butOne?: boolean },
 ): string {
   const mark = places[place];
   const terms = groups.map((group, index) => {
@@ -46,5 +46,6 @@ export function queryFor(
     });
     return `(${alternatives.join(" | ")})`;
   });
-  return terms.join(` ${join} `);
+  if (!butOne) return terms.join(" & ");
+  return terms.map((left) => `(${terms.filter((one) => one !== left).join(" & ")})`).join(" | ");
 }

@@ -66,22 +66,23 @@ export async function findAmongNewest(
 export interface NearWord {
   asked: string;
   word: string;
-  likeness: number;
 }
 
-const nearestFew = 4;
+const nearestFew = 8;
 
-/** Words of stories that are written much like those asked for. */
+/** Words of stories that are written much like those asked for, where those stand in no story. */
 export async function findNearWords(db: Db, words: readonly string[]): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
-    select asked, near.word, near.likeness
+    select asked, near.word
     from unnest(${words}::text[]) as asked
     cross join lateral (
       select distinct known.word, similarity(known.word, asked) as likeness
       from search_vocabulary known
-      where known.word % asked and known.word <> asked
+      where known.word % asked
       order by likeness desc, known.word
       limit ${nearestFew}
-    ) as near`.execute(db);
+    ) as near
+    where length(asked) > 2
+      and not exists (select from search_vocabulary known where known.word = asked)`.execute(db);
   return rows;
 }

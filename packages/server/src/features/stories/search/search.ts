@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/open.ts";
-import { askedWords, queryFor, type AskedWords } from "./asked.ts";
+import { askedWords, queryFor, type AskedWords, type Place } from "./asked.ts";
 import {
   findAmongNewest,
   findHolding,
@@ -11,9 +11,6 @@ import {
 /** Of words that many stories hold, this many are looked at, and the newest stories besides. */
 const mostCandidates = 300;
 const newestLookedAt = 1_000;
-
-/** How alike a word must be to count as a slip of the pen; less so where nothing was found as written. */
-const likeEnough = { besideFound: 0.5, alone: 0.3 } as const;
 
 type Found = Map<string, Candidate & { score: number }>;
 
@@ -31,50 +28,66 @@ interface Looking {
   asked: AskedWords;
 }
 
-function keep({ found, asked }: Looking, candidates: readonly Candidate[], less = 0): void {
+function keep({ found, asked }: Looking, candidates: readonly Candidate[]): void {
   for (const candidate of candidates)
     if (!found.has(candidate.id))
-      found.set(candidate.id, { ...candidate, score: scoreOf(candidate, asked) - less });
+      found.set(candidate.id, { ...candidate, score: scoreOf(candidate, asked) });
+}
+
+interface Where {
+  place: Place;
+  /** Whether the last word may be the beginning of one. */
+  isOpen?: boolean;
+  /** Whether one of the words may be missing. */
+  butOne?: boolean;
 }
 
 async function look(
-  { db, asked }: Looking,
+  looking: Looking,
   groups: readonly (readonly string[])[],
-  place: "title" | "shelf" | "anywhere",
-  join: "&" | "|" = "&",
-): Promise<Candidate[]> {
-  const { mayGoOn } = asked;
-  const at = (where: typeof place) => queryFor(where, groups, { mayGoOn, join });
+  { place, isOpen = false, butOne = false }: Where,
+): Promise<void> {
+  const { db, asked } = looking;
+  const mayGoOn = isOpen && asked.mayGoOn;
+  const at = (where: Place) => queryFor(where, groups, { mayGoOn, butOne });
   const both = { title: at("title"), shelf: at("shelf") };
   const some = await findHolding(db, at(place), both, mostCandidates);
-  if (some.length < mostCandidates) return some;
+  keep(looking, some);
+  if (some.length < mostCandidates) return;
   const among = { newest: newestLookedAt, most: mostCandidates };
-  return [...(await findAmongNewest(db, at(place), both, among)), ...some];
+  keep(looking, await findAmongNewest(db, at(place), both, among));
 }
 
-/** Words as they were written, first where they tell most. */
+/** Words as they were written, first where they tell most, and half words there alone unless nothing is found. */
+const asWritten: readonly Where[] = [
+  { place: "title", isOpen: true },
+  { place: "shelf" },
+  { place: "anywhere" },
+];
+const asBegun: readonly Where[] = [
+  { place: "shelf", isOpen: true },
+  { place: "anywhere", isOpen: true },
+];
+
 async function lookAsWritten(looking: Looking, limit: number): Promise<void> {
   const { db, asked, found } = looking;
   keep(looking, await findTitlesFrom(db, asked.phrase, mostCandidates));
   if (asked.words.length === 0) return;
   const groups = asked.words.map((word) => [word]);
-  for (const place of ["title", "shelf", "anywhere"] as const) {
-    if (found.size >= limit) return;
-    keep(looking, await look(looking, groups, place));
-  }
+  for (const where of asWritten) if (found.size < limit) await look(looking, groups, where);
+  for (const where of asBegun)
+    if (found.size === 0 && asked.mayGoOn) await look(looking, groups, where);
 }
 
-/** The same with words that are written much like those; they never come before what was written. */
+/** The same with words that are written much like those that no story has ever held. */
 async function lookForSlips(looking: Looking): Promise<void> {
-  const { db, asked, found } = looking;
-  const enough = found.size > 0 ? likeEnough.besideFound : likeEnough.alone;
-  const long = asked.words.filter((word) => word.length > 2);
-  const near = (await findNearWords(db, long)).filter(({ likeness }) => likeness >= enough);
+  const { db, asked } = looking;
+  const near = await findNearWords(db, asked.words);
   if (near.length === 0) return;
   const groups = asked.words.map((word) =>
     [word].concat(near.filter((one) => one.asked === word).map((one) => one.word)),
   );
-  keep(looking, await look(looking, groups, "anywhere"), 6);
+  await look(looking, groups, { place: "anywhere" });
 }
 
 /** All words anywhere, as the index is asked; undefined where no word was typed. */
@@ -96,10 +109,10 @@ export async function storiesMeant(db: Db, typed: string, limit: number): Promis
   const looking: Looking = { db, found: new Map(), asked };
   const { found } = looking;
   await lookAsWritten(looking, limit);
-  if (found.size < limit) await lookForSlips(looking);
+  if (found.size === 0) await lookForSlips(looking);
   if (found.size === 0 && asked.words.length > 1) {
     const groups = asked.words.map((word) => [word]);
-    keep(looking, await look(looking, groups, "shelf", "|"), 12);
+    await look(looking, groups, { place: groups.length > 2 ? "shelf" : "title", butOne: true });
   }
   return [...found.values()]
     .toSorted(
