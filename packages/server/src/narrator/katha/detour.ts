@@ -50,8 +50,8 @@ const layouts: Readonly<Record<VoiceName, (parts: Parts) => string[]>> = {
     joined(memory, close),
   ],
   chanakya: ({ opening, things, gesture, memory, close }) => [
-    opening,
-    memory === "" ? joined(gesture || (things[0] ?? "")) : memory,
+    joined(opening, gesture === "" ? (things[0] ?? "") : gesture),
+    memory,
     close,
   ],
   vyasa: ({ opening, things, memory, close }) => [

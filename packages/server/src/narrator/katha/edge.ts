@@ -4,7 +4,7 @@ import { cannotBe } from "../loom/world.ts";
 import { plain } from "../loom/words/plain.ts";
 import { answerTo, joined } from "./detour.ts";
 import { echoOf } from "./echo/echo.ts";
-import { spoken, type Ground } from "./ground.ts";
+import { before, spoken, type Ground } from "./ground.ts";
 import { paragraphsOf } from "./story/told.ts";
 
 /** Who took the way: the player by the choice's own words or by other words, or the story itself. */
@@ -19,19 +19,19 @@ const bare = (text: string) =>
 function takingOf({ telling }: Ground, choice: string, to: string): Taking {
   const { work, standing } = telling;
   const said = telling.said?.trim() ?? "";
-  const before = {
+  const stoodAt = {
     node: standing.path.at(-2) ?? "",
     turnsHere: 0,
     beatsTold: [],
     path: standing.path.slice(0, -1),
   };
-  const ways = offersAt(work.graph, before);
+  const ways = offersAt(work.graph, stoodAt);
   if (!/[\p{L}\p{N}]/u.test(said))
     return new Set(ways.map((way) => way.to)).size > 1 ? "story" : "only";
   const words = bare(said);
-  if (words === bare(choice) || words.length <= 2) return "picked";
+  if (words === bare(choice) || /^\p{N}$/u.test(words)) return "picked";
   if (ways.some(({ text }) => bare(text) === words)) return "picked";
-  const fits = fitsOf(work, before, ways, said).toSorted((left, right) => right.fit - left.fit);
+  const fits = fitsOf(work, stoodAt, ways, said).toSorted((left, right) => right.fit - left.fit);
   const best = fits[0];
   const isMeant = best !== undefined && best.way.to === to && best.fit >= meaningEnough;
   return isMeant ? "meant" : ways.length > 1 ? "story" : "only";
@@ -74,5 +74,5 @@ function sceneText(ground: Ground): string[] {
 }
 
 export function edge(ground: Ground, choice: string, to: string): string[] {
-  return [bridge(ground, choice, to), ...sceneText(ground)];
+  return [bridge(before(ground), choice, to), ...sceneText(ground)];
 }

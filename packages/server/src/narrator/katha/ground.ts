@@ -38,6 +38,14 @@ export function groundOf(telling: Telling): Ground {
   return { telling, node, reading, told, lines, tension: tensionOf(telling) };
 }
 
+/** The same turn seen from the scene before, whose people and tense hold until the next one begins. */
+export function before(ground: Ground): Ground {
+  const { telling, told } = ground;
+  const node = nodeAt(telling.work, telling.standing.path.at(-2) ?? "");
+  const reading = readingOf(telling.work, node);
+  return { ...ground, node, reading, lines: linesFor(reading, told, telling.seed) };
+}
+
 export function spoken(ground: Ground): SpokenGround | undefined {
   const { tongue } = ground.reading;
   if (!tongue) return undefined;

@@ -15,7 +15,8 @@ export function setup(ground: Ground): string[] {
   const { lines, voice, name } = own;
   const [place = "", ...objects] = notes(ground, name === "chanakya" ? 2 : 3);
   const things = thingsAround(own, name === "chanakya" ? 2 : 3);
-  const people = joined(gestureOf(own), gestureOf(own));
+  const first = gestureOf(own);
+  const people = joined(first, gestureOf(own, first));
   return [
     joined(place, airOf(own), ...things.slice(0, 1)),
     joined(...things.slice(1), ...objects),

@@ -3,6 +3,7 @@ import { closed } from "../memory/sentences.ts";
 import { bibleOf } from "../loom/bible.ts";
 import type { GraphNode } from "@katha/storygraph";
 import type { Ground, SpokenGround } from "./ground.ts";
+import { paragraphsOf } from "./story/told.ts";
 import { linesSpoken, nodeAt } from "./story/reading.ts";
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
@@ -58,7 +59,9 @@ export function saidBefore({ telling, node, reading }: Ground): string[] {
     .filter((name) => name !== standing.node)
     .map((name) => nodeAt(work, name))
     .toSorted((left, right) => company(right, node) - company(left, node));
-  return scenes.slice(0, 2).flatMap(({ text }) => linesSpoken(text, reading.language));
+  return scenes
+    .slice(0, 2)
+    .flatMap(({ text }) => linesSpoken(text, reading.language, reading.quotes));
 }
 
 const company = (one: GraphNode, other: GraphNode) =>
@@ -67,8 +70,10 @@ const company = (one: GraphNode, other: GraphNode) =>
 /** Something that was said comes back, of this scene or of one before, in the voice's own frame. */
 export function recalled(ground: SpokenGround): string {
   const { reading, lines, voice } = ground;
-  const near = nearest(reading.spoken, beatOf(ground));
-  const here = near.length > 0 ? near : reading.spoken;
+  const last = paragraphsOf(ground.node.text).at(-1) ?? "";
+  const settled = reading.spoken.filter((line) => !last.includes(line.slice(0, -1)));
+  const near = nearest(settled, beatOf(ground));
+  const here = near.length > 0 ? near : settled;
   const before = saidBefore(ground);
   const isBefore = before.length > 0 && lines.rng.next() < 0.65;
   const quote = (isBefore && lines.again(before)) || lines.again(here);

@@ -1,7 +1,7 @@
 import type { SpokenGround } from "./ground.ts";
 import { english, hindi } from "./voices/birbal/riddles.ts";
 
-/** Birbal tells the answer to his last riddle before he asks the next. */
+/** Birbal tells the answer to his last riddle first; the turn after that he asks another. */
 export function riddleOf({ name, tongue, lines, told }: SpokenGround): {
   tells: string;
   asks: string;
@@ -12,8 +12,6 @@ export function riddleOf({ name, tongue, lines, told }: SpokenGround): {
     ({ asks, tells: answer }) =>
       told.before.includes(lines.render(asks)) && !told.hasWords(lines.render(answer)),
   )?.tells;
-  return {
-    tells: tells === undefined ? "" : lines.fresh([tells]),
-    asks: lines.fresh(riddles.map(({ asks }) => asks)),
-  };
+  if (tells !== undefined) return { tells: lines.fresh([tells]), asks: "" };
+  return { tells: "", asks: lines.fresh(riddles.map(({ asks }) => asks)) };
 }

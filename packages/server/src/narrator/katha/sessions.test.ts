@@ -147,7 +147,7 @@ describe("whole sessions of the catalogue with the built-in narrator", () => {
     );
     expect(new Set(texts).size).toBe(voiceNames.length);
     expect(mean[voiceNames.indexOf("vyasa")]).toBeGreaterThan(
-      2 * (mean[voiceNames.indexOf("chanakya")] ?? 0),
+      1.5 * (mean[voiceNames.indexOf("chanakya")] ?? 0),
     );
   });
 });

@@ -13,7 +13,7 @@ function seenIn(text: string): string {
 /** What goes on about the player: things of the scene first, then the hour and the weather. */
 export function thingsAround(ground: SpokenGround, count: number): string[] {
   const { lines, node, world, telling } = ground;
-  const text = seenIn(node.text);
+  const text = `${seenIn(node.text)} @${spotOf(ground)}`;
   const here = world.motifs.filter(({ seen }) => seen.test(text));
   const found = here
     .filter(({ seen }) => seen.test(telling.said ?? ""))
@@ -33,17 +33,25 @@ export function thingsAround(ground: SpokenGround, count: number): string[] {
   return found;
 }
 
+/** The painter's place that the scene's own place is like. */
+function spotOf({ telling, node }: SpokenGround): string {
+  const { places } = bibleOf(telling.work.bible);
+  return places.find(({ name }) => name === node.place)?.place ?? node.place ?? "";
+}
+
 /** The hour or the weather, where the author has told them and there is a sky to see. */
-export function airOf({ telling, lines, node, world }: SpokenGround): string {
-  const spot = bibleOf(telling.work.bible).places.find(({ name }) => name === node.place);
-  if ((spot?.place ?? node.place) === "void") return "";
+export function airOf(ground: SpokenGround): string {
+  const { lines, node, world } = ground;
+  if (spotOf(ground) === "void") return "";
   const hour = world.hours[node.hour ?? ""] ?? [];
   const weather = world.weathers[node.weather ?? ""] ?? [];
   return lines.fresh(hour.concat(weather));
 }
 
-export function gestureOf({ lines, reading, world }: SpokenGround): string {
-  const who = reading.speakers[lines.rng.between(0, Math.max(0, reading.speakers.length - 1))];
+/** Somebody who is present does something small; not the one who has just done so. */
+export function gestureOf({ lines, reading, world }: SpokenGround, but = ""): string {
+  const others = reading.speakers.filter((name) => but === "" || !but.includes(name));
+  const who = others[lines.rng.between(0, Math.max(0, others.length - 1))];
   if (who === undefined) return "";
   return lines.fresh(reading.areHuman ? world.gestures.concat(world.bodies) : world.gestures, {
     who,
@@ -54,5 +62,8 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.
 
 export function noted(name: string, about: string, language: string): string {
   const bare = about.replace(/[.।۔]+$/u, "");
-  return closed(`${capital(name)}: ${bare}`, language);
+  const isSplit = /[:：]/u.test(bare);
+  return isSplit
+    ? `${closed(capital(name), language)} ${closed(capital(bare), language)}`
+    : closed(`${capital(name)}: ${bare}`, language);
 }

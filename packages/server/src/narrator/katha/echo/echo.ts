@@ -1,10 +1,11 @@
 import { closed, shortened } from "../../memory/sentences.ts";
-import { termsOf } from "../../loom/words/terms.ts";
+import { isRefusal, termsOf } from "../../loom/words/terms.ts";
 import type { Reading } from "../story/reading.ts";
+import { pastOf } from "./english-verbs.ts";
 import { englishDeed } from "./english.ts";
 import { hindiDeed } from "./hindi.ts";
 
-export type Manner = "said" | "tried" | "strayed" | "still";
+export type Manner = "said" | "refused" | "tried" | "strayed" | "still";
 
 /** The player's own words as they stand in the story, and what kind of act they are. */
 export interface Echo {
@@ -22,10 +23,18 @@ const resting = new Set(
   ":wait :silence :sleep :look :listen :read :pray :count :weep :laugh".split(" "),
 );
 
+/** An act of some kind, though not one that the loom has a word for. */
+function actsIn(said: string): boolean {
+  const [first = "", second = ""] = said.toLowerCase().match(/[a-z]+/gu) ?? [];
+  return pastOf.has(first === "i" ? second : first) || /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
+}
+
 function mannerOf(said: string): Manner {
   if (/["“«?؟]/u.test(said)) return "said";
+  if (isRefusal(said)) return "refused";
   const deed = termsOf(said).find((term) => term.startsWith(":"));
-  if (deed === undefined || speaking.has(deed)) return "said";
+  if (deed === undefined) return actsIn(said) ? "still" : "said";
+  if (speaking.has(deed)) return "said";
   if (going.has(deed)) return "strayed";
   return resting.has(deed) ? "still" : "tried";
 }

@@ -64,7 +64,7 @@ export function englishDeed(
   const subject = person === "first" ? "I" : "You";
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
   if (manner === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
-  if (manner === "strayed") return `${subject} set out to ${own}`;
+  if (manner === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
   const told = isPast ? inPast(own) : own;
   return told === undefined ? undefined : `${subject} ${told}`;
 }

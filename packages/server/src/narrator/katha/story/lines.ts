@@ -15,6 +15,8 @@ export interface Lines {
   again: (sentences: readonly string[]) => string;
 }
 
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
 const blank = /\{([^{}]*)\}/gu;
 
 /** The longest piece of a line that is always told in the same words. */
@@ -34,10 +36,11 @@ export function linesFor(reading: Reading, told: Told, seed: string): Lines {
     line
       .replaceAll("“", open)
       .replaceAll("”", close)
-      .replaceAll(blank, (_, inside: string) => {
+      .replaceAll(blank, (_, inside: string, at: number, whole: string) => {
         const [present = "", past] = inside.split("|");
-        if (past === undefined) return filling[inside] ?? "";
-        return reading.isPast ? past : present;
+        if (past !== undefined) return reading.isPast ? past : present;
+        const filled = filling[inside] ?? "";
+        return /(?:^|[.!?] )$/u.test(whole.slice(0, at)) ? capital(filled) : filled;
       });
   const chosen = (items: readonly string[]) =>
     items[rng.between(0, Math.max(0, items.length - 1))] ?? "";

@@ -69,8 +69,10 @@ const grammars: Readonly<Record<Tongue, Grammar>> = {
 
 const played =
   /\b(?:narrator|who tells|tells the story|you:|you,|yourself|the player)\b|(?<![\p{L}\p{M}])(?:तुम|मैं|তুমি|আমি|நீ|நான்|تم|میں|तू|मी|तुम्ही)(?![\p{L}\p{M}])/iu;
-const notHuman =
-  /\b(?:lion|tiger|hare|rabbit|donkey|crane|crab|jackal|elephant|parrot|parakeet|monkey|crow|tortoise|ship|tug|computer|machine|boat|snake|cat|dog|bird|fish|mouse|deer)\b/iu;
+const animal =
+  /\b(?:lion|lioness|tiger|hare|rabbit|donkey|crane|crab|jackal|elephant|parrot|parakeet|monkey|crow|tortoise|snake|cat|dog|bird|fish|mouse|deer|woodpecker)\b/iu;
+/** Voices without a body: nothing that people do with a face or a foot is true of them. */
+const bodiless = /\b(?:ship|tug|computer|machine|hull|mind|core|ghost|betal|vetala)\b|बेताल|भूत/iu;
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -80,7 +82,16 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-const speech = /["“«]([^"”»“«]*)["”»]/gu;
+type Quotes = readonly [open: string, close: string];
+
+/** Everything said in a text, by the marks that its story puts around speech. */
+const speeches: Readonly<Record<string, RegExp>> = {
+  '"': /"([^"]*)"/gu,
+  "“": /“([^”]*)”/gu,
+  "”": /”([^“]*)“/gu,
+  "«": /«([^»]*)»/gu,
+};
+const speechIn = ([open]: Quotes): RegExp => speeches[open] ?? /"([^"]*)"/gu;
 
 /** The one who is played: so the bible says, else whoever is present everywhere. */
 function playedIn(work: Work): string | undefined {
@@ -94,28 +105,36 @@ function playedIn(work: Work): string | undefined {
   return cast.map(({ name }) => name).toSorted((left, right) => present(right) - present(left))[0];
 }
 
-function quotesOf(text: string): readonly [string, string] {
-  if (text.includes("“")) return ["“", "”"];
-  if (text.includes("«")) return ["«", "»"];
+/** Urdu opens with what English closes with, so the first mark decides. */
+function quotesOf(text: string): Quotes {
+  const first = /[“”«"]/u.exec(text)?.[0];
+  if (first === "“") return ["“", "”"];
+  if (first === "”") return ["”", "“"];
+  if (first === "«") return ["«", "»"];
   return ['"', '"'];
 }
 
 /** What is said, with the comma before "he said" made a full stop. */
-export function linesSpoken(text: string, language: string): string[] {
+export function linesSpoken(text: string, language: string, quotes: Quotes): string[] {
   const stop = language === "hi" || language === "bn" ? "।" : language === "ur" ? "۔" : ".";
-  return Array.from(text.matchAll(speech), ([, line = ""]) =>
-    line.replace(/[,،]$/u, stop).trim(),
-  ).filter(
-    (line) =>
-      /[.!?।۔…]$/u.test(line) &&
-      !/^\p{Ll}/u.test(line) &&
-      line.length <= 120 &&
-      line.split(/\s+/u).length >= 3,
+  const found = Array.from(text.matchAll(speechIn(quotes)), ([, line = ""]) => line.trim());
+  // A sentence that somebody's "she said" cuts in two goes on in small letters.
+  const whole = found.filter(
+    (line, at) => !(/[,،]$/u.test(line) && /^\p{Ll}/u.test(found[at + 1] ?? "")),
   );
+  return whole
+    .map((line) => line.replace(/[,،]$/u, stop))
+    .filter(
+      (line) =>
+        /[.!?।۔…]$/u.test(line) &&
+        !/^\p{Ll}/u.test(line) &&
+        line.length <= 120 &&
+        line.split(/\s+/u).length >= 3,
+    );
 }
 
 interface Whole {
-  quotes: readonly [string, string];
+  quotes: Quotes;
   isPast: boolean;
   person: Person;
   played: string | undefined;
@@ -130,9 +149,10 @@ function wholeOf(work: Work, grammar: Grammar): Whole {
     .slice(0, 40)
     .map((node) => node.text)
     .join("\n");
-  const told = text.replaceAll(speech, " ");
+  const quotes = quotesOf(text);
+  const told = text.replaceAll(speechIn(quotes), " ");
   const whole: Whole = {
-    quotes: quotesOf(text),
+    quotes,
     isPast: count(told, grammar.past) > count(told, grammar.present),
     person: personIn(told, grammar) ?? "third",
     played: playedIn(work),
@@ -151,29 +171,41 @@ function personIn(text: string, { first, second }: Grammar): Person | undefined 
   return own >= other ? "first" : "second";
 }
 
+/** How much a scene must lean the other way before it is read against its story's tense. */
+const habit = 3;
+
 export function readingOf(work: Work, node: GraphNode): Reading {
   const { language } = work;
   const tongue = tongueOf(language);
   const grammar = grammars[tongue ?? "en"];
   const whole = wholeOf(work, grammar);
-  const told = node.text.replaceAll(speech, " ");
+  const { quotes } = whole;
+  const told = node.text.replaceAll(speechIn(quotes), " ");
   const plain = node.text
     .split(/\n+/u)
-    .flatMap((paragraph) => (/["“«]/u.test(paragraph) ? [] : sentencesOf(paragraph, language)));
-  const { quotes } = whole;
-  const base = { language, tongue, quotes, spoken: linesSpoken(node.text, language), plain };
+    .flatMap((paragraph) => (/["“”«]/u.test(paragraph) ? [] : sentencesOf(paragraph, language)));
+  const base = {
+    language,
+    tongue,
+    quotes,
+    spoken: linesSpoken(node.text, language, quotes),
+    plain,
+  };
   if (!tongue) return { ...base, isPast: false, person: "third", speakers: [], areHuman: false };
   const lean = count(told, grammar.past) - count(told, grammar.present);
   const { cast } = bibleOf(work.bible);
+  const isBodiless = (name: string) =>
+    cast.some((one) => one.name === name && bodiless.test(one.is));
   const speakers = (node.cast ?? []).filter(
-    (name) => name !== whole.played && grammar.says(escaped(name)).test(node.text),
+    (name) =>
+      name !== whole.played && !isBodiless(name) && grammar.says(escaped(name)).test(node.text),
   );
   return {
     ...base,
-    isPast: Math.abs(lean) > 1 ? lean > 0 : whole.isPast,
+    isPast: lean + (whole.isPast ? habit : -habit) > 0,
     person: personIn(told, grammar) ?? whole.person,
     speakers,
-    areHuman: !cast.some(({ is, name }) => speakers.includes(name) && notHuman.test(is)),
+    areHuman: !cast.some(({ is, name }) => speakers.includes(name) && animal.test(is)),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Voice {
   tried: readonly string[];
   /** After the player has tried to go somewhere that the scene does not lead to. */
   strayed: readonly string[];
+  /** After the player has said no and nothing else. */
+  refused: readonly string[];
   /** Time passes: waiting, looking, going on without a word. */
   still: readonly string[];
   /** The author's words come back. */

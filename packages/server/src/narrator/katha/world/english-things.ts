@@ -10,7 +10,7 @@ const thing = (words: string) =>
 
 export const things: readonly Motif[] = [
   {
-    seen: seen("doors?|doorway|threshold|gate"),
+    seen: seen("the door|a door|doorway|her door|his door|my door"),
     lines: [
       "The wood {has|had} a worn place at the height of a hand, and a lower one, where somebody small {went|had gone} in and out for years.",
       "A draught {tries|tried} the door, and {goes|went} round by the other way.",
@@ -18,7 +18,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
-    seen: seen("windows?|sill|shutters?"),
+    seen: seen("the window|a window|window-sill|sill"),
     lines: [
       "A fly {walks|walked} the length of the sill, {turns|turned}, and {walks|walked} it again.",
       "The window {lets|let} in a square of outside, and in the square nobody {goes|went} by.",
@@ -61,14 +61,14 @@ export const things: readonly Motif[] = [
     ],
   },
   {
-    seen: seen("hearth|stove|embers|brazier|the fire|a fire|charcoal"),
+    seen: seen("hearth|the stove|embers|brazier|charcoal"),
     lines: [
       "The smoke {goes|went} up straight for an arm's length and then {cannot|could not} agree with itself.",
       "A coal {splits|split} with the noise of a knuckle.",
     ],
   },
   {
-    seen: thing("tea|cups?|saucers?|tumblers?"),
+    seen: seen("tea|coffee"),
     lines: [
       "A skin {forms|formed} on what {is|was} left in the cup.",
       "A cup {was|had been} put down not quite flat, and {takes|took} its time to stop saying so.",
@@ -149,7 +149,7 @@ export const things: readonly Motif[] = [
     seen: thing("table|desk|bench|benches|chair|stool"),
     lines: [
       "One leg {is|was} shorter than the rest and {says|said} so whenever somebody {leans|leaned}.",
-      "Somebody, long ago, {cut|had cut} two initials into the wood and been interrupted at the third.",
+      "Somebody {has|had} cut two initials into the wood, long ago, and been interrupted at the third.",
     ],
   },
   {
@@ -180,10 +180,6 @@ export const things: readonly Motif[] = [
   {
     seen: thing("coins?|rupees|purse"),
     lines: ["A coin {lies|lay} with its worn side up."],
-  },
-  {
-    seen: thing("key|keys|padlock"),
-    lines: ["There {is|was} a bit of thread on the key, once red."],
   },
   {
     seen: thing("glass|mirror|bottle|glass tube"),
@@ -243,7 +239,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
-    seen: seen("classroom|blackboard|chalk|schoolroom"),
+    seen: seen("classroom|blackboard|chalk"),
     lines: ["Chalk dust {lies|lay} along a ledge, as straight as if ruled."],
   },
   {
@@ -265,7 +261,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
-    seen: seen("temple|shrine"),
+    seen: /@temple\b/u,
     lines: ["Yesterday's marigolds {are|were} in a heap by the wall, with a bee in them."],
   },
   {

@@ -57,15 +57,15 @@ export const english: World = {
   gestures: [
     "{who} {looks|looked} away, and then, after a little, at the same place as before.",
     "{who} {starts|started} to answer and {makes|made} do with a breath.",
-    "{who} {takes|took} half a step, no more.",
     "{who} {says|said} nothing for as long as it {takes|took} to count to five.",
     "{who} {keeps|kept} very still, on the side where the light {is|was} not.",
-    "{who} {shifts|shifted} from one foot to another.",
     "{who} {turns|turned} aside a little and {is|was} plainly listening.",
     "{who} {listens|listened} to something farther off, or {wants|wanted} it to look so.",
-    "{who} {comes|came} a little nearer without seeming to walk.",
   ],
   bodies: [
+    "{who} {takes|took} half a step, no more.",
+    "{who} {shifts|shifted} from one foot to another.",
+    "{who} {comes|came} a little nearer without seeming to walk.",
     "{who} {rubs|rubbed} the back of one hand with the other thumb.",
     "{who} {picks|picked} a thread off one sleeve and {has|had} nowhere to put it.",
     "A vein {goes|went} on beating at the side of {who}'s neck.",
@@ -75,7 +75,7 @@ export const english: World = {
     "{who} {wipes|wiped} both palms on whatever {is|was} nearest.",
     "{who} {scratches|scratched} an ear, slowly, right round the edge.",
   ],
-  naming: /\b(?:my name is|my name's|call me|they call me) (\p{Lu}[\p{L}'-]{1,24})/u,
+  naming: /\b(?:[Mm]y name is|[Mm]y name's|[Cc]all me|[Tt]hey call me) (\p{Lu}[\p{L}'-]{1,24})/u,
   named: [
     "“{name}.” Somebody {tries|tried} it over, to have it ready.",
     "So there {is|was} a name to it now, {name}, and people {look|looked} at the face again to see if it {fits|fitted}.",

@@ -79,3 +79,9 @@ export function termsOf(text: string): string[] {
     return [`${refused.has(at) ? "!" : ""}${termOf(token)}`];
   });
 }
+
+/** Whether a text says no, and nothing else that could be done. */
+export function isRefusal(text: string): boolean {
+  const tokens = joined(text).match(word) ?? [];
+  return tokens.some(isNegation) && termsOf(text).every((term) => term.startsWith("!"));
+}

@@ -27,7 +27,17 @@ export const english: Voice = {
     "One {goes|went} as far as the eye had promised, and {finds|found} the same question sitting there on a stone.",
     "A short way off it {is|was} easier to see where one {was|had been} standing. So one {returns|returned} to it.",
   ],
+  refused: [
+    "A refusal {is|was} a door too. One {notices|noticed} which way it {opens|opened}.",
+    "To say no {is|was} the easy half. The other half {stands|stood} about, waiting to be named.",
+    "It {is|was} taken down without argument, as one {takes|took} down a number to be added later.",
+    "Well refused. It still {leaves|left} two things that {have|had} not been.",
+    "Nobody {presses|pressed}. A pressed lemon {gives|gave} once; an unpressed one {gets|got} asked again.",
+  ],
   still: [
+    "There {is|was} a pause in which a whole answer would have fitted, and none {comes|came}.",
+    "One {can|could} learn a room by what {does|did} not move in it.",
+    "The question {settles|settled}, like flour.",
     "It {is|was} quiet long enough to tell apart the sounds that {are|were} always there.",
     "Waiting {sorts|sorted} the matter into what {is|was} urgent and what only {talks|talked} loudly.",
     "A while {passes|passed}. Nobody {is|was} the worse for it.",
@@ -60,6 +70,10 @@ export const english: Voice = {
     "And with that one of the two roads {is|was} no longer a question.",
   ],
   chooses: [
+    "A thing put off twice {comes|came} by itself the third time. *{choice}*",
+    "It {was|had been} two; now it {is|was} one; and nobody {has|had} taken any away. *{choice}*",
+    "The knot {is|was} pulled from both sides, and it {is|was} this end that {comes|came}. *{choice}*",
+    "Whoever {asks|asked} the water which way {is|was} down {gets|got} wet. *{choice}*",
     "Two scales, both empty; then a fly {sits|sat} down on one. *{choice}*",
     "When a man {will|would} not choose his road, he {has|had} chosen to be walked. *{choice}*",
     "It {is|was} decided the way most things {are|were}, by the time of day. *{choice}*",

@@ -26,7 +26,17 @@ export const english: Voice = {
     "It {is|was} lovely out there for the length of a verse. Then whatever {was|had been} left undone {calls|called}, and it {calls|called} by name.",
     "One {goes|went}, and the going {has|had} a thread tied to it, and the thread {is|was} not long.",
   ],
+  refused: [
+    "No, the heart {says|said}, and {goes|went} on standing exactly where it {is|was}, like a child who {has|had} said no to the sea.",
+    "The word {goes|went} up, small and bright, and {comes|came} down somewhere out of sight.",
+    "It {has|had} cost something to say it, and no one {asks|asked} how much.",
+    "Even the refusal {has|had} a kind of tune to it, and it {falls|fell} at the end.",
+    "There {is|was} a no that {means|meant} stay, and a no that {means|meant} go, and this one {has|had} not decided.",
+  ],
   still: [
+    "It {is|was} so quiet that one {could|could} hear the thing one {has|had} not said.",
+    "Slowly the eyes {get|got} used to what {is|was} there, and to what {is|was} not.",
+    "A little of the day {goes|went} by, holding its sandals in its hand.",
     "For the length of a long breath nothing {is|was} asked of anyone, and it {is|was} almost happiness.",
     "The moment {opens|opened} slowly, like a hand that {has|had} been holding something since morning.",
     "One {listens|listened}, and under the sounds there {is|was} the other sound, one's own blood, going about its work.",
@@ -59,6 +69,10 @@ export const english: Voice = {
     "The words {are|were} hardly out when the world {begins|began} to lean in their direction.",
   ],
   chooses: [
+    "It {is|was} not chosen so much as let fall. *{choice}*",
+    "Somewhere between one heartbeat and the next it {is|was} already so. *{choice}*",
+    "The flute {stops|stopped}, and by that one {knows|knew}. *{choice}*",
+    "And the night, which {has|had} waited on better lovers, {waits|waited} no more. *{choice}*",
     "What the heart {will|would} not say aloud, the evening {says|said} for it. *{choice}*",
     "Like a boat whose rope nobody {has|had} tied, the hour {moves|moved} off by itself. *{choice}*",
     "A long breath in; and out, on this side of everything. *{choice}*",
