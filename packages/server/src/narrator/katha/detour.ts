@@ -7,6 +7,8 @@ import { gestureOf, thingsAround } from "./things.ts";
 import type { VoiceName } from "./voices/index.ts";
 
 const tense = 0.62;
+/** Moods in which a light voice holds its tongue at the end of a part. */
+const solemn = new Set(["grave", "eerie", "tender"]);
 
 /** What came of the player's words; where somebody stands there who speaks, they may take it up. */
 export function answerTo({ manner }: Echo, ground: SpokenGround): string {
@@ -83,7 +85,8 @@ export function detour(ground: SpokenGround): string[] {
   const things = thingsAround(ground, isTense ? 1 : 2);
   const gesture = lines.rng.next() < (isTense ? 0.7 : 0.4) ? gestureOf(ground) : "";
   const memory = memoryOf(ground);
-  const closes = isTense || lines.rng.next() < 0.5;
+  const isLight = name === "tenali" && !isTense && solemn.has(ground.node.mood ?? "");
+  const closes = isTense || (lines.rng.next() < 0.5 && !isLight);
   const close = closes ? lines.fresh(isTense ? voice.press : voice.ease) : "";
   return [
     riddle.tells,

@@ -10,7 +10,7 @@ import { paragraphsOf } from "./story/told.ts";
 /** Who took the way: the player by the choice's own words or by other words, or the story itself. */
 type Taking = "picked" | "meant" | "only" | "story";
 
-const meaningEnough = 0.22;
+const meaningEnough = 0.35;
 const bare = (text: string) =>
   plain(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")

@@ -4,7 +4,7 @@ import type { Offer, Telling } from "../port.ts";
 import { joined } from "./detour.ts";
 import { spoken, type Ground } from "./ground.ts";
 import { lookCloser, stayAwhile } from "./look.ts";
-import { authorsSetup, notes } from "./other-tongues.ts";
+import { anySentence, authorsSetup, notes } from "./other-tongues.ts";
 import { recalled } from "./recall.ts";
 import { airOf, gestureOf, thingsAround } from "./things.ts";
 
@@ -15,11 +15,13 @@ export function setup(ground: Ground): string[] {
   const { lines, voice, name } = own;
   const [place = "", ...objects] = notes(ground, name === "chanakya" ? 2 : 3);
   const things = thingsAround(own, name === "chanakya" ? 2 : 3);
+  const ownWords = place === "" && objects.length === 0 ? anySentence(own) : "";
   const first = gestureOf(own);
   const people = joined(first, gestureOf(own, first));
   return [
     joined(place, airOf(own), ...things.slice(0, 1)),
     joined(...things.slice(1), ...objects),
+    ownWords,
     joined(people, people === "" ? recalled(own) : ""),
     lines.fresh(voice.still),
   ];

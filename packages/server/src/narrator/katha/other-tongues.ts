@@ -5,8 +5,9 @@ import type { Ground } from "./ground.ts";
 import { beatTold, refrainFor } from "./recall.ts";
 import { noted } from "./things.ts";
 
-function another({ lines, reading }: Ground): string {
-  const sentence = lines.again(reading.plain.filter(({ length }) => length <= 170));
+/** Any sentence of the scene but the last ones, which have only just been read. */
+export function anySentence({ lines, reading }: Ground): string {
+  const sentence = lines.again(reading.plain.slice(0, -2).filter(({ length }) => length <= 170));
   return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
 }
 
@@ -34,10 +35,10 @@ export function authorsDetour(ground: Ground): string[] {
   const said = telling.said?.trim() ?? "";
   const echo = said === "" || cannotBe(telling.work, said) ? "" : echoOf(said, ground.reading).text;
   const beat = refrainFor(ground) || beatTold(ground);
-  const first = ground.lines.rng.next() < 0.5 ? quoted(ground) : another(ground);
-  return [echo, beat, first === "" ? another(ground) || quoted(ground) : first];
+  const first = ground.lines.rng.next() < 0.5 ? quoted(ground) : anySentence(ground);
+  return [echo, beat, first === "" ? anySentence(ground) || quoted(ground) : first];
 }
 
 export function authorsSetup(ground: Ground): string[] {
-  return [notes(ground, 3).join(" "), quoted(ground) || another(ground), another(ground)];
+  return [notes(ground, 3).join(" "), quoted(ground) || anySentence(ground), anySentence(ground)];
 }

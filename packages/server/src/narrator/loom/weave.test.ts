@@ -1,8 +1,9 @@
-import { array, assert, constantFrom, integer, property, record, string } from "fast-check";
+import { assert, integer, property, string } from "fast-check";
 import { lint, normalise, type StoryGraph } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
-import type { Passage, Standing, Step, Telling, Work } from "../port.ts";
+import type { Passage, Standing, Step, Work } from "../port.ts";
 import { advance, begin, isOver, offersAt, turnsAllowed, weave } from "./index.ts";
+import { anyGraph, anyMoves, type Move } from "./testing/any-play.ts";
 
 const workOf = (graph: StoryGraph, language = "en"): Work => ({
   title: "T",
@@ -20,8 +21,6 @@ interface Played {
   /** All that the scenes walked through were allowed to take. */
   allowed: number;
 }
-type Move = [action: Telling["action"], said: string | null];
-
 /** Plays on with one move after the other, and over again, until it is over or patience ends. */
 function play(work: Work, moves: readonly Move[], seed: string, patience = 400): Played {
   let standing = begin(work.graph);
@@ -39,48 +38,6 @@ function play(work: Work, moves: readonly Move[], seed: string, patience = 400):
   }
   return { standing, steps, allowed };
 }
-
-const anyNode = record(
-  {
-    text: constantFrom("The river rises.", "The door is shut."),
-    choices: array(
-      record({
-        text: constantFrom("Open the door", "Row to the isle", "Tell the king", "Wait", "रुको"),
-        target: constantFrom("a", "b", "c", "d", "e", "f"),
-      }),
-      { maxLength: 3 },
-    ),
-    freedom: constantFrom("fixed", "guided", "free"),
-    beats: array(constantFrom("the boat leaks", "राजा हँसते हैं"), { maxLength: 3 }),
-    budget: constantFrom(0, 1, 2, 4, Number.NaN),
-  },
-  { requiredKeys: ["text"] },
-);
-const anyGraph = array(anyNode, { maxLength: 6 }).map((nodes) =>
-  normalise({
-    start_node: "a",
-    nodes: Object.fromEntries(nodes.map((node, order) => ["abcdef".charAt(order), node])),
-  }),
-);
-
-const words = constantFrom(
-  null,
-  "",
-  "?!",
-  "don't open",
-  "no",
-  "I walk into the dark and hum",
-  "मैं कुछ नहीं करती",
-  "qwx zzt",
-  "kill everyone with a laser",
-  "खोलो मत",
-  "দরজা খুলো না",
-);
-const anyMove = record({
-  action: constantFrom("continue" as const, "immerse" as const, "custom_action" as const),
-  said: words,
-}).map(({ action, said }): Move => [action, action === "immerse" ? null : said]);
-const anyMoves = array(anyMove, { minLength: 1, maxLength: 8 });
 
 describe("any player of any graph", () => {
   test("is answered, and the same way again", () => {

@@ -194,7 +194,7 @@ export const things: readonly Motif[] = [
     lines: ["A wire {hums|hummed} to itself on one note, a little flat."],
   },
   {
-    seen: thing("bus|jeep|car|cart|taxi|tram|rickshaw|carriage|chariot"),
+    seen: thing("bus|jeep|cart|taxi|tram|rickshaw"),
     lines: ["A wheel {has|had} picked up a bright pebble in its rim, and {keeps|kept} it."],
   },
   {

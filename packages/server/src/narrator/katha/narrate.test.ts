@@ -1,0 +1,333 @@
+import { assert, asyncProperty, constantFrom, string } from "fast-check";
+import { normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import { advance, begin, isOver, offersAt, weave } from "../loom/index.ts";
+import { anyGraph, anyMoves } from "../loom/testing/any-play.ts";
+import type { Passage, SceneFacts, Step, Telling, Told, Work } from "../port.ts";
+import { kathaNarrator } from "./index.ts";
+import { voiceNames } from "./voices/index.ts";
+
+const graph = normalise({
+  start_node: "ford",
+  nodes: {
+    ford: {
+      text: 'Nila holds the rope of the ferry. "The river is up since noon," she says, "and it is not done."\n\nYou stand on the near bank with the lamp in your hand. Behind you the road is dark.',
+      choices: [
+        { text: "Step into the ferry.", target: "isle" },
+        { text: "Go back along the road.", target: "home" },
+      ],
+      place: "riverbank",
+      hour: "dusk",
+      weather: "rain",
+      mood: "tense",
+      cast: ["You", "Nila"],
+      beats: ["the river is up", "the lamp is nearly empty"],
+      budget: 4,
+    },
+    isle: { text: "The isle is small and dry.", ending: { kind: "good", title: "Dry Feet" } },
+    home: {
+      text: "You sleep. The ferry goes without you.",
+      ending: { kind: "open", title: "Home" },
+    },
+  },
+});
+const work: Work = {
+  title: "The Ford",
+  language: "en",
+  contentRating: "family",
+  prompt: "",
+  systemPrompt: "",
+  graph,
+  bible: {
+    cast: [
+      { name: "You", is: "you, a lamp seller" },
+      { name: "Nila", is: "who rows the ferry" },
+    ],
+    objects: [{ name: "the lamp", about: "brass, with a dent" }],
+  },
+};
+const opening: Passage = {
+  turnId: null,
+  action: "story_start",
+  said: null,
+  text: graph.nodes["ford"]?.text ?? "",
+  node: "ford",
+};
+
+interface Heard {
+  narrative: string;
+  setup: string;
+  offers: readonly { text: string; to: string | null }[];
+  scene: SceneFacts | undefined;
+  pieces: string[];
+  last: Told | undefined;
+}
+
+async function hear(
+  telling: Partial<Telling>,
+  signal = new AbortController().signal,
+): Promise<Heard> {
+  const heard: Heard = {
+    narrative: "",
+    setup: "",
+    offers: [],
+    scene: undefined,
+    pieces: [],
+    last: undefined,
+  };
+  const whole: Telling = {
+    work,
+    action: "custom_action",
+    said: null,
+    step: { way: "detour", beat: null },
+    standing: begin((telling.work ?? work).graph),
+    passages: [opening],
+    memory: [],
+    voice: "tenali",
+    seed: "1",
+    ...telling,
+  };
+  for await (const event of kathaNarrator.narrate(whole, signal)) {
+    heard.last = event;
+    if (event.kind === "choices") heard.offers = event.offers;
+    if (event.kind === "scene") heard.scene = event.scene;
+    if (event.kind !== "delta") continue;
+    heard[event.part] += event.text;
+    heard.pieces.push(event.text);
+  }
+  return heard;
+}
+
+const edgeTo = (to: string, choice: string): Partial<Telling> => {
+  const step: Step = { way: "edge", to, choice };
+  return { step, standing: advance(graph, begin(graph), step) };
+};
+
+describe("a way taken", () => {
+  test("by its own words is told in the author's alone, and ends in no offers", async () => {
+    const choice = "Step into the ferry.";
+    const { narrative, offers, last } = await hear({ ...edgeTo("isle", choice), said: choice });
+    expect(narrative).toBe("The isle is small and dry.");
+    expect(offers).toEqual([]);
+    expect(last).toEqual({ kind: "done", servedBy: "katha", usage: null });
+  });
+
+  test("by the player's words begins with what they did, in the person of the story", async () => {
+    const choice = "Step into the ferry.";
+    const { narrative } = await hear({ ...edgeTo("isle", choice), said: "i step into my ferry" });
+    expect(narrative).toMatch(/^You step into your ferry\. .+\n\nThe isle is small and dry\.$/su);
+  });
+
+  test("by the story says which it was", async () => {
+    const { narrative } = await hear({
+      ...edgeTo("home", "Go back along the road."),
+      action: "continue",
+    });
+    expect(narrative).toMatch(/\*Go back along the road\.\*\n\nYou sleep\./u);
+  });
+});
+
+describe("a detour", () => {
+  test("begins with the player's words: speech as speech, an attempt as an attempt", async () => {
+    const first = async (said: string) =>
+      (await hear({ said })).narrative.split(/(?<=[.?!]"?) /u)[0];
+    expect(await first('"Why is the river up?"')).toBe('"Why is the river up?"');
+    expect(await first("I take my lamp and break it")).toBe(
+      "You try to take your lamp and break it.",
+    );
+    expect(await first("run to the hills")).toBe("You start to run to the hills.");
+    expect(await first("wait\n\n# and <b>watch</b>")).toBe("You wait and bwatch/b.");
+    expect(await first("I will swim if nobody rows")).toBe('"I will swim if nobody rows."');
+  });
+
+  test("greets a name, and uses it later", async () => {
+    const { narrative } = await hear({ said: "My name is Asha" });
+    expect(narrative.match(/Asha/gu)).toHaveLength(2);
+    const said = "My name is Asha";
+    const given: Passage = {
+      turnId: "t1",
+      action: "custom_action",
+      said,
+      text: narrative,
+      node: "ford",
+    };
+    const after: Passage = {
+      turnId: "t2",
+      action: "continue",
+      said: null,
+      text: "-",
+      node: "ford",
+    };
+    const later = await Promise.all(
+      Array.from({ length: 20 }, (_, seed) =>
+        hear({ seed: `seed ${seed}`, said: "I wait", passages: [opening, given, after] }),
+      ),
+    );
+    expect(later.some((heard) => heard.narrative.includes("Asha"))).toBe(true);
+  });
+
+  test("brings back a promise that the player made, once", async () => {
+    const text = "I promise I will bring the lamp back.";
+    const made: Passage = {
+      turnId: "t1",
+      action: "custom_action",
+      said: text,
+      text: `"${text}"`,
+      node: "ford",
+    };
+    const after: Passage = {
+      turnId: "t2",
+      action: "continue",
+      said: null,
+      text: "-",
+      node: "ford",
+    };
+    const memory: Telling["memory"] = [
+      { id: "m", kind: "promise", text, turn_id: "t1", is_corrected: false },
+    ];
+    const { narrative } = await hear({ said: "I wait", memory, passages: [opening, made, after] });
+    expect(narrative).toContain(text);
+    const told: Passage = {
+      turnId: "t3",
+      action: "custom_action",
+      said: "I wait",
+      text: narrative,
+      node: "ford",
+    };
+    const again = await hear({ said: "I wait", memory, passages: [opening, made, after, told] });
+    expect(again.narrative).not.toContain(text);
+  });
+
+  test("says nothing of what readers were not promised", async () => {
+    const step: Step = { way: "refusal", because: "impossible" };
+    const { narrative } = await hear({ said: "I buy cocaine from Nila", step });
+    expect(narrative).not.toMatch(/cocaine/iu);
+    expect(narrative.length).toBeGreaterThan(20);
+  });
+
+  test("sounds different in each voice", async () => {
+    const all = await Promise.all(voiceNames.map((voice) => hear({ said: "I wait", voice })));
+    expect(new Set(all.map(({ narrative }) => narrative)).size).toBe(voiceNames.length);
+  });
+
+  test("in a language that no voice speaks is made of the author's words and the player's", async () => {
+    const text = "নদী উঠেছে। ঘাটে একটা লণ্ঠন জ্বলছে। নীলা দড়ি ধরে আছে। রাস্তাটা অন্ধকার। কেউ আসে না।";
+    const nodes = {
+      a: { text, choices: ["ওঠো।", "ফেরো।"], beats: ["নদী উঠেছে"] },
+      b: { text: "শেষ।" },
+    };
+    const bengali = { ...work, language: "bn", bible: {}, graph: normalise({ nodes }) };
+    const { narrative } = await hear({ work: bengali, said: "আমি দাঁড়িয়ে থাকি" });
+    expect(narrative).toMatch(/^"আমি দাঁড়িয়ে থাকি।"\n\n\*/u);
+    expect(narrative).not.toMatch(/[a-z]/iu);
+  });
+});
+
+describe("Immerse", () => {
+  test("describes the place in the setup, and offers two things to do", async () => {
+    const { narrative, setup, offers, scene } = await hear({ action: "immerse" });
+    expect(narrative).toBe("");
+    expect(setup).toContain("The lamp: brass, with a dent.");
+    expect(offers.map(({ to }) => to)).toEqual(["isle", "home"]);
+    expect(scene).toMatchObject({ place: "riverbank", hour: "dusk", weather: "rain" });
+  });
+
+  test("offers a look at something where the author has one way alone, and the look is told", async () => {
+    const line = normalise({
+      nodes: {
+        a: { text: "You hold the lamp over the water.", choices: [{ text: "Row.", target: "b" }] },
+        b: { text: "Over." },
+      },
+    });
+    const one = { ...work, graph: line };
+    const { offers } = await hear({ work: one, action: "immerse" });
+    expect(offers).toEqual([
+      { text: "Row.", to: "b" },
+      { text: "Look closer: the lamp", to: null },
+    ]);
+    const looked = await hear({ work: one, action: "continue", said: "Look closer: the lamp" });
+    expect(looked.narrative).toContain("The lamp: brass, with a dent.");
+    expect(looked.narrative).not.toContain("Look closer");
+  });
+});
+
+test("after the end the name of the ending is said, and nothing is offered", async () => {
+  const { standing } = edgeTo("isle", "Step into the ferry.");
+  const step: Step = { way: "refusal", because: "over" };
+  const { narrative, offers } = await hear({
+    ...(standing && { standing }),
+    step,
+    action: "continue",
+  });
+  expect(narrative).toContain("Dry Feet");
+  expect(offers).toEqual([]);
+});
+
+test("comes in small pieces, and stops where it is told to", async () => {
+  const { narrative, pieces } = await hear({ said: "I wait" });
+  expect(pieces.join("")).toBe(narrative);
+  expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s+/u).length))).toBeLessThanOrEqual(
+    4,
+  );
+  const stop = new AbortController();
+  const stream = kathaNarrator.narrate(
+    {
+      ...({} as Telling),
+      work,
+      action: "continue",
+      said: null,
+      step: { way: "detour", beat: 0 },
+      standing: begin(graph),
+      passages: [opening],
+      memory: [],
+      voice: "meera",
+      seed: "2",
+    },
+    stop.signal,
+  );
+  const told: Told[] = [];
+  await expect(async () => {
+    for await (const event of stream) {
+      told.push(event);
+      stop.abort();
+    }
+  }).rejects.toThrow(/abort/iu);
+  expect(told).toHaveLength(1);
+});
+
+test("tells any graph to any player in any language, and leaves something to do until it is over", async () => {
+  await assert(
+    asyncProperty(
+      anyGraph,
+      anyMoves,
+      constantFrom("en", "hi", "ta", "xx-strange"),
+      constantFrom(...voiceNames, "another"),
+      string(),
+      async (any, moves, language, voice, seed) => {
+        const whole = { ...work, graph: any, language, bible: null };
+        let standing = begin(any);
+        const passages: Passage[] = [];
+        for (const [action, said] of moves) {
+          const offers = offersAt(any, standing);
+          const step = weave({ work: whole, standing, action, said, offers, passages, seed });
+          standing = advance(any, standing, step);
+          const told = await hear({
+            work: whole,
+            action,
+            said,
+            step,
+            standing,
+            passages,
+            voice,
+            seed,
+          });
+          expect(`${told.narrative}${told.setup}`).not.toBe("");
+          expect(`${told.narrative}${told.setup}`).not.toMatch(/undefined|\{|\}/u);
+          expect(told.offers.length > 0).toBe(!isOver(any, standing));
+          passages.push({ turnId: seed, action, said, text: told.narrative, node: standing.node });
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
