@@ -7,7 +7,9 @@ import { keptAnswersSweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
   bucketShelf,
+  createIntake,
   createMediaStore,
+  createPictureFetcher,
   folderShelf,
   noteMedia,
   storeEmblem,
@@ -16,7 +18,9 @@ import {
   type StoredPicture,
 } from "./features/media/index.ts";
 import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
-import { builtInPainter, reapTurns, turnsReaper } from "./features/game/index.ts";
+import { builtInPainter, paintingByModels, reapTurns, turnsReaper } from "./features/game/index.ts";
+import { kathaNarrator } from "./narrator/katha/index.ts";
+import { openNarrators } from "./narrator/remote/index.ts";
 import { cover, emblem, openPainters } from "./painter/index.ts";
 import type { Composition, House } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -81,6 +85,13 @@ export const composition: Composition = {
     const { config, db, clock, ids, log, secret, jobs } = house;
     const media = mediaOf(house);
     const painters = openPainters();
+    const { narratorFor, painterFor, servedBy } = openNarrators({
+      bindings: config.models,
+      builtIn: kathaNarrator,
+      clock,
+      log,
+      fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+    });
     const app = await buildApp({
       db,
       clock,
@@ -91,7 +102,14 @@ export const composition: Composition = {
       ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
       version: manifest.version,
       media,
-      paint: builtInPainter({ db, clock, store: media, painters }),
+      narratorFor,
+      servedBy,
+      paint: paintingByModels({
+        painterFor,
+        builtIn: builtInPainter({ db, clock, store: media, painters }),
+        intake: createIntake({ db, clock, secret, store: media }),
+        log,
+      }),
       review: config.review,
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,

@@ -15,8 +15,12 @@ export class UnreadablePicture extends Error {
 export interface Intake {
   /** Asked before a picture is fetched or read: who brings very many in an hour has to pause. */
   admit(viewer: Viewer): Promise<void>;
-  /** Keeps a picture from outside as one of ours. */
-  keep(bytes: Buffer, viewer: Viewer): Promise<KeptPicture>;
+  /** Keeps a picture from outside as one of ours; unless it is said, as one that somebody brought. */
+  keep(
+    bytes: Buffer,
+    by: Pick<Viewer, "id">,
+    as?: { kind: string; alt: string },
+  ): Promise<KeptPicture>;
 }
 
 const hourMs = 3_600_000;
@@ -57,7 +61,7 @@ export function createIntake(needs: IntakeNeeds): Intake {
     async admit({ id }) {
       await countTry(needs, ["picture", id], patience);
     },
-    async keep(bytes, viewer) {
+    async keep(bytes, by, { kind, alt } = { kind: "upload", alt: "" }) {
       if (pictureTypeOf(bytes) === null) throw new UnreadablePicture("This file is no picture.");
       const { data, info } = await turn(() => redraw(bytes));
       const hash = await store.put(data);
@@ -65,8 +69,8 @@ export function createIntake(needs: IntakeNeeds): Intake {
       const url = mediaUrl(hash, coverRendition.width, coverRendition.format);
       await noteMedia(
         db,
-        { hash, url, width, height, alt: "" },
-        { kind: "upload", mime: "image/webp", by: viewer.id, at: clock.now() },
+        { hash, url, width, height, alt },
+        { kind, mime: "image/webp", by: by.id, at: clock.now() },
       );
       return { url, width, height };
     },

@@ -1,5 +1,6 @@
 import type { TurnEvent } from "@katha/api/contract";
 import { setTimeout as wait } from "node:timers/promises";
+import { NarratorFault } from "../../../narrator/remote/index.ts";
 import { voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, TurnPoint } from "../needs.ts";
 import { findTurn, renewLease, type Turn } from "../repo.ts";
@@ -56,6 +57,10 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
 
   function codeOf(error: unknown, turn: Turn): VoidCode {
     if (error instanceof TurnVoided) return error.code;
+    if (error instanceof NarratorFault)
+      return error.kind === "beyond_rating" || error.kind === "refused"
+        ? "passage_refused"
+        : "narrator_failed";
     log.error({ err: error, turn: turn.id }, "A turn was not told");
     return "narrator_failed";
   }
@@ -65,7 +70,6 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
     try {
       await reach("telling");
       const outcome = await outcomeOf(turn, desk);
-      await reach("settling");
       const isOurs = await settle(needs, turn, outcome);
       await reach("settled");
       const settled = isOurs ? await findTurn(db, turn.id) : await giveUp(turn);
