@@ -46,56 +46,100 @@ function namesAcross(work: Work): Map<string, string[]> {
   return across;
 }
 
-/** What the scene behind a choice would bring that is not here yet: its place, who is there. */
-function promised(target: GraphNode | undefined, here: GraphNode | undefined): string[] {
+/** What the scene behind a choice would bring that is not here yet: its name, its place, who is there. */
+function promised(name: string, target: GraphNode | undefined, here: GraphNode | undefined) {
   const place = target?.place === here?.place ? "" : (target?.place ?? "");
-  const cast = (target?.cast ?? []).filter((name) => !here?.cast?.includes(name));
-  return termsOf([place, ...cast].join(" "));
+  const cast = (target?.cast ?? []).filter((one) => !here?.cast?.includes(one));
+  return termsOf([name.replaceAll(/[_\-\d]+/gu, " "), place, ...cast].join(" "));
 }
 
 interface Reading {
   way: Way;
   terms: string[];
+  /** How many of the terms stand outside what would be said aloud; all, where nothing does. */
+  acts: number;
   promised: string[];
+}
+
+function readingOf(way: Way, target: GraphNode | undefined, here: GraphNode | undefined): Reading {
+  const act = way.text.replaceAll(/["“«][^"”»]*["”»]/gu, ". ");
+  const acted = termsOf(act);
+  const aloud = termsOf(
+    Array.from(way.text.matchAll(/["“«]([^"”»]*)/gu), ([, line]) => line).join(". "),
+  );
+  return {
+    way,
+    terms: acted.concat(acted.length < way.text.length ? aloud : []),
+    acts: acted.length === 0 ? aloud.length : acted.length,
+    promised: promised(way.to, target, here),
+  };
 }
 
 /** A word that every choice has tells little about which is meant. */
 function weigh(term: string, readings: readonly Reading[]): number {
   const having = readings.filter(({ terms }) => bestLike(term, terms).like > 0).length;
   const base = readings.length > 1 && having === readings.length ? 0.3 : 1;
-  return term.startsWith(":") ? base * 0.9 : base;
+  return term.startsWith("?") ? base * 0.5 : /^!?:/u.test(term) ? base * 0.75 : base;
 }
 
-function fitOf(said: readonly string[], reading: Reading, readings: readonly Reading[]) {
-  const { way } = reading;
+/** The word of the choice that this one is, of the same mind where there is one. */
+function counterpart(term: string, { terms }: Reading) {
+  const agreeing = terms.map((other) => (isRefused(other) === isRefused(term) ? other : ""));
+  const same = bestLike(term, agreeing);
+  return same.like > 0 ? { ...same, agrees: true } : { ...bestLike(term, terms), agrees: false };
+}
+
+interface Fit extends Fitting {
+  /** What is refused here is what the words refuse to do. */
+  isRefused: boolean;
+  /** Something was named that this choice alone names, not only done. */
+  isNamed: boolean;
+}
+
+function fitOf(said: readonly string[], reading: Reading, readings: readonly Reading[]): Fit {
   let met = 0;
-  let conflict = 0;
   let hinted = 0;
   let whole = 0;
+  let isNamed = false;
+  let conflicts = 0;
   const matched = new Map<number, number>();
+  // A question is about its subject more than it is a question.
+  const unknown = said.some((term) => term.startsWith("?")) ? 1.8 : 0.7;
   for (const term of said) {
     const weight = weigh(term, readings);
-    const { like, at } = bestLike(term, reading.terms);
+    const { like, at, agrees } = counterpart(term, reading);
+    const known = readings.some(
+      (each) => bestLike(term, each.terms.concat(each.promised)).like > 0,
+    );
+    whole += known ? weight : term.startsWith("?") ? 0.3 : unknown;
     const other = reading.terms[at];
-    const elsewhere = readings.some(({ terms }) => bestLike(term, terms).like > 0);
-    whole += elsewhere ? weight : 0.7;
-    if (other === undefined) {
-      hinted += bestLike(term, reading.promised).like * 0.5;
+    if (like === 0 || other === undefined) {
+      const elsewhere = readings.some(
+        (each) => each !== reading && bestLike(term, each.terms).like > 0,
+      );
+      const hint = elsewhere ? 0 : bestLike(term, reading.promised).like;
+      if (isRefused(term)) conflicts += hint;
+      else hinted += hint * 0.85;
       continue;
     }
-    if (isRefused(term) !== isRefused(other)) conflict += like;
-    else {
-      met += weight * like;
-      matched.set(at, Math.max(matched.get(at) ?? 0, weigh(other, readings) * like));
+    if (!agrees) {
+      conflicts += like;
+      continue;
     }
+    const aloud = at >= reading.acts ? 0.7 : 1;
+    met += weight * like * aloud;
+    isNamed ||= !/^!?[:?]/u.test(other) && weight >= 1;
+    matched.set(at, Math.max(matched.get(at) ?? 0, weigh(other, readings) * like * aloud));
   }
   const total = reading.terms.reduce((sum, term) => sum + weigh(term, readings), 0);
   const covered = [...matched.values()].reduce((sum, weight) => sum + weight, 0);
   const ofSaid = whole > 0 ? Math.min(1, (met + hinted) / whole) : 0;
-  const ofChoice = total > 0 ? Math.min(1, covered / total) : 0;
+  const ofChoice = total > 0 ? Math.min(1, (covered + hinted) / (total + hinted)) : 0;
   const both = ofSaid + ofChoice > 0 ? (2 * ofSaid * ofChoice) / (ofSaid + ofChoice) : 0;
   const fit = Math.max(ofSaid, ofChoice) * 0.4 + both * 0.6;
-  return { way, fit: conflict > 0 ? fit * 0.3 : fit, conflict };
+  const first = said.find((term) => /^!|^:/u.test(term)) ?? "";
+  const refuses = isRefused(first) && conflicts > 0 && !counterpart(first, reading).agrees;
+  return { way: reading.way, fit: conflicts > 0 ? fit * 0.4 : fit, isRefused: refuses, isNamed };
 }
 
 /** How well each way fits what was said, 0 to 1. */
@@ -109,20 +153,18 @@ export function fitsOf(
   const across = namesAcross(work);
   const spoken = termsOf(saidText);
   const said = spoken.concat(spoken.flatMap((term) => across.get(term) ?? []));
-  const readings = ways.map((way): Reading => ({
-    way,
-    terms: termsOf(way.text),
-    promised: promised(nodeNamed(work.graph, way.to), here),
-  }));
+  const readings = ways.map((way) => readingOf(way, nodeNamed(work.graph, way.to), here));
   const fits = readings.map((reading) => fitOf(said, reading, readings));
   // "Don't open it", where the only other thing to do is something else, is that other thing.
-  const refused = fits.filter(({ conflict }) => conflict > 0);
-  const others = fits.filter(({ conflict }) => conflict === 0);
+  const others = fits.filter((each) => !each.isRefused);
   const other = others[0];
-  if (refused.length > 0 && other && others.length === 1) other.fit = Math.max(other.fit, 0.6);
+  if (others.length === 1 && other && fits.length > 1) other.fit = Math.max(other.fit, 0.6);
   const whole = plain(saidText);
-  return fits.map(({ way, fit }) => ({
-    way,
-    fit: whole.includes(plain(way.text)) ? Math.max(fit, 0.95) : Math.min(1, fit),
-  }));
+  return fits.map(({ way, fit, isNamed }) => {
+    // A thing named that no other choice names says more than its share of the words.
+    const named =
+      isNamed && fits.every((each) => each.way === way || each.fit < fit / 2) ? 0.14 : 0;
+    const told = whole.includes(plain(way.text)) ? Math.max(fit, 0.95) : fit + named;
+    return { way, fit: Math.min(1, told) };
+  });
 }

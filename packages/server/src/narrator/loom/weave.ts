@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** How well words must fit a choice before they count as that choice. */
-const enough: Readonly<Record<Freedom, number>> = { fixed: 0.22, guided: 0.4, free: 0.52 };
+const enough: Readonly<Record<Freedom, number>> = { fixed: 0.22, guided: 0.34, free: 0.4 };
 /** Back to where one has been goes only who says so plainly. */
 const enoughToReturn = 0.85;
 /** How much better than the next best. */

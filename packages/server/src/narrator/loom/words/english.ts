@@ -5,8 +5,8 @@ export const emptyWords = new Set(
     "hers they them their and or but so then than as at by for from in into of off on onto out over to up upon with " +
     "is am are was were be been being do does did done will would shall should can could may might must let's " +
     "have has had there here just very really now again too also some any if when while before after about like " +
-    "want wants try tries tried please maybe think thing one around back down through away decide decides begin start " +
-    "what who how why where which something someone myself yourself himself herself s t ll ve re d m"
+    "want wants try tries tried please maybe think thing one around down through away decide decides begin start " +
+    "which something someone myself yourself himself herself s t ll ve re d m"
   ).split(" "),
 );
 
@@ -74,19 +74,19 @@ export const oddForms: Readonly<Record<string, string>> = {
 /** Different words for one deed; the first is the name it goes by. */
 export const deeds: readonly string[] = [
   "go walk move head step proceed march journey travel cross enter come approach advance",
-  "leave depart escape flee run bolt exit withdraw retreat abandon hurry dash",
+  "leave depart escape flee run exit withdraw retreat abandon hurry dash",
   "return home homeward",
   "follow chase pursue trail track accompany join",
   "ask question inquire enquire demand request query",
   "say tell speak talk reply answer explain call announce declare state mention inform",
   "shout scream yell cry holler",
-  "silence quiet silent hush mum",
+  "silence quiet silent hush mum quietly silently",
   "confess admit truth honest own reveal",
   "lie deceive pretend trick bluff cheat fake",
-  "take grab pick seize snatch steal collect fetch get pocket lift carry bring",
+  "take grab pick pull seize snatch steal collect fetch get pocket lift carry bring",
   "give hand offer pass present return donate lend",
   "put place lay set drop leave down rest",
-  "throw toss fling hurl cast pour tip empty",
+  "throw toss fling hurl cast pour tip empty kick push overboard",
   "keep hold retain guard save store",
   "open unlock unbolt draw unfasten undo",
   "close shut bolt lock bar seal fasten",
@@ -95,7 +95,7 @@ export const deeds: readonly string[] = [
   "kill murder stab slay shoot",
   "help aid rescue save assist protect defend support",
   "hide conceal sneak crouch duck cover",
-  "wait stay remain stand still pause linger sit rest delay",
+  "wait stay remain stand pause linger sit rest delay",
   "sleep lie rest nap doze",
   "look see watch stare study examine inspect search observe peer check gaze",
   "listen hear overhear",
@@ -103,9 +103,12 @@ export const deeds: readonly string[] = [
   "write sign note record enter mark copy",
   "refuse decline deny reject no never disobey resist",
   "accept agree yes obey consent nod okay ok sure",
-  "pay buy purchase bribe",
+  "pay buy purchase bribe money coin coins purse",
+  "cost price value worth",
+  "letter note message",
+  "police constable inspector",
   "sell trade bargain barter haggle deal",
-  "eat taste chew bite",
+  "eat taste chew bite food meal dinner lunch",
   "drink sip swallow",
   "burn light kindle fire ignite",
   "climb ascend mount",
@@ -155,6 +158,8 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   ],
   [/\bgiv(?:e|es|ing) up\b/gu, " stop "],
   [/\b(?:run|runs|ran|running|go|goes|get) away\b|\bget out\b/gu, " leave "],
+  [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
+  [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
   [/\blet (?:\w+ )?go\b|\bset (?:\w+ )?free\b/gu, " untie "],
   [/\bpick(?:s|ed|ing)? up\b/gu, " take "],
   [/\bput(?:s|ting)? out\b/gu, " quench "],

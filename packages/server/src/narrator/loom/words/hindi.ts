@@ -2,9 +2,9 @@ export const emptyWords = new Set(
   (
     "मैं मैंने मुझे मुझसे मेरा मेरी मेरे हम हमें हमारा तुम तुम्हें तुम्हारा तुम्हारी तुम्हारे आप आपको वह वे यह ये उस उसे उसने उसका उसकी उसके " +
     "उन उन्हें उनका उनकी उनके इस इसे इन इन्हें का की के को से में पर ने तक और या तो ही भी कि जो जब तब अब फिर है हैं हूं हो था थी थे होना " +
-    "एक कुछ कोई बहुत बस सिर्फ अपना अपनी अपने साथ लिए लेकिन मगर पहले बाद यहां वहां कर करके क्या कौन कैसे क्यों जी ओर तरफ रहा रही रहे " +
+    "एक कुछ कोई बहुत बस सिर्फ अपना अपनी अपने साथ लिए लेकिन मगर पहले बाद यहां वहां कर करके जी ओर तरफ रहा रही रहे " +
     "चाहता चाहती चाहते चाहिए दो दूं लूं लो गया गई गए main mai mera mujhe tum aap woh wo ye yeh ka ki ke ko se mein par ne aur to hi bhi hai hain " +
-    "hoon hu ho tha thi kya kaun kaise kyun ek kuch bas apna apne saath"
+    "hoon hu ho tha thi ek kuch bas apna apne saath"
   ).split(" "),
 );
 
@@ -18,7 +18,7 @@ export const endings: readonly string[] =
 export const deeds: readonly string[] = [
   "go जाओ जाऊं जाना जाता जाती चलो चलना चल बढ़ो पहुंचो आगे प्रवेश पार jao jaata chalo jana",
   "leave निकलो निकल भाग भागो भागना दौड़ो छोड़ छोड़ो छोड़ना उतरो bhago bhaag niklo chhodo",
-  "return लौट लौटो लौटना वापस घर wapas lauto ghar",
+  "return लौट लौटो लौटना वापस घर wapas lauto ghar लौटा लौटाओ",
   "follow पीछा पीछे peecha",
   "ask पूछो पूछ पूछना पूछूं सवाल प्रश्न मांगो poocho puchho sawaal",
   "say कहो कहना कह कहूं बोलो बोलना बोल बोलूं बताओ बताना बता बताऊं जवाब उत्तर समझाओ kaho bolo batao bata",
@@ -27,7 +27,7 @@ export const deeds: readonly string[] = [
   "confess सच सच-सच कबूल मान मानो sach",
   "lie झूठ बहाना धोखा जाल jhooth",
   "take ले लेना उठाओ उठा उठाना पकड़ो पकड़ थाम छीन lelo uthao pakdo",
-  "give दे देना देती सौंप थमा थमाओ लौटा de dedo",
+  "give दे देना देती सौंप थमा थमाओ de dedo",
   "put रख रखो रखना धर rakho",
   "throw फेंक फेंको उलट उंडेल डाल डालो बहा pheko",
   "keep संभाल संभालो बचाओ",
@@ -43,10 +43,14 @@ export const deeds: readonly string[] = [
   "look देख देखो देखना देखूं झांक ताक ढूंढ ढूंढो खोज तलाश dekho dekh dhoondo",
   "listen सुन सुनो सुनना suno",
   "read पढ़ पढ़ो पढ़ना",
-  "write लिख लिखो लिखना",
-  "refuse मना इनकार इंकार नहीं ठुकरा mana inkaar",
+  "write लिख लिखो लिखना दस्तख़त दस्तखत हस्ताक्षर likho",
+  "refuse नामंज़ूर मना इनकार इंकार नहीं ठुकरा mana inkaar",
   "accept हां मंजूर स्वीकार ठीक haan theek",
-  "pay पैसे दाम चुका खरीद",
+  "pay पैसे चुका खरीद सिक्का",
+  "cost दाम कीमत मोल",
+  "letter चिट्ठी ख़त लिफ़ाफ़ा chitthi khat",
+  "police पुलिस थाना थाने सिपाही दरोगा thana",
+  "call बुला बुलाओ बुलाना मँगवा मंगवाओ bulao",
   "eat खा खाओ खाना चबा",
   "drink पी पीओ पीना",
   "burn जला जलाओ आग",
@@ -61,6 +65,12 @@ export const deeds: readonly string[] = [
   "trust भरोसा विश्वास bharosa",
   "count गिन गिनो",
   "stop बस-करो",
+];
+
+/** Said in several words, meant as one. */
+export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
+  [/(?:मुंह|ज़बान|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
+  [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
 ];
 
 /** A word of refusal stands before its deed or after it. */

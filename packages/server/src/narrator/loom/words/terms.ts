@@ -3,6 +3,15 @@ import * as hindi from "./hindi.ts";
 import { plain } from "./plain.ts";
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
+const questions = new Map(
+  "who:who कौन:who kaun:who किस:who किसने:who what:what क्या:what kya:what why:why क्यों:why kyun:why where:where कहां:where how:how कैसे:how kaise:how when:when कब:when"
+    .split(" ")
+    .map((pair): [string, string] => {
+      const [own = "", name = ""] = pair.split(":");
+      return [own, `?${name}`];
+    }),
+);
 const isLatin = (token: string) => /^[a-z]/u.test(token);
 const isDevanagari = (token: string) => /^[\u0900-\u097F]/u.test(token);
 
@@ -42,10 +51,11 @@ const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.h
 const isNegation = (token: string) =>
   english.negations.has(token) || token.endsWith("n't") || hindiNegations.has(token);
 
-const termOf = (token: string) => deedOf.get(token) ?? deedOf.get(stem(token)) ?? stem(token);
+const termOf = (token: string) =>
+  questions.get(token) ?? deedOf.get(token) ?? deedOf.get(stem(token)) ?? stem(token);
 
 function joined(text: string): string {
-  return english.phrases.reduce(
+  return [...english.phrases, ...hindi.phrases].reduce(
     (all, [pattern, term]) => all.replaceAll(pattern, term),
     plain(text),
   );
@@ -69,15 +79,24 @@ function refusedIn(tokens: readonly string[]): Set<number> {
   return refused;
 }
 
-/** What a text says, word by word: deeds as `:go`, other words by their stem, refused ones with `!`. */
-export function termsOf(text: string): string[] {
-  const tokens = joined(text).match(word) ?? [];
+function termsOfClause(clause: string): string[] {
+  const tokens = clause.match(word) ?? [];
   const refused = refusedIn(tokens);
   return tokens.flatMap((token, at) => {
     if (isEmpty(token)) return [];
     if (isNegation(token)) return [];
     return [`${refused.has(at) ? "!" : ""}${termOf(token)}`];
   });
+}
+
+/**
+ * What a text says, word by word: deeds as `:go`, question words as `?who`, other words by their
+ * stem, refused ones with `!`. No refusal reaches past a comma.
+ */
+export function termsOf(text: string): string[] {
+  const terms = joined(text).split(clauses).flatMap(termsOfClause);
+  const isAsked = /[?؟]/u.test(text) && !terms.some((term) => term.startsWith(":"));
+  return isAsked ? [":ask", ...terms] : terms;
 }
 
 /** Whether a text says no, and nothing else that could be done. */
