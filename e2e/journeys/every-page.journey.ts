@@ -1,4 +1,5 @@
 import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+import { signedIn } from "../people.ts";
 
 const widths = [320, 360, 768, 1280];
 const themes = ["dark", "light"];
@@ -11,6 +12,12 @@ interface Place {
 async function firstStory(page: Page): Promise<string> {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   return `/game/${stories[0].id}`;
+}
+
+async function go(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 const places: readonly Place[] = [
@@ -26,6 +33,20 @@ const places: readonly Place[] = [
     open: async (page) => {
       await page.goto(await firstStory(page));
       await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+    },
+  },
+  ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) => ({
+    name,
+    open: (page: Page) => go(page, `/${name}`),
+  })),
+  { name: "the terms", open: (page) => go(page, "/terms-of-service") },
+  { name: "the privacy policy", open: (page) => go(page, "/privacy-policy") },
+  {
+    name: "the profile",
+    open: async (page) => {
+      await signedIn(page);
+      await go(page, "/profile");
+      await expect(page.getByRole("table")).toBeVisible();
     },
   },
   {

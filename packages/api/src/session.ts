@@ -15,7 +15,7 @@ export interface Session {
   writeTokens(tokens: Tokens): void;
   /** Signs in; without a user it is not known yet who that is. */
   signIn(tokens: Tokens, user: User | null): void;
-  readUser(): User | null;
+  readonly readUser: () => User | null;
   writeUser(user: User): void;
   isAdmin(): boolean;
   markAdmin(): void;
@@ -25,7 +25,7 @@ export interface Session {
   /** Signs out; the path to return to stays. */
   clear(): void;
   /** Calls back when somebody signs in or out here, or the user's own facts change. */
-  listen(changed: () => void): () => void;
+  readonly listen: (changed: () => void) => () => void;
   /** Tells the listeners; for a change that another tab has made. */
   announce(): void;
 }

@@ -24,7 +24,7 @@ interface Notice {
 
 /**
  * Signing in or out in one tab reaches the others. They share the session's storage; the channel
- * says when to look at it.
+ * says when to look at it, and so does the storage itself, whose news can come later than the channel's.
  */
 export function joinTabs(session: Session, channel = openChannel()): () => void {
   let told = viewerOf(session);
@@ -40,9 +40,12 @@ export function joinTabs(session: Session, channel = openChannel()): () => void 
     session.announce();
   };
   channel?.addEventListener("message", look);
+  const page = globalThis.window as Window | undefined;
+  page?.addEventListener("storage", look);
   return () => {
     stop();
     channel?.removeEventListener("message", look);
+    page?.removeEventListener("storage", look);
     channel?.close();
   };
 }

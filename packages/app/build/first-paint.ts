@@ -52,10 +52,21 @@ function routeFiles(
   return Object.entries(routes).map(([path, module]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`No chunk was built from ${module}`);
-    const own = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
-    const styles = chunks
-      .filter(({ fileName }) => own.includes(fileName))
-      .flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
-    return [path, [...styles, ...own].map((file) => `/${file}`)];
+    const own = withImports(chunk, chunks).filter(({ fileName }) => !page.includes(fileName));
+    const styles = own.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
+    const scripts = own.map(({ fileName }) => fileName).toReversed();
+    return [path, [...styles, ...scripts].map((file) => `/${file}`)];
   });
+}
+
+/** What a chunk imports comes before it, as its styles must. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  seen = new Set<string>(),
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((name) => chunks.filter((one) => one.fileName === name));
+  return [...imported.flatMap((one) => withImports(one, chunks, seen)), chunk];
 }

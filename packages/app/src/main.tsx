@@ -1,4 +1,3 @@
-import { api, tagTypes } from "@katha/api";
 import "@katha/ui/fonts.css";
 import "@katha/ui/katha.css";
 import { App } from "./App.tsx";
@@ -9,14 +8,21 @@ import { createBrowserRouter, createPath } from "./router.ts";
 import { createRoutes } from "./routes.tsx";
 import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
 import { createStore } from "./store.ts";
+import { herePath, isDoor } from "./viewer/paths.ts";
+import { followViewer, greetViewer } from "./viewer/start.ts";
 import { createRoot } from "react-dom/client";
 
 followOtherTabs();
 
-// Whoever was signed out reads on as a guest: what is public is asked for again.
-const store = createStore(
-  connectBrowser(() => store.dispatch(api.util.invalidateTags([...tagTypes]))),
-);
+// The server no longer knows who this was: they sign in again and come back to where they are.
+const connection = connectBrowser(() => {
+  const { pathname } = window.location;
+  if (isDoor(pathname)) return;
+  connection.session.rememberPath(herePath(window.location));
+  void router.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
+});
+const store = createStore(connection);
+followViewer(connection, store);
 const router = createBrowserRouter(createRoutes(store));
 reloadOnceOnStaleChunk(window, () => {
   const { navigation, location } = router.state;
@@ -25,4 +31,8 @@ reloadOnceOnStaleChunk(window, () => {
 
 await speak(wantedLanguage());
 const place = document.getElementById("katha");
-if (place) createRoot(place).render(<App router={router} store={store} />);
+if (place) {
+  createRoot(place).render(<App router={router} store={store} connection={connection} />);
+}
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => void greetViewer(connection, store));

@@ -301,3 +301,7 @@ export type {
   MyStoriesScreenProps,
   OwnStoriesArrival,
 } from "./screens/MyStoriesScreen/MyStoriesScreen.tsx";
+export { accountWords } from "./words/account/words.ts";
+export { legalWords } from "./words/legal/words.ts";
+export { noticeWords } from "./words/notices/words.ts";
+export { playWords } from "./words/play/words.ts";

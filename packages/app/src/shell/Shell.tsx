@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigate } from "../router.ts";
+import { Asking } from "../questions/Asking.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { followLinks } from "./link-clicks.ts";
 import { useArrival } from "./useArrival.ts";
@@ -12,6 +13,7 @@ export function Shell() {
   return (
     <>
       <Outlet />
+      <Asking />
       <Announcer />
       <ScrollRestoration />
     </>

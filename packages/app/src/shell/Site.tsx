@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { chooseLanguage, languages } from "../preferences/language.ts";
 import { currentTheme, keepTheme } from "../preferences/theme.ts";
 import { useLocation } from "../router.ts";
+import { useViewer } from "../viewer/useViewer.ts";
 import { useOnline } from "./useOnline.ts";
 
 interface SiteProps {
@@ -39,13 +40,23 @@ function OfflineLine() {
 function Bar({ over }: { over: boolean }) {
   const { say } = useLanguage();
   const { pathname } = useLocation();
-  const home = { href: "/home", label: say("nav.home"), current: pathname === "/home" };
-  return <NavigationBar home="/home" links={[home]} kind={over ? "over" : "plain"} />;
+  const { isSignedIn } = useViewer();
+  const link = (href: string, label: string) => ({ href, label, current: pathname === href });
+  const links = [
+    link("/home", say("nav.home")),
+    isSignedIn ? link("/profile", say("nav.profile")) : link("/login", say("nav.login")),
+  ];
+  return <NavigationBar home="/home" links={links} kind={over ? "over" : "plain"} />;
 }
 
 function Foot() {
+  const { say } = useLanguage();
+  const links = [
+    { href: "/terms-of-service", label: say("footer.terms") },
+    { href: "/privacy-policy", label: say("footer.privacy") },
+  ];
   return (
-    <Footer links={[]}>
+    <Footer links={links}>
       <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
       <ThemeSwitch initial={currentTheme()} onChoose={keepTheme} />
     </Footer>

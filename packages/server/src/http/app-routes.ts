@@ -13,6 +13,14 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/" },
   { path: "/home" },
   { path: "/game/{id}", about: getStory },
+  { path: "/login" },
+  { path: "/register" },
+  { path: "/forgot-password" },
+  { path: "/reset-password" },
+  { path: "/verify-email" },
+  { path: "/terms-of-service" },
+  { path: "/privacy-policy" },
+  { path: "/profile" },
 ];
 
 const patterns = appRoutes.map(({ path, about }) => {

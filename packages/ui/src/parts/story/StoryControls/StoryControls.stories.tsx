@@ -11,6 +11,7 @@ const meta = preview.meta({
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
+    onShare: fn(),
   },
 });
 
@@ -20,7 +21,8 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     await userEvent.click(canvas.getByRole("button", { name: "Like" }));
     await userEvent.click(canvas.getByRole("button", { name: "Bookmark" }));
-    for (const called of [args.onPlay, args.onLike, args.onBookmark]) {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    for (const called of [args.onPlay, args.onLike, args.onBookmark, args.onShare]) {
       await expect(called).toHaveBeenCalledOnce();
     }
   },

@@ -1,6 +1,6 @@
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { BookmarkIcon, LikeIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { BookmarkIcon, LikeIcon, PlayIcon, ShareIcon } from "../../../primitives/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 
@@ -13,13 +13,15 @@ export interface StoryControlsProps {
   onPlay?: () => void;
   onLike?: () => void;
   onBookmark?: () => void;
+  onShare?: () => void;
 }
 
 /** PLAY, the one bright thing of the page, and the two marks a reader can leave. */
 export function StoryControls(props: StoryControlsProps) {
-  const { isLiked, isBookmarked, starting = false, onPlay, onLike, onBookmark } = props;
+  const { isLiked, isBookmarked, starting = false } = props;
+  const { onPlay, onLike, onBookmark, onShare } = props;
   const { say } = useLanguage();
-  if (!onPlay && !onLike && !onBookmark) return null;
+  if (!onPlay && !onLike && !onBookmark && !onShare) return null;
   return (
     <div css={controls}>
       {onPlay && (
@@ -53,6 +55,9 @@ export function StoryControls(props: StoryControlsProps) {
           css={isBookmarked && bookmarked}
           onClick={onBookmark}
         />
+      )}
+      {onShare && (
+        <IconButton size="large" icon={ShareIcon} label={say("action.share")} onClick={onShare} />
       )}
     </div>
   );

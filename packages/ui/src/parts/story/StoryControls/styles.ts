@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../../tokens/tokens.ts";
 
-export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const play = css({
-  minInlineSize: "148px",
+  minInlineSize: "128px",
   textTransform: "uppercase",
   letterSpacing: "0.1em",
 });

@@ -1,0 +1,156 @@
+import { type Page, expect, openHome, test } from "../house.ts";
+import { aStory, registered, signedIn, somebody } from "../people.ts";
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel("Username or email").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Wrong passwords are answered with 401, which the browser itself reports. */
+function forgive(complaints: string[], ...statuses: number[]): void {
+  const own = complaints.filter((text) => !statuses.some((status) => text.includes(`${status}`)));
+  complaints.splice(0, complaints.length, ...own);
+}
+
+test("a newcomer registers, is signed in, and signs out again", async ({ page }) => {
+  const person = somebody();
+  await openHome(page);
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Account");
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("banner").getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Progress");
+  await expect(page.getByText(person.username).first()).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("tokens"))).toBeNull();
+});
+
+test("a wrong password is said, and what was written stays", async ({ page, complaints }) => {
+  const person = await registered(page);
+  await page.goto("/login");
+  await signIn(page, person.username, "Not-this-1!");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Username or email")).toHaveValue(person.username);
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/home$/);
+  forgive(complaints, 401);
+});
+
+test("a guest who wants to play is asked to sign in, and comes back to the story", async ({
+  page,
+}) => {
+  const person = await registered(page);
+  const story = await aStory(page);
+  await page.goto(`/game/${story.id}?from=friend#top`);
+  await page.getByRole("button", { name: "Like" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login Required" });
+  await expect(dialog).toContainText("You need to be logged in to access this feature");
+  await dialog.getByRole("button", { name: "Stay Here" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(dialog).toContainText("Please log in to play this game");
+  await dialog.getByRole("button", { name: "Continue to Login" }).click();
+  await signIn(page, person.username, person.password);
+  await expect(page).toHaveURL(new RegExp(`/game/${story.id}\\?from=friend#top$`));
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+});
+
+test("a page for members brings a guest to it after signing in", async ({ page }) => {
+  const person = await registered(page);
+  await page.goto("/profile?shelf=daily#coins");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, person.username, person.password);
+  await expect(page).toHaveURL(/\/profile\?shelf=daily#coins$/);
+});
+
+test("nobody is led out of the app after signing in", async ({ page }) => {
+  const person = await registered(page);
+  for (const elsewhere of [
+    "//example.org/",
+    "https://example.org",
+    "/\\example.org",
+    "\t//x.org",
+  ]) {
+    await page.goto("/login");
+    await page.evaluate((path) => {
+      localStorage.clear();
+      localStorage.setItem("redirectAfterLogin", path);
+    }, elsewhere);
+    await page.reload();
+    await signIn(page, person.username, person.password);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test("a link with a token signs in, and the token leaves the address", async ({ page }) => {
+  const { tokens, username } = await registered(page);
+  await page.goto(`/login?token=${tokens.access_token}`);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeVisible();
+  const known = () => page.evaluate(() => localStorage.getItem("user") ?? "");
+  await expect.poll(known).toContain(username);
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain("token");
+});
+
+test("the way back for those who forgot, and for links that are too old", async ({
+  page,
+  complaints,
+}) => {
+  const person = await registered(page);
+  await page.goto("/forgot-password");
+  await page.getByRole("button", { name: "Send Instructions" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send Instructions" }).click();
+  await expect(
+    page.getByText("If this email is registered, you will receive password reset instructions"),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto("/reset-password");
+  await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
+  await page.goto("/verify-email?token=old");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verification failed");
+  await page.goto("/verify-email");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send a New Link" }).click();
+  await expect(page.getByText("Verification email sent if account exists")).toBeVisible();
+  forgive(complaints, 400);
+});
+
+test("a like shows on the story and on the shelves at once, and stays when it failed", async ({
+  page,
+  complaints,
+}) => {
+  await signedIn(page);
+  await openHome(page);
+  const story = await aStory(page);
+  const card = page.getByRole("article").filter({ hasText: story.title }).first();
+  await card.getByRole("link", { name: story.title }).click();
+  await page.getByRole("button", { name: "Like" }).click();
+  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+  await page.goBack();
+  await expect(card).toContainText(/[1-9]\d* like/);
+
+  await card.getByRole("link", { name: story.title }).click();
+  await page.route(/\/bookmark$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Bookmark" }).click();
+  const marked = page.getByRole("button", { name: "Remove the bookmark" });
+  await expect(marked).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
+  await expect(marked).toBeHidden();
+  forgive(complaints, 500);
+});

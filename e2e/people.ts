@@ -1,0 +1,50 @@
+import { type Page, expect } from "./house.ts";
+
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let met = 0;
+
+/** Somebody whom this server has not met. */
+export function somebody(): Person {
+  met += 1;
+  const username = `reader_${Date.now().toString(36)}_${process.pid}_${met}`;
+  return { username, email: `${username}@example.org`, password: "Lamp-lit-4ever!" };
+}
+
+interface Authenticated {
+  readonly tokens: { readonly access_token: string; readonly refresh_token: string };
+  readonly user: { readonly id: string };
+}
+
+/** An account, made by the API as quickly as it can be. */
+export async function registered(page: Page): Promise<Person & Authenticated> {
+  const person = somebody();
+  const answer = await page.request.post("/api/v1/auth/register", {
+    data: { ...person, confirm_password: person.password, display_name: null },
+  });
+  expect(answer.status()).toBe(201);
+  return { ...person, ...((await answer.json()) as Authenticated) };
+}
+
+/** Opens the browser's next page as somebody who is signed in. */
+export async function signedIn(page: Page): Promise<Person & Authenticated> {
+  const person = await registered(page);
+  await page.addInitScript(({ tokens, user }) => {
+    if (sessionStorage.getItem("was-here")) return;
+    sessionStorage.setItem("was-here", "yes");
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    localStorage.setItem("token", tokens.access_token);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, person);
+  return person;
+}
+
+/** A story of the catalogue that anybody may play. */
+export async function aStory(page: Page): Promise<{ id: string; title: string }> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories.find((story: { is_premium: boolean }) => !story.is_premium);
+}

@@ -1,0 +1,77 @@
+import type { ProgressSummary, Task, TaskLists } from "@katha/api/progress";
+import type { WalletEntries, WalletEntry } from "@katha/api/wallet";
+import type { CoinEntry, LedgerArrival, Standing, TaskArrival, TaskFacts } from "@katha/ui";
+
+interface Read<Result> {
+  readonly data?: Result | undefined;
+  readonly error?: unknown;
+}
+
+type Explain = (error: unknown) => string;
+
+/** What is already here stays, also when a later look at it fails. */
+export function toTaskArrival({ data, error }: Read<TaskLists>, explain: Explain): TaskArrival {
+  if (data) {
+    return {
+      state: "here",
+      tasks: data.tasks.map(toTask),
+      standing: data.summary ? toStanding(data.summary) : undefined,
+    };
+  }
+  return error === undefined ? { state: "loading" } : { state: "failed", message: explain(error) };
+}
+
+function toTask(task: Task): TaskFacts {
+  return {
+    id: task.task_id,
+    title: task.title,
+    description: task.description,
+    isCompleted: task.is_completed,
+    isLocked: task.is_locked,
+    stars: task.star_reward,
+    coins: task.coin_reward,
+    levelRequired: task.level_required,
+    percent: task.progress_percentage,
+    current: task.current_value,
+    target: task.target_value,
+  };
+}
+
+function toStanding({ username, level, currency }: ProgressSummary): Standing {
+  return {
+    username,
+    title: level.title,
+    level: level.current,
+    coins: currency.coins_balance,
+    stars: level.current_stars,
+    starsNeeded: level.stars_for_next_level,
+    percent: level.star_progress_percentage,
+  };
+}
+
+export function toLedger(
+  { data, error }: Read<{ pages: readonly WalletEntries[] }>,
+  explain: Explain,
+): LedgerArrival {
+  const [first] = data?.pages ?? [];
+  if (first) {
+    return {
+      state: "here",
+      balance: first.balance,
+      held: first.held,
+      entries: data?.pages.flatMap(({ entries }) => entries.map(toEntry)) ?? [],
+    };
+  }
+  return error === undefined ? { state: "loading" } : { state: "failed", message: explain(error) };
+}
+
+function toEntry(entry: WalletEntry): CoinEntry {
+  return {
+    id: entry.id,
+    amount: entry.amount,
+    balanceAfter: entry.balance_after,
+    reason: entry.reason,
+    description: entry.description,
+    at: entry.created_at,
+  };
+}

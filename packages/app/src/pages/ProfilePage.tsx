@@ -1,0 +1,62 @@
+import { progressApi } from "@katha/api/progress";
+import { walletApi } from "@katha/api/wallet";
+import { CoinLedger, ProgressScreen, progressWords, useLanguage, useWords } from "@katha/ui";
+import { useState } from "react";
+import { failureOf } from "../mapping/answered.ts";
+import { toLedger, toTaskArrival } from "../mapping/progress.ts";
+import { Site } from "../shell/Site.tsx";
+import { useTitle } from "../shell/useTitle.ts";
+import { useLeaving } from "../viewer/useLeaving.ts";
+
+/** Others may have earned something elsewhere: a play in another tab, the turn of the day. */
+const afresh = { refetchOnMountOrArgChange: true };
+
+export function ProfilePage() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(progressWords);
+  const [leaving, setLeaving] = useState(false);
+  const leave = useLeaving();
+  const reads = {
+    daily: progressApi.useListTasksQuery("daily", afresh),
+    milestone: progressApi.useListTasksQuery("milestone", afresh),
+    achievement: progressApi.useListTasksQuery("achievement", afresh),
+  };
+  useTitle(say("progress.title"));
+  const explain = (error: unknown) =>
+    failureOf(error, sayAnywhere("error.unreachable"), say("panel.failed"));
+  return (
+    <Site>
+      <ProgressScreen
+        panels={{
+          daily: toTaskArrival(reads.daily, explain),
+          milestone: toTaskArrival(reads.milestone, explain),
+          achievement: toTaskArrival(reads.achievement, explain),
+        }}
+        leaving={leaving}
+        onRetry={(kind) => void reads[kind].refetch()}
+        onLogout={() => {
+          setLeaving(true);
+          void leave("/login");
+        }}
+      >
+        <Coins />
+      </ProgressScreen>
+    </Site>
+  );
+}
+
+function Coins() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(progressWords);
+  const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
+  const explain = (error: unknown) =>
+    failureOf(error, sayAnywhere("error.unreachable"), say("panel.failed"));
+  return (
+    <CoinLedger
+      arrival={toLedger(read, explain)}
+      loadingMore={read.isFetchingNextPage}
+      onRetry={() => void read.refetch()}
+      onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+    />
+  );
+}

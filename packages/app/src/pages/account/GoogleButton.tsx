@@ -1,0 +1,47 @@
+import { toApiError } from "@katha/api";
+import { authApi } from "@katha/api/auth";
+import { useLanguage } from "@katha/ui";
+import { useEffect, useRef } from "react";
+import { loadGoogle } from "./google.ts";
+
+interface GoogleButtonProps {
+  clientId: string;
+  onEntered: (answer: unknown) => void;
+  /** With what the server said; undefined when nothing is known. */
+  onFailed: (reason: string | undefined) => void;
+}
+
+/** Google draws its own button, and asks for no other one to be drawn. */
+export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProps) {
+  const { locale } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [signIn] = authApi.useGoogleSignInMutation();
+  const heard = useRef<(credential: string) => void>(undefined);
+  const failed = useRef<() => void>(undefined);
+  useEffect(() => {
+    failed.current = () => onFailed(undefined);
+    async function enter(credential: string) {
+      const { data, error } = await signIn(credential);
+      if (error) onFailed(toApiError(error).detail ?? undefined);
+      else onEntered(data);
+    }
+    heard.current = (credential) => void enter(credential);
+  });
+  useEffect(() => {
+    let isHere = true;
+    async function draw() {
+      const google = await loadGoogle();
+      if (!isHere || !place.current) return;
+      google.initialize({
+        client_id: clientId,
+        callback: ({ credential }) => heard.current?.(credential),
+      });
+      google.renderButton(place.current, { theme: "outline", size: "large", locale });
+    }
+    draw().catch(() => isHere && failed.current?.());
+    return () => {
+      isHere = false;
+    };
+  }, [clientId, locale]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,83 @@
+import { authApi } from "@katha/api/auth";
+import { LoginScreen, accountWords, noticeWords, useLanguage, useWords } from "@katha/ui";
+import { useEffect, useState } from "react";
+import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { useLocation, useNavigate } from "../../router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+import { Waiting } from "../../shell/Waiting.tsx";
+import { useConnection } from "../../viewer/ConnectionContext.ts";
+import { useEntering } from "../../viewer/useEntering.ts";
+import { GoogleButton } from "./GoogleButton.tsx";
+
+const fields = { email_or_username: "emailOrUsername", password: "password" } as const;
+
+export function LoginPage() {
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get("token");
+  return token ? <TokenLogin token={token} /> : <LoginForm />;
+}
+
+/** A link that carries the sign-in itself. The token leaves the address with the page. */
+function TokenLogin({ token }: { token: string }) {
+  const { session } = useConnection();
+  const navigate = useNavigate();
+  useEffect(() => {
+    session.signIn({ access_token: token, refresh_token: "" }, null);
+    void navigate("/", { replace: true, state: { entered: true } });
+  }, [navigate, session, token]);
+  return <Waiting />;
+}
+
+function LoginForm() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(accountWords);
+  const notice = useWords(noticeWords);
+  const [login, { isLoading, error }] = authApi.useLoginMutation();
+  const ways = authApi.useSignInWaysQuery();
+  const enter = useEntering();
+  const [ownFailure, setOwnFailure] = useState<string>();
+  useTitle(say("login.title"));
+
+  const answered = answeredFields(error, fields);
+  const failure =
+    ownFailure ??
+    (error && !answered
+      ? failureOf(error, sayAnywhere("error.unreachable"), say("login.failed"))
+      : undefined);
+  const clientId = ways.data?.google_client_id;
+  return (
+    <Site>
+      <LoginScreen
+        busy={isLoading}
+        failure={failure}
+        answered={answered}
+        links={{ forgotPassword: "/forgot-password", register: "/register" }}
+        onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
+          setOwnFailure(undefined);
+          const { data } = await login({
+            email_or_username: emailOrUsername,
+            password,
+            remember_me: rememberMe,
+          });
+          if (data && !enter(data)) setOwnFailure(notice("answer.invalid"));
+        }}
+        {...(clientId && {
+          google: (
+            <GoogleButton
+              clientId={clientId}
+              onEntered={(answer) => {
+                if (!enter(answer)) setOwnFailure(notice("answer.invalid"));
+              }}
+              onFailed={(reason) =>
+                setOwnFailure(
+                  notice("google.failed", { reason: reason ?? notice("google.unknown") }),
+                )
+              }
+            />
+          ),
+        })}
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,51 @@
+import { authApi } from "@katha/api/auth";
+import { RegisterScreen, accountWords, noticeWords, useLanguage, useWords } from "@katha/ui";
+import { useState } from "react";
+import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+import { useEntering } from "../../viewer/useEntering.ts";
+
+const fields = {
+  username: "username",
+  email: "email",
+  display_name: "displayName",
+  password: "password",
+  confirm_password: "confirmPassword",
+} as const;
+
+export function RegisterPage() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(accountWords);
+  const notice = useWords(noticeWords);
+  const [register, { isLoading, error }] = authApi.useRegisterMutation();
+  const enter = useEntering();
+  const [isStrange, setStrange] = useState(false);
+  useTitle(say("register.title"));
+
+  const answered = answeredFields(error, fields);
+  const failure =
+    error && !answered
+      ? failureOf(error, sayAnywhere("error.unreachable"), say("register.failed"))
+      : undefined;
+  return (
+    <Site>
+      <RegisterScreen
+        busy={isLoading}
+        failure={isStrange ? notice("answer.invalid") : failure}
+        answered={answered}
+        links={{ login: "/login" }}
+        onSubmit={async (entry) => {
+          const { data } = await register({
+            username: entry.username,
+            email: entry.email,
+            password: entry.password,
+            confirm_password: entry.confirmPassword,
+            display_name: entry.displayName || null,
+          });
+          setStrange(data !== undefined && !enter(data));
+        }}
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,39 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authApi } from "@katha/api/auth";
+import { ResetPasswordScreen, accountWords, useLanguage, useWords } from "@katha/ui";
+import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { useLocation } from "../../router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+
+const fields = { password: "password", confirm_password: "confirmPassword" } as const;
+
+export function ResetPasswordPage() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(accountWords);
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get("token") ?? "";
+  const [reset, { isLoading, isSuccess, error }] = authApi.useResetPasswordMutation();
+  useTitle(say(isSuccess ? "reset.doneTitle" : "reset.title"));
+
+  const isBroken = token === "" || (error && hasStatus(toApiError(error), 400));
+  const answered = answeredFields(error, fields);
+  return (
+    <Site>
+      <ResetPasswordScreen
+        state={isSuccess ? "done" : isBroken ? "broken" : "open"}
+        busy={isLoading}
+        answered={answered}
+        failure={
+          error && !answered
+            ? failureOf(error, sayAnywhere("error.unreachable"), say("forgot.failed"))
+            : undefined
+        }
+        links={{ login: "/login", forgotPassword: "/forgot-password" }}
+        onSubmit={({ password, confirmPassword }) =>
+          void reset({ token, password, confirm_password: confirmPassword })
+        }
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,65 @@
+import { toApiError } from "@katha/api";
+import { authApi } from "@katha/api/auth";
+import { VerifyEmailScreen, accountWords, useLanguage, useWords } from "@katha/ui";
+import { useEffect } from "react";
+import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { useLocation } from "../../router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+import { useConnection } from "../../viewer/ConnectionContext.ts";
+
+export function VerifyEmailPage() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(accountWords);
+  const { session } = useConnection();
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get("token");
+  const [verify, verified] = authApi.useVerifyEmailMutation({ fixedCacheKey: token ?? "none" });
+  const [resend, sending] = authApi.useResendVerificationMutation();
+  const { isUninitialized } = verified;
+
+  useEffect(() => {
+    if (!token || !isUninitialized) return;
+    async function prove(proof: string) {
+      const { error } = await verify(proof);
+      const user = session.readUser();
+      if (!error && user) session.writeUser({ ...user, is_verified: true });
+    }
+    void prove(token);
+  }, [token, isUninitialized, verify, session]);
+
+  const state = stateOf(token, verified);
+  useTitle(say(titles[state]));
+  const fields = answeredFields(sending.error, { email: "email" });
+  return (
+    <Site>
+      <VerifyEmailScreen
+        state={state}
+        reason={verified.error && (toApiError(verified.error).detail ?? undefined)}
+        busy={sending.isLoading}
+        sent={sending.isSuccess}
+        fault={fields?.email}
+        failure={
+          sending.error && !fields
+            ? failureOf(sending.error, sayAnywhere("error.unreachable"), say("verify.resendFailed"))
+            : undefined
+        }
+        links={{ login: "/login" }}
+        onResend={(email) => void resend(email)}
+      />
+    </Site>
+  );
+}
+
+const titles = {
+  pending: "verify.title",
+  success: "verify.success",
+  error: "verify.error",
+  manual: "verify.title",
+} as const;
+
+function stateOf(token: string | null, read: { isSuccess: boolean; isError: boolean }) {
+  if (!token) return "manual";
+  if (read.isSuccess) return "success";
+  return read.isError ? "error" : "pending";
+}

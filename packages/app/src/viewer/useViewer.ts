@@ -1,0 +1,17 @@
+import { type User, viewerOf } from "@katha/api";
+import { useSyncExternalStore } from "react";
+import { useConnection } from "./ConnectionContext.ts";
+
+export interface ViewerState {
+  readonly isSignedIn: boolean;
+  /** Null for a guest, and until it is known who came in by a token. */
+  readonly user: User | null;
+}
+
+/** Who is reading, as this tab or another one last had it. */
+export function useViewer(): ViewerState {
+  const { session } = useConnection();
+  const isSignedIn = useSyncExternalStore(session.listen, () => viewerOf(session) !== null);
+  const user = useSyncExternalStore(session.listen, session.readUser);
+  return { isSignedIn, user };
+}

@@ -1,0 +1,24 @@
+/** What the site says in answer to what somebody did, on whatever page they did it. */
+export const noticesEn = {
+  "play.guest": "Please log in to play this game",
+  "play.premium": "This is a premium story. Please upgrade to play.",
+  "play.failed": "Failed to start game session",
+  "premium.title": "A Premium Story",
+  "premium.stay": "Stay Here",
+  "premium.waitlist": "Join Waitlist",
+
+  "share.text": "A story to play: {title}",
+  "share.copied": "The link is copied. Paste it where your friends are.",
+  "share.copiedTitle": "Ready to Share",
+  "share.link": "This is the link to share:",
+
+  "google.failed": "Google login failed: {reason}",
+  "google.unknown": "Unknown error",
+  "answer.invalid": "Invalid response format",
+
+  "forbidden.title": "This page is not open to you",
+  "forbidden.note":
+    "It belongs to those who keep the library. Your own shelves are where they were.",
+
+  "trouble.title": "That did not work",
+} as const;
