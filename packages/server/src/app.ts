@@ -44,6 +44,7 @@ import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { answerError, answerErrors } from "./http/error-answers.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { answerHealth } from "./http/health.ts";
+import { answerCrawlers } from "./http/crawlers/routes.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { describeApi } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/register-call.ts";
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   reviewRoutes(register, { db, clock, ids });
   adminRoutes(register, { db, clock, ids });
   describeApi(app, options.version);
+  answerCrawlers(app, { db, publicUrl });
 
   if (options.appFolder === undefined) answerUnknownPaths(app);
   else await serveApp(app, options.appFolder);

@@ -1,0 +1,31 @@
+import type { Db } from "../../db/open.ts";
+import { countPublished, findCursorAt } from "./repo.ts";
+import { sql } from "kysely";
+
+export interface StoryAddress {
+  id: string;
+  updated_at: Date;
+}
+
+/** The published stories, newest first, in parts of a size: what a map of the site is made of. */
+export async function addressesOfPart(db: Db, part: number, size: number): Promise<StoryAddress[]> {
+  const after = part === 0 ? undefined : await findCursorAt(db, part * size);
+  if (part > 0 && after === undefined) return [];
+  return db
+    .selectFrom("stories")
+    .where("status", "=", "published")
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(published_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .select(["id", "updated_at"])
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(size)
+    .execute();
+}
+
+export async function partsOfStories(db: Db, size: number): Promise<number> {
+  return Math.ceil((await countPublished(db)) / size);
+}

@@ -1,0 +1,69 @@
+import type { Story } from "@katha/api/contract";
+import { escaped } from "./xml.ts";
+
+const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const mapNames = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+
+/** Everything may be read except what is somebody's own or the editors'. */
+export function robots(site: string): string {
+  const kept = ["/admin", "/play/", "/profile", "/my-stories", "/create-story", "/edit-story/"];
+  const lines = [
+    "User-agent: *",
+    ...kept.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${site}/sitemap.xml`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+export function mapOfMaps(site: string, parts: number): string {
+  const stories = Array.from({ length: parts }, (_, part) => `stories-${part}`);
+  const maps = ["pages", ...stories].map(
+    (name) => `<sitemap><loc>${escaped(`${site}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return `${xml}<sitemapindex ${mapNames}>${maps.join("")}</sitemapindex>\n`;
+}
+
+interface MappedPage {
+  address: string;
+  changed?: Date;
+}
+
+export function mapOfPages(pages: readonly MappedPage[]): string {
+  const urls = pages.map(({ address, changed }) => {
+    const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+    return `<url><loc>${escaped(address)}</loc>${when}</url>`;
+  });
+  return `${xml}<urlset ${mapNames}>${urls.join("")}</urlset>\n`;
+}
+
+function item(site: string, story: Story): string {
+  const address = escaped(`${site}/game/${story.id}`);
+  const published = new Date(story.published_at ?? story.created_at).toUTCString();
+  const category = story.category
+    ? `<category>${escaped(story.category.display_name)}</category>`
+    : "";
+  return [
+    `<item><title>${escaped(story.title)}</title><link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid><pubDate>${published}</pubDate>`,
+    `<dc:creator>${escaped(story.author.display_name)}</dc:creator>${category}`,
+    `<dc:language>${escaped(story.language)}</dc:language>`,
+    `<description>${escaped(story.tagline || story.story_description)}</description></item>`,
+  ].join("");
+}
+
+/** The newest stories, as RSS 2.0. */
+export function feed(site: string, stories: readonly Story[]): string {
+  const newest = stories[0];
+  const built = newest
+    ? `<lastBuildDate>${new Date(newest.published_at ?? newest.created_at).toUTCString()}</lastBuildDate>`
+    : "";
+  const self = `<atom:link href="${escaped(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`;
+  return [
+    `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
+    `<channel><title>Katha: new stories</title><link>${escaped(`${site}/home`)}</link>${self}`,
+    `<description>Stories newly on the shelf at Katha.</description>${built}`,
+    ...stories.map((story) => item(site, story)),
+    `</channel></rss>\n`,
+  ].join("");
+}

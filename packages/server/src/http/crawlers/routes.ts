@@ -1,0 +1,73 @@
+import { storiesPerPage } from "@katha/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../db/open.ts";
+import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
+import { pageOfStories } from "../../features/stories/service.ts";
+import { notFound } from "../../lib/problem.ts";
+import { revalidateVisitors } from "../etag.ts";
+import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
+import { siteOf } from "./site-of.ts";
+
+/** The protocol allows 50,000 addresses in a map; smaller ones are quicker to make. */
+const storiesPerMap = 10_000;
+
+const pages = ["/", "/home", "/guide", "/terms-of-service", "/privacy-policy"];
+
+interface CrawlerOptions {
+  db: Db;
+  publicUrl?: string | undefined;
+  /** Stories in a part of the map. */
+  storiesInPart?: number;
+}
+
+/** What search engines and feed readers ask for. */
+export function answerCrawlers(
+  app: FastifyInstance,
+  { db, publicUrl, storiesInPart = storiesPerMap }: CrawlerOptions,
+): void {
+  app.get("/robots.txt", async (request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(robots(siteOf(request, publicUrl))),
+  );
+
+  const onSend = revalidateVisitors;
+  app.get("/sitemap.xml", { onSend }, async (request, reply) => {
+    const site = siteOf(request, publicUrl);
+    const parts = await partsOfStories(db, storiesInPart);
+    return reply.type("application/xml; charset=utf-8").send(mapOfMaps(site, parts));
+  });
+
+  app.get("/sitemaps/pages.xml", { onSend }, async (request, reply) => {
+    const site = siteOf(request, publicUrl);
+    return reply
+      .type("application/xml; charset=utf-8")
+      .send(mapOfPages(pages.map((path) => ({ address: `${site}${path}` }))));
+  });
+
+  app.get<{ Params: { part: string } }>(
+    "/sitemaps/stories-:part(^[0-9]{1,6}$).xml",
+    { onSend },
+    async (request, reply) => {
+      const site = siteOf(request, publicUrl);
+      const stories = await addressesOfPart(db, Number(request.params.part), storiesInPart);
+      if (stories.length === 0) throw notFound("There is no such part of the map.");
+      return reply.type("application/xml; charset=utf-8").send(
+        mapOfPages(
+          stories.map(({ id, updated_at }) => ({
+            address: `${site}/game/${id}`,
+            changed: updated_at,
+          })),
+        ),
+      );
+    },
+  );
+
+  app.get("/feed.xml", { onSend }, async (request, reply) => {
+    const { stories } = await pageOfStories({ db }, { page: 1 }, null);
+    return reply
+      .type("application/rss+xml; charset=utf-8")
+      .send(feed(siteOf(request, publicUrl), stories.slice(0, storiesPerPage)));
+  });
+}
