@@ -188,6 +188,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerCrawlers(app, { db, publicUrl });
 
   if (options.appFolder === undefined) answerUnknownPaths(app);
-  else await serveApp(app, options.appFolder);
+  else await serveApp(app, options.appFolder, publicUrl);
   return app;
 }

@@ -3,9 +3,11 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageStatus } from "./app-routes.ts";
 import { sendProblem } from "./error-answers.ts";
 import { notFound } from "../lib/problem.ts";
+import { findPage, type FoundPage } from "./pages/app-routes.ts";
+import { pageWithHead } from "./pages/page-head.ts";
+import { siteOf } from "./crawlers/site-of.ts";
 import { answerUnknownApiPath } from "./unknown-paths.ts";
 
 /** The app's build writes this wherever a script or style element needs the page's nonce. */
@@ -14,7 +16,11 @@ const noncePlaceholder = "__CSP_NONCE__";
 const oneYear = 31_536_000_000;
 
 /** Serves the built app: its files as they are, its page at every address that is not a file. */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl?: string,
+): Promise<void> {
   const page = await readFile(path.join(folder, "index.html"), "utf8");
   await app.register(fastifyStatic, {
     root: folder,
@@ -30,15 +36,22 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     },
   });
 
-  const sendPage = (reply: FastifyReply, status: number) =>
+  const writePage = pageWithHead(page);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, found: FoundPage) =>
     reply
-      .code(status)
+      .code(found.status)
       .headers({ "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(page.replaceAll(noncePlaceholder, reply.nonce));
+      .send(
+        writePage({
+          found,
+          address: addressOf(request),
+          site: siteOf(request, publicUrl),
+        }).replaceAll(noncePlaceholder, reply.nonce),
+      );
 
   answerUnknownPaths(app, async (request, reply) =>
-    sendPage(reply, await pageStatus(app, addressOf(request))),
+    sendPage(request, reply, await findPage(app, addressOf(request))),
   );
 }
 

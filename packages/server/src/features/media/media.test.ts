@@ -183,3 +183,13 @@ test("a picture is noted in the database once, with what it was painted from", a
   expect(rows[0]?.scene).toEqual(cover.scene);
   expect(new Date(rows[0]?.created_at ?? 0)).toEqual(at);
 });
+
+test("a picture can be shared as JPEG in the shape of a link's card", async () => {
+  const hash = await store.putPainted("shared", simple);
+  const answer = await house.app.inject({ url: `/media/${hash}/social.jpg` });
+  expect(answer.headers["content-type"]).toBe("image/jpeg");
+  const shape = await sharp(answer.rawPayload).metadata();
+  expect([shape.format, shape.width, shape.height]).toEqual(["jpeg", 1200, 630]);
+  const nobody = await house.app.inject({ url: `/media/${"0".repeat(32)}/social.jpg` });
+  expect(nobody.statusCode).toBe(404);
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../lib/problem.ts";
-import { contentTypes, fileNameOf, isHash, renditionNamed } from "./rendition.ts";
+import { contentTypes, isHash, renditionNamed } from "./rendition.ts";
+import { openSocial, socialFile } from "./social.ts";
 import type { MediaStore } from "./store.ts";
 
 interface Address {
@@ -16,8 +17,8 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
   app.get<Address>("/media/:hash/:file", async (request, reply) => {
     const { hash, file } = request.params;
     const rendition = renditionNamed(file);
-    if (!rendition || !isHash(hash)) throw noPicture();
-    const etag = `"${hash.slice(0, 16)}-${fileNameOf(rendition)}"`;
+    if (!isHash(hash) || (!rendition && file !== socialFile)) throw noPicture();
+    const etag = `"${hash.slice(0, 16)}-${file}"`;
     const held = request.headers["if-none-match"];
     if (
       held?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) &&
@@ -25,11 +26,11 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
     ) {
       return reply.code(304).headers({ etag, "cache-control": forAYear }).send();
     }
-    const bytes = await store.open(hash, rendition);
+    const bytes = rendition ? await store.open(hash, rendition) : await openSocial(store, hash);
     if (!bytes) throw noPicture();
     return reply
       .headers({ etag, "cache-control": forAYear, "cross-origin-resource-policy": "cross-origin" })
-      .type(contentTypes[rendition.format])
+      .type(rendition ? contentTypes[rendition.format] : "image/jpeg")
       .send(bytes);
   });
 }

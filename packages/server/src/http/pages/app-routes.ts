@@ -1,6 +1,6 @@
 import { getStory, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import { routeUrl } from "./register-call.ts";
+import { routeUrl } from "../register-call.ts";
 
 interface AppRoute {
   readonly path: string;
@@ -28,22 +28,29 @@ const patterns = appRoutes.map(({ path, about }) => {
   return { pattern: new RegExp(`^${named === "/" ? "" : named}/?$`), about };
 });
 
-/** 200, or 404 for an address without a page and for a page about nothing. The app shows why. */
-export async function pageStatus(app: FastifyInstance, address: string): Promise<200 | 404> {
-  for (const { pattern, about } of patterns) {
-    const match = pattern.exec(address);
-    if (!match) continue;
-    return about && (await findsNothing(app, about, match.groups ?? {})) ? 404 : 200;
-  }
-  return 404;
+export interface FoundPage {
+  status: 200 | 404;
+  /** What its call answers to somebody who has not signed in, where the page is about something. */
+  about?: unknown;
 }
 
-async function findsNothing(
+/** The page at an address; one that is not there, or about nothing, has status 404. The app shows why. */
+export async function findPage(app: FastifyInstance, address: string): Promise<FoundPage> {
+  for (const { pattern, about: call } of patterns) {
+    const match = pattern.exec(address);
+    if (!match) continue;
+    return call ? pageAbout(app, call, match.groups ?? {}) : { status: 200 };
+  }
+  return { status: 404 };
+}
+
+async function pageAbout(
   app: FastifyInstance,
   call: AnyCall,
   params: Record<string, string>,
-): Promise<boolean> {
+): Promise<FoundPage> {
   const url = routeUrl(call).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
-  const { statusCode } = await app.inject({ method: "GET", url });
-  return statusCode === 404 || statusCode === 422;
+  const answer = await app.inject({ method: "GET", url });
+  if (answer.statusCode === 404 || answer.statusCode === 422) return { status: 404 };
+  return answer.statusCode === 200 ? { status: 200, about: answer.json() } : { status: 200 };
 }
