@@ -1,0 +1,60 @@
+import type { StoryDetail } from "@katha/api/contract";
+import { expect, test } from "vitest";
+import { shelveStory } from "../../testing/shelve.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { pageWithHead } from "./page-head.ts";
+
+const page = `<!doctype html><html><head><title>Katha</title>
+  <meta
+    name="description"
+    content="Stories that listen."
+  />
+</head><body></body></html>`;
+const site = "https://katha.example";
+const write = pageWithHead(page);
+
+async function detailOf(story: Parameters<typeof shelveStory>[1]): Promise<StoryDetail> {
+  const house = await createTestApp();
+  try {
+    const id = await shelveStory(house.db, story);
+    return (await house.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
+  } finally {
+    await house.close();
+  }
+}
+
+test("a story's page says what it is, with its picture, to those who run no script", async () => {
+  const cover = `/media/${"ab".repeat(16)}/960.webp`;
+  const about = await detailOf({
+    title: "Tea & Salt",
+    tagline: "A pinch.",
+    cover_image_url: cover,
+  });
+  const written = write({ found: { status: 200, about }, address: `/game/${about.id}`, site });
+  expect(written).toContain("<title>Tea &amp; Salt · Katha</title>");
+  expect(written).toContain(`<meta name="description" content="A pinch.">`);
+  expect(written).toContain(`<link rel="canonical" href="${site}/game/${about.id}">`);
+  expect(written).toContain(`content="${site}/media/${"ab".repeat(16)}/social.jpg"`);
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(written)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({ name: "Tea & Salt", url: `${site}/game/${about.id}` });
+});
+
+test("nothing that an author writes leaves its place in the page", async () => {
+  const title = `</script></title><script>alert(1)</script>$&$1`;
+  const about = await detailOf({ title, tagline: `"><img src=x onerror=alert(1)>` });
+  const written = write({ found: { status: 200, about }, address: "/", site });
+  expect(written).not.toContain("<script>alert");
+  expect(written).not.toContain("<img");
+  expect(written.match(/<\/title>/g)).toHaveLength(1);
+  expect(written.match(/<\/script>/g)).toHaveLength(1);
+  expect(written).toContain("$&amp;$1");
+});
+
+test("other pages speak for the site, and a page that is not there asks not to be listed", () => {
+  const home = write({ found: { status: 200 }, address: "/home", site });
+  expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
+  expect(home).toContain(`content="Stories that listen."`);
+  const lost = write({ found: { status: 404 }, address: "/nowhere", site });
+  expect(lost).toContain("noindex");
+  expect(lost).not.toContain("canonical");
+});

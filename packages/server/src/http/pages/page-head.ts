@@ -1,0 +1,122 @@
+import { storyDetail, type StoryDetail } from "@katha/api/contract";
+import { socialFile, socialSize } from "../../features/media/social.ts";
+import { escaped } from "../crawlers/xml.ts";
+import type { FoundPage } from "./app-routes.ts";
+
+interface PageAsked {
+  found: FoundPage;
+  address: string;
+  /** Where people reach the site, without a slash at the end. */
+  site: string;
+}
+
+const titleOfPage = /<title>[^<]*<\/title>/;
+const descriptionOfPage = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+const longestDescription = 200;
+
+/** Writes into the app's page what those read who run no script: search engines, messengers, feed readers. */
+export function pageWithHead(page: string): (asked: PageAsked) => string {
+  return (asked) => {
+    const story = asked.found.about ? storyDetail.safeParse(asked.found.about).data : undefined;
+    if (asked.found.status === 404)
+      return withTags(page, [`<meta name="robots" content="noindex">`]);
+    return story ? pageOfStory(page, story, asked) : pageOfSite(page, asked);
+  };
+}
+
+/** Text from people goes in by a function: `$&` in a title would otherwise be an instruction. */
+function withTags(page: string, tags: readonly string[]): string {
+  return page.replace("</head>", () => `${tags.join("")}</head>`);
+}
+
+function pageOfSite(page: string, { address, site }: PageAsked): string {
+  const description = descriptionOfPage.exec(page)?.[1] ?? "";
+  return withTags(page, [
+    canonical(`${site}${address}`),
+    property("og:site_name", "Katha"),
+    property("og:type", "website"),
+    property("og:title", "Katha"),
+    `<meta property="og:description" content="${description}">`,
+    feedLink,
+  ]);
+}
+
+function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): string {
+  const address = `${site}/game/${story.id}`;
+  const description = briefly(story.tagline || story.story_description);
+  const picture = socialPicture(story.cover_image_url, site);
+  const named = page
+    .replace(titleOfPage, () => `<title>${escaped(`${story.title} · Katha`)}</title>`)
+    .replace(
+      descriptionOfPage,
+      () => `<meta name="description" content="${escaped(description)}">`,
+    );
+  return withTags(named, [
+    canonical(address),
+    property("og:site_name", "Katha"),
+    property("og:type", "article"),
+    property("og:url", address),
+    property("og:title", story.title),
+    property("og:description", description),
+    property("og:locale", story.language),
+    ...(picture
+      ? [
+          property("og:image", picture),
+          property("og:image:width", String(socialSize.width)),
+          property("og:image:height", String(socialSize.height)),
+          property("og:image:alt", story.image_alt ?? story.title),
+          `<meta name="twitter:card" content="summary_large_image">`,
+        ]
+      : []),
+    feedLink,
+    linkedData(story, { address, description, picture }),
+  ]);
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}">`;
+
+const canonical = (address: string) => `<link rel="canonical" href="${escaped(address)}">`;
+
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="Katha: new stories" href="/feed.xml">`;
+
+function briefly(text: string): string {
+  const line = text
+    .replaceAll(/[*_#>`]+/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Ours are served in the shape that messengers show; one from elsewhere is left to them. */
+function socialPicture(cover: string | null, site: string): string | null {
+  const ours = /^\/media\/([0-9a-f]{32})\//.exec(cover ?? "");
+  return ours ? `${site}/media/${ours[1]}/${socialFile}` : null;
+}
+
+/** A script element for data: it cannot run, and cannot be left through its own text. */
+function linkedData(
+  story: StoryDetail,
+  about: { address: string; description: string; picture: string | null },
+): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": ["Game", "CreativeWork"],
+    name: story.title,
+    url: about.address,
+    description: about.description,
+    inLanguage: story.language,
+    genre: story.category?.display_name,
+    keywords: story.tags.map(({ display_name }) => display_name).join(", "),
+    author: { "@type": "Person", name: story.author.display_name },
+    datePublished: story.published_at ?? undefined,
+    dateModified: story.updated_at,
+    image: about.picture ?? undefined,
+    timeRequired: `PT${story.estimated_play_time}M`,
+    isAccessibleForFree: !story.is_premium,
+    contentRating: story.content_rating,
+  };
+  const text = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/ld+json" nonce="__CSP_NONCE__">${text}</script>`;
+}
