@@ -25,6 +25,7 @@ export default defineMain({
       optimizeDeps: {
         // Found while the first story runs, these would reload the page under it.
         include: [
+          "@base-ui/react/autocomplete",
           "@base-ui/react/combobox",
           "@base-ui/react/dialog",
           "@base-ui/react/direction-provider",

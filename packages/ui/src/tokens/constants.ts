@@ -2,6 +2,7 @@
 export const rowAutoScrollMs = 3_000;
 export const copyrightYear = 2025;
 export const customActionXp = 1;
+export const immerseXp = 1;
 export const defaultLanguage = "en";
 /** How long a character takes to be written. */
 export const typingMs = {
@@ -28,5 +29,18 @@ export const narrowTitleBelow = 640;
 export const logMargin = 220;
 export const logHeightMin = 300;
 export const helpHeightMax = 1_000;
+/** A search waits this long after the last letter, and shows at most so many stories. */
+export const searchDebounceMs = 300;
+export const searchLimit = 10;
+/** Letters of a description that stand in for a missing tagline among the found. */
+export const searchLineLength = 60;
+export const bannerAdvanceMs = 5_000;
+export const bannerLockMs = 300;
+/** A finger that has gone this far means it. */
+export const swipeLeast = 50;
+export const overlayMs = 3_000;
+export const landingLockMs = 500;
+export const cardLockMs = 700;
+export const joinDelayMs = 1_000;
 /** How long an author reads that a story was saved before the page goes back. */
 export const editRedirectMs = 2_000;

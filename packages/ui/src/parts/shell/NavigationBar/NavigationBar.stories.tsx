@@ -1,7 +1,21 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
+import { SearchBox } from "../../story/SearchBox/SearchBox.tsx";
+import { TreasuryMenu } from "../TreasuryMenu/TreasuryMenu.tsx";
+import { VisitorLinks } from "../VisitorLinks/VisitorLinks.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
+
+const places = { waitlist: "#premium-waitlist", login: "#login", profile: "#profile" };
+const links = [{ href: "#home", label: "Home", current: true }];
+const complete = {
+  links,
+  search: <SearchBox onSearch={fn()} />,
+  treasury: <TreasuryMenu compose="#create-story" creations="#my-stories" />,
+  visitor: <VisitorLinks {...places} signedIn={false} />,
+  menu: <MobileMenu links={links} />,
+};
 
 const meta = preview.meta({
   title: "Parts/Shell/NavigationBar",
@@ -25,6 +39,48 @@ export const Plain = meta.story({
       "page",
     );
   },
+});
+
+/** With all that the site has: search, treasury, waitlist, and the way in. */
+export const Complete = meta.story({
+  args: complete,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "Search stories" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Treasury" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Join Waitlist" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Menu" })).toBeNull();
+  },
+});
+
+/** For those who have signed in, over a picture. */
+export const SignedIn = meta.story({
+  args: { ...complete, kind: "over", visitor: <VisitorLinks {...places} signedIn /> },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", minBlockSize: 160, background: "#2d1b4e" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
+  },
+});
+
+/** On a phone the menu stands for all of it. */
+export const CompletePhone = meta.story({
+  args: complete,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Join Waitlist" })).toBeNull();
+  },
+});
+
+/** All of it in Hindi, from the right. */
+export const CompleteRightToLeft = meta.story({
+  args: complete,
+  globals: { direction: "rtl", locale: "hi" },
 });
 
 /** Over a picture, night's colours in both themes. */

@@ -20,10 +20,17 @@ export interface NavigationBarProps {
   kind?: NavigationBarKind;
   /** Where the search box stands. */
   search?: ReactNode;
+  /** After the links: what opens, and the visitor's own. */
+  treasury?: ReactNode;
+  visitor?: ReactNode;
+  /** Stands for all of it where the screen is narrow. */
+  menu?: ReactNode;
 }
 
-export function NavigationBar({ home, links, kind = "plain", search }: NavigationBarProps) {
+export function NavigationBar(props: NavigationBarProps) {
+  const { home, links, kind = "plain", search, treasury, visitor, menu } = props;
   const { say } = useLanguage();
+  const wide = menu !== undefined && styles.wide;
   return (
     <header
       css={[styles.bar, styles.kinds[kind]]}
@@ -32,8 +39,8 @@ export function NavigationBar({ home, links, kind = "plain", search }: Navigatio
       <Link kind="quiet" href={home} css={styles.home}>
         <Logo />
       </Link>
-      {search && <div css={styles.search}>{search}</div>}
-      <nav aria-label={say("nav.label")} css={styles.nav}>
+      {search && <div css={[styles.search, wide]}>{search}</div>}
+      <nav aria-label={say("nav.label")} css={[styles.nav, wide]}>
         <ul css={styles.links}>
           {links.map(({ href, label, current = false }) => (
             <li key={href}>
@@ -42,8 +49,11 @@ export function NavigationBar({ home, links, kind = "plain", search }: Navigatio
               </Link>
             </li>
           ))}
+          {treasury && <li>{treasury}</li>}
+          {visitor && <li>{visitor}</li>}
         </ul>
       </nav>
+      {menu && <div css={styles.narrow}>{menu}</div>}
     </header>
   );
 }

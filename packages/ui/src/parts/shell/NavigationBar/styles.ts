@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, gutter, layer, space } from "../../../tokens/tokens.ts";
+import { below, color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
 
 export const bar = css({
   position: "relative",
@@ -26,3 +26,7 @@ export const home = css({ display: "inline-flex", paddingBlock: space[2] });
 export const search = css({ flex: "0 1 380px" });
 export const nav = css({ marginInlineStart: "auto" });
 export const links = css({ display: "flex", alignItems: "center", gap: space[5] });
+
+/** What a menu stands for is not there as well. */
+export const wide = css({ [below.tablet]: { display: "none" } });
+export const narrow = css({ marginInlineStart: "auto", [from.tablet]: { display: "none" } });

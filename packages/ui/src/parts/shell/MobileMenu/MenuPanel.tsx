@@ -1,0 +1,82 @@
+import { useEffect, useId } from "react";
+import { Drawer } from "../../../primitives/Drawer/Drawer.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { OpenIcon } from "../../../primitives/Icon/icons.ts";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { navWords } from "../../../words/nav/words.ts";
+import { searchWords } from "../../../words/search/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
+import type { MobileMenuProps } from "./MobileMenu.tsx";
+import * as styles from "./styles.ts";
+
+export interface MenuPanelProps extends MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole bar, from the edge of a narrow screen. Whoever follows a link has left it. */
+export function MenuPanel({ links, create, search, children, open, onClose }: MenuPanelProps) {
+  const say = useWords(navWords);
+  const tell = useWords(searchWords);
+  const id = useId();
+  useLeaving(open, onClose);
+  return (
+    <Drawer open={open} onClose={onClose} title={say("nav.menu")}>
+      <div css={styles.panel}>
+        {search}
+        <nav aria-label={tell("menu.places")}>
+          <ul css={styles.list}>
+            {links.map((link) => (
+              <Place key={link.href} {...link} />
+            ))}
+            {create !== undefined && (
+              <li>
+                <details>
+                  <summary css={[styles.place, styles.summary]} aria-controls={id}>
+                    {tell("menu.create")}
+                    <Icon of={OpenIcon} />
+                  </summary>
+                  <ul id={id} css={[styles.list, styles.within]}>
+                    {create.map((link) => (
+                      <Place key={link.href} {...link} />
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {children && <div css={styles.foot}>{children}</div>}
+      </div>
+    </Drawer>
+  );
+}
+
+/** The page behind is out of reach, so a link that is followed is one of the menu's, or was found in it. */
+function useLeaving(open: boolean, onLeave: () => void) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const stop = new AbortController();
+    const listen = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a[href]")) onLeave();
+    };
+    document.addEventListener("click", listen, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open, onLeave]);
+}
+
+function Place({ href, label, current = false }: NavigationLink) {
+  return (
+    <li>
+      <Link
+        kind="quiet"
+        css={styles.place}
+        href={href}
+        {...(current && { "aria-current": "page" })}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}

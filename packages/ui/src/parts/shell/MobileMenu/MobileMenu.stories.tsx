@@ -1,0 +1,125 @@
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { summaries } from "../../../fixtures/stories.ts";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
+import { SearchBox } from "../../story/SearchBox/SearchBox.tsx";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+
+const languages = [
+  { locale: "en", name: "English" },
+  { locale: "hi", name: "हिन्दी" },
+];
+
+const meta = preview.meta({
+  title: "Parts/Shell/MobileMenu",
+  component: MobileMenu,
+  args: {
+    links: [
+      { href: "#home", label: "Home", current: true },
+      { href: "#premium-waitlist", label: "Join Waitlist" },
+      { href: "#login", label: "Login" },
+    ],
+    create: [
+      { href: "#create-story", label: "Compose" },
+      { href: "#my-stories", label: "Creations" },
+    ],
+    search: <SearchBox onSearch={fn()} answer={{ query: "lamp", stories: summaries }} />,
+    children: (
+      <>
+        <LanguageSwitch languages={languages} onChoose={fn()} />
+        <ThemeSwitch initial="dark" onChoose={fn()} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  parameters: { layout: "fullscreen" },
+});
+
+const page = () => within(document.body);
+
+async function open(canvas: ReturnType<typeof within>, name = "Menu") {
+  await userEvent.click(canvas.getByRole("button", { name }));
+  return page().findByRole("dialog", {}, { timeout: 3_000 });
+}
+
+/** One button, until it is pressed. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Menu" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  },
+});
+
+/** Slid in: search, pages, language and light. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const menu = within(await open(canvas));
+    await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await expect(menu.getByLabelText("Search stories")).toBeVisible();
+    await expect(menu.getByRole("radio", { name: "हिन्दी" })).toBeInTheDocument();
+    await expect(menu.getByRole("radio", { name: "Night" })).toBeInTheDocument();
+  },
+});
+
+/** Create opens to the two places of authors. */
+export const Create = meta.story({
+  play: async ({ canvas }) => {
+    const menu = within(await open(canvas));
+    await userEvent.click(menu.getByText("Create"));
+    await expect(await menu.findByRole("link", { name: "Compose" })).toHaveAttribute(
+      "href",
+      "#create-story",
+    );
+    await expect(menu.getByRole("link", { name: "Creations" })).toBeVisible();
+  },
+});
+
+/** Whoever follows a link has left the menu. */
+export const Followed = meta.story({
+  play: async ({ canvas }) => {
+    const menu = within(await open(canvas));
+    const login = menu.getByRole("link", { name: "Login" });
+    login.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(login);
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** A story found in the menu closes it too. */
+export const Searched = meta.story({
+  play: async ({ canvas }) => {
+    const menu = within(await open(canvas));
+    await userEvent.click(menu.getByLabelText("Search stories"));
+    await userEvent.type(await menu.findByRole("combobox"), "lamp");
+    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    first?.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Escape closes it, and the keyboard is back at the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Menu" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page().findByRole("dialog", {}, { timeout: 3_000 });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** In Hindi, from the left where the page runs from the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl", locale: "hi" },
+  play: async ({ canvas }) => {
+    const menu = await open(canvas, "सूची");
+    await expect(Math.round(menu.getBoundingClientRect().left)).toBeLessThanOrEqual(0);
+  },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { MenuIcon } from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { navWords } from "../../../words/nav/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
+import { useOnReach } from "../../../primitives/Reach/useOnReach.ts";
+
+export interface MobileMenuProps {
+  links: readonly NavigationLink[];
+  /** The places of authors, under one heading that opens. */
+  create?: readonly NavigationLink[];
+  search?: ReactNode;
+  /** At its foot: language and light. */
+  children?: ReactNode;
+}
+
+const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuPanel);
+
+/** A button for narrow screens; the panel it slides in is fetched when somebody reaches for it. */
+export function MobileMenu(props: MobileMenuProps) {
+  const say = useWords(navWords);
+  const [Panel, reach] = useOnReach(fetchPanel);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={MenuIcon}
+        kind="ghost"
+        label={say("nav.menu")}
+        aria-haspopup="dialog"
+        aria-expanded={open && Panel !== null}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          reach();
+          setOpen(true);
+        }}
+      />
+      {Panel !== null && <Panel {...props} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

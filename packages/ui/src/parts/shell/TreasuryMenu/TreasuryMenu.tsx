@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { MouseEvent, ToggleEvent } from "react";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/Icon/icons.ts";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { navWords } from "../../../words/nav/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { button, list, place } from "./styles.ts";
+
+export interface TreasuryMenuProps {
+  compose: string;
+  creations: string;
+}
+
+const gap = 6;
+
+/** The browser's own popover closes by Escape and by a press elsewhere; only where it stands is ours. */
+function stand({ currentTarget: shown, newState }: ToggleEvent<HTMLElement>) {
+  if (newState !== "open") return;
+  const under = shown.previousElementSibling?.getBoundingClientRect();
+  if (under === undefined) return;
+  shown.style.top = `${under.bottom + gap}px`;
+  const fromRight = getComputedStyle(shown).direction === "rtl";
+  shown.style[fromRight ? "right" : "left"] = fromRight
+    ? `${document.documentElement.clientWidth - under.right}px`
+    : `${under.left}px`;
+}
+
+/** An app that follows the link without loading a page would leave it open. */
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+/** Where stories are written and kept: a button that shows two links. */
+export function TreasuryMenu({ compose, creations }: TreasuryMenuProps) {
+  const say = useWords(navWords);
+  const id = useId();
+  return (
+    <>
+      <button type="button" css={button} popoverTarget={id}>
+        {say("nav.treasury")}
+        <Icon of={OpenIcon} size="small" />
+      </button>
+      <ul id={id} popover="auto" css={list} onBeforeToggle={stand}>
+        <li>
+          <Link kind="quiet" css={place} href={compose} onClick={close}>
+            <Icon of={ComposeIcon} />
+            {say("nav.compose")}
+          </Link>
+        </li>
+        <li>
+          <Link kind="quiet" css={place} href={creations} onClick={close}>
+            <Icon of={CreationsIcon} />
+            {say("nav.creations")}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

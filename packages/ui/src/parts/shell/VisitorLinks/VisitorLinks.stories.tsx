@@ -1,0 +1,30 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { VisitorLinks } from "./VisitorLinks.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Shell/VisitorLinks",
+  component: VisitorLinks,
+  args: { waitlist: "#premium-waitlist", login: "#login", profile: "#profile", signedIn: false },
+});
+
+/** A guest is shown the way in. */
+export const Guest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Join Waitlist" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Login" })).toHaveAttribute("href", "#login");
+    await expect(canvas.queryByRole("link", { name: "Profile" })).toBeNull();
+  },
+});
+
+/** Those who are in find what is theirs. */
+export const SignedIn = meta.story({
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#profile");
+    await expect(canvas.queryByRole("link", { name: "Login" })).toBeNull();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

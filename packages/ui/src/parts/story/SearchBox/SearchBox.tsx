@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { box, input } from "../../../primitives/Finder/styles.ts";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { SearchIcon } from "../../../primitives/Icon/icons.ts";
+import { useOnReach } from "../../../primitives/Reach/useOnReach.ts";
+import { navWords } from "../../../words/nav/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import type { StorySummary } from "../story.ts";
+
+/** What came back for a query; an answer to another query than the one that stands there is not shown. */
+export interface SearchAnswer {
+  query: string;
+  /** Null when the search did not answer. */
+  stories: readonly StorySummary[] | null;
+}
+
+export interface SearchBoxProps {
+  /** Asked with what is written, trimmed and never empty, 300 ms after the last letter. */
+  onSearch: (query: string) => void;
+  answer?: SearchAnswer | undefined;
+}
+
+const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) => SearchFinder);
+
+/**
+ * Finds a story by a few of its letters. A plain field comes with the page; what searches and shows takes
+ * its place, with what is written and the keyboard in it, when somebody reaches for it.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const say = useWords(navWords);
+  const [Finder, reach] = useOnReach(fetchFinder);
+  const [query, setQuery] = useState("");
+  const [composing, setComposing] = useState(false);
+  const [writing, setWriting] = useState(false);
+  if (Finder !== null && !composing) {
+    return <Finder {...props} query={query} onQuery={setQuery} writing={writing} />;
+  }
+  return (
+    <search css={box} onPointerEnter={reach}>
+      <Icon of={SearchIcon} />
+      <input
+        css={input}
+        type="search"
+        aria-label={say("nav.search")}
+        placeholder={say("nav.search")}
+        autoComplete="off"
+        value={query}
+        onFocus={() => {
+          setWriting(true);
+          reach();
+        }}
+        onBlur={() => setWriting(false)}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+    </search>
+  );
+}

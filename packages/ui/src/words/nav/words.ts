@@ -1,0 +1,4 @@
+import { navEn } from "./en.ts";
+import { navHi } from "./hi.ts";
+
+export const navWords = { en: navEn, hi: navHi };
