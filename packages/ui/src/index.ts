@@ -124,11 +124,13 @@ export type {
   NavigationLink,
 } from "./parts/shell/NavigationBar/NavigationBar.tsx";
 export { Page } from "./parts/shell/Page/Page.tsx";
+export { LoadingOverlay } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
+export type { LoadingOverlayProps } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
 export type { PageProps } from "./parts/shell/Page/Page.tsx";
 export { ThemeSwitch } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";
 export type { ThemeSwitchProps } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";
 export { Banner } from "./parts/story/Banner/Banner.tsx";
-export type { BannerProps, BannerSlide } from "./parts/story/Banner/Banner.tsx";
+export type { BannerProps, BannerSlide, BannerWays } from "./parts/story/Banner/Banner.tsx";
 export { CommandsGrid } from "./parts/story/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./parts/story/CommandsGrid/CommandsGrid.tsx";
 export { StatisticsPanel } from "./parts/story/StatisticsPanel/StatisticsPanel.tsx";

@@ -27,6 +27,8 @@ export interface HomeShelves {
 export interface HomeScreenProps {
   /** Absent until the first load has come. */
   shelves?: HomeShelves;
+  /** Where the banner's other slides lead; without it the story stands there alone. */
+  ways?: BannerProps["ways"];
   /** Why the stories could not be loaded; what is on the shelves already stays there. */
   error?: string;
   loadingMore?: boolean;
@@ -75,12 +77,12 @@ function isBare({ featured, trending, categories }: HomeShelves): boolean {
 }
 
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
-  const { shelves, loadingMore = false, moreError, onLoadMore, onPlay } = props;
+  const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
   const { say } = useLanguage();
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>
-      {shelves.banner && <Banner slides={shelves.banner} {...play} />}
+      {shelves.banner && <Banner slides={shelves.banner} ways={ways} {...play} />}
       <div css={rows}>
         {shelves.featured.length > 0 && (
           <StoryRow

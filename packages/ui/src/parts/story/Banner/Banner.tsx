@@ -1,11 +1,9 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
-import { LookIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { useRef, useState } from "react";
 import { Picture } from "../../../primitives/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useAtLeisure } from "../../../primitives/Reach/useAtLeisure.ts";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
-import * as styles from "./styles.ts";
+import { BannerWords } from "./BannerWords.tsx";
 
 export interface BannerSlide {
   /** Draws the pattern that stands in for a missing picture. */
@@ -15,39 +13,48 @@ export interface BannerSlide {
   line: string;
   language: string;
   picture: PictureSource | null;
+  /** Above the title, and on the way in; a story has words of its own for both. */
+  eyebrow?: string;
+  way?: string;
+}
+
+/** Where the slides after the story lead. A way whose address nobody has set is not shown. */
+export interface BannerWays {
+  guide: string;
+  waitlist: string;
+  chat?: string | undefined;
+  /** For these slides, in their order. */
+  pictures?: readonly (PictureSource | null)[];
 }
 
 export interface BannerProps {
   slides: readonly [BannerSlide];
+  ways?: BannerWays | undefined;
   /** Without it the banner only shows the way to the story's page. */
   onPlay?: (id: string) => void;
 }
 
-/** The story of the evening, on a stage of its own. */
-export function Banner({ slides: [slide], onPlay }: BannerProps) {
-  const { say } = useLanguage();
-  const own = { lang: slide.language, dir: "auto" } as const;
+const fetchSlides = () => import("./MovingSlides.tsx").then(({ MovingSlides }) => MovingSlides);
+
+/**
+ * The story of the evening, on a stage of its own. It stands by itself from the first paint on; the
+ * slides that take turns with it come when the page has time.
+ */
+export function Banner({ slides: [story], ways, onPlay }: BannerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [Slides] = useAtLeisure(fetchSlides, ways !== undefined);
   return (
-    <Proscenium picture={<Picture source={slide.picture} seed={slide.id} ratio="fill" first />}>
-      <p css={styles.eyebrow}>{say("home.banner")}</p>
-      <h2 css={styles.title} {...own}>
-        {slide.title || say("story.untitled")}
-      </h2>
-      {slide.line && (
-        <p css={styles.line} {...own}>
-          {slide.line}
-        </p>
-      )}
-      <div css={styles.ways}>
-        {onPlay && (
-          <Button kind="lamp" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
-            {say("action.play")}
-          </Button>
-        )}
-        <ButtonLink kind={onPlay ? "quiet" : "lamp"} icon={LookIcon} href={slide.href}>
-          {say("action.look")}
-        </ButtonLink>
-      </div>
+    <Proscenium
+      ref={stage}
+      picture={<Picture source={story.picture} seed={story.id} ratio="fill" first />}
+      changing={ways !== undefined}
+      covered={at > 0}
+      over={
+        Slides && ways && <Slides story={story} ways={ways} stage={stage} at={at} onTurn={setAt} />
+      }
+    >
+      <BannerWords slide={story} {...(onPlay && { onPlay })} />
     </Proscenium>
   );
 }

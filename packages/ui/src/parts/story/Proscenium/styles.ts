@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
+import { below, color, from, gutter, layer, motion, space } from "../../../tokens/tokens.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
@@ -62,8 +62,21 @@ export const words = css({
   [from.desk]: { gap: space[5] },
 });
 
+/** Fingers that go sideways are heard here; the page keeps those that go up and down. */
+export const turning = css({ touchAction: "pan-y pinch-zoom" });
+
+export const behind = css({
+  visibility: "hidden",
+  transition: `visibility ${motion.calm}`,
+});
+
+export const roomy = css({
+  [below.tablet]: { alignContent: "start", minBlockSize: "368px" },
+});
+
 export const valance = css({
   position: "absolute",
+  zIndex: layer.lifted,
   insetInline: 0,
   insetBlockEnd: "-1px",
   inlineSize: "100%",

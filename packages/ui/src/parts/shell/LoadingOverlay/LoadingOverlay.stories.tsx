@@ -1,0 +1,60 @@
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { clock, until } from "../../../../../../.storybook/clock.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { overlayMs } from "../../../tokens/constants.ts";
+import { LoadingOverlay } from "./LoadingOverlay.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Shell/LoadingOverlay",
+  component: LoadingOverlay,
+  args: { onEnd: fn() },
+  parameters: { clock: "intervals", layout: "fullscreen" },
+});
+
+/** A lamp, and a word of what is being done. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Lighting the lamps")).toBeVisible();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+});
+
+/** The words change, and after three seconds it is over, once. */
+export const RunsOut = meta.story({
+  play: async ({ args, canvas }) => {
+    await until(() => clock().countTimers() === 1);
+    clock().tick(overlayMs / 5);
+    await until(() => canvas.queryByText("Unrolling the scrolls") !== null);
+    clock().tick((overlayMs / 5) * 4 - 1);
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    clock().tick(1);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    clock().tick(overlayMs);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+/** A press ends it. */
+export const Pressed = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Lighting the lamps"));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** So does any key. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await fireEvent.keyDown(document.body, { key: "Tab" });
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("दीये जल रहे हैं")).toBeVisible();
+  },
+});

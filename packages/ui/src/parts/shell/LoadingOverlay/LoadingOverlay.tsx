@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { overlayMs } from "../../../tokens/constants.ts";
+import { homeWords } from "../../../words/home/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface LoadingOverlayProps {
+  /** After three seconds, or at the first click or key; at once where less motion is wanted. */
+  onEnd: () => void;
+}
+
+const lines = [1, 2, 3, 4, 5] as const;
+const lineMs = overlayMs / lines.length;
+
+/**
+ * A lamp before the page, while the page beneath it is already there. It says nothing aloud and takes no
+ * focus: whoever cannot see it is on the page at once.
+ */
+export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
+  const say = useWords(homeWords);
+  const [at, setAt] = useState(0);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const leave = () => {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      end.current();
+    };
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) leave();
+    document.addEventListener("keydown", leave, { signal: stop.signal });
+    document.addEventListener("pointerdown", leave, { signal: stop.signal });
+    let passed = 0;
+    const timer = setInterval(() => {
+      passed += 1;
+      if (passed < lines.length) setAt(passed);
+      else leave();
+    }, lineMs);
+    stop.signal.addEventListener("abort", () => clearInterval(timer));
+    if (stop.signal.aborted) clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, []);
+  return (
+    <div css={styles.overlay} aria-hidden>
+      <svg width="160" height="160" viewBox="0 0 120 120">
+        <circle css={styles.halo} cx="60" cy="50" r="48" />
+        <path
+          css={styles.brass}
+          d="M28 66C28 88 44 98 60 98C76 98 92 88 92 66C78 76 42 76 28 66ZM52 98L44 112H76L68 98"
+        />
+        <path css={styles.flame} d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
+      </svg>
+      <p key={at} css={styles.words}>
+        {say(`overlay.${lines[at] ?? 1}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { css, keyframes } from "@emotion/react";
+import { color, font, layer, motion, space, text } from "../../../tokens/tokens.ts";
+
+export const overlay = css({
+  position: "fixed",
+  zIndex: layer.overlay,
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space[8],
+  padding: space[6],
+  background: `radial-gradient(circle at 50% 42%, ${color.lampWash}, ${color.ground} 62%)`,
+  cursor: "pointer",
+  "@media (prefers-reduced-motion: reduce)": { display: "none" },
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.72, transform: "scale(0.94)" } });
+
+export const flame = css({
+  fill: color.lamp,
+  transformOrigin: "60px 52px",
+  animation: `${breathe} 1.4s ease-in-out infinite`,
+});
+export const halo = css({ fill: color.lamp, opacity: 0.14 });
+export const brass = css({
+  fill: color.raised,
+  stroke: color.lamp,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const words = css({
+  minBlockSize: "2em",
+  fontFamily: font.title,
+  fontSize: text.title,
+  textAlign: "center",
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+});

@@ -1,0 +1,40 @@
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
+import { LookIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import type { BannerSlide } from "./Banner.tsx";
+import * as styles from "./styles.ts";
+
+export interface BannerWordsProps {
+  slide: BannerSlide;
+  onPlay?: (id: string) => void;
+}
+
+/** What a slide says, and where it leads. */
+export function BannerWords({ slide, onPlay }: BannerWordsProps) {
+  const { say } = useLanguage();
+  const own = { lang: slide.language, dir: "auto" } as const;
+  return (
+    <>
+      <p css={styles.eyebrow}>{slide.eyebrow ?? say("home.banner")}</p>
+      <h2 css={styles.title} {...own}>
+        {slide.title || say("story.untitled")}
+      </h2>
+      {slide.line && (
+        <p css={styles.line} {...own}>
+          {slide.line}
+        </p>
+      )}
+      <div css={styles.ways}>
+        {onPlay && (
+          <Button kind="lamp" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
+            {say("action.play")}
+          </Button>
+        )}
+        <ButtonLink kind={onPlay ? "quiet" : "lamp"} icon={LookIcon} href={slide.href}>
+          {slide.way ?? say("action.look")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Tells when a thing may move by itself: somebody could be watching and nobody is using it. It is on the
+ * screen, in a visible tab, not under the pointer, without the focus, and motion is welcome.
+ */
+export function whileUnattended(
+  whole: HTMLElement,
+  seen: HTMLElement,
+  tell: (unattended: boolean) => void,
+): () => void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const reasons = { hovered: false, focused: false, away: true };
+  const settle = () =>
+    tell(!(reasons.hovered || reasons.focused || reasons.away || document.hidden || still.matches));
+  const because = (change: Partial<typeof reasons>) => () => {
+    Object.assign(reasons, change);
+    settle();
+  };
+  const stop = new AbortController();
+  const heard = { signal: stop.signal };
+  whole.addEventListener("pointerenter", because({ hovered: true }), heard);
+  whole.addEventListener("pointerleave", because({ hovered: false }), heard);
+  whole.addEventListener("focusin", because({ focused: true }), heard);
+  whole.addEventListener("focusout", because({ focused: false }), heard);
+  document.addEventListener("visibilitychange", settle, heard);
+  still.addEventListener("change", settle, heard);
+  const watch = new IntersectionObserver(([entry]) => because({ away: !entry?.isIntersecting })(), {
+    threshold: 0.5,
+  });
+  watch.observe(seen);
+  return () => {
+    stop.abort();
+    watch.disconnect();
+  };
+}

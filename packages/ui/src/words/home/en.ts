@@ -1,0 +1,29 @@
+export const homeEn = {
+  "banner.label": "Featured",
+  "banner.slides": "Choose a slide",
+  "banner.pause": "Stop the slides",
+  "banner.go": "Let the slides go on",
+  "banner.at": "{at} of {count}: {title}",
+
+  "guide.eyebrow": "New here?",
+  "guide.title": "How to Play",
+  "guide.line":
+    "Four commands, a few coins, and words of your own. The guide tells it in five minutes.",
+  "guide.way": "Open the guide",
+  "beta.eyebrow": "Premium",
+  "beta.title": "Join the Beta",
+  "beta.line":
+    "Be early: new voices and new hands first, and half the price for those who wait with us.",
+  "beta.way": "Join Waitlist",
+  "chat.eyebrow": "Company",
+  "chat.title": "The Tellers’ Circle",
+  "chat.line":
+    "Readers and writers sit here together. Bring an ending you cannot stop thinking about.",
+  "chat.way": "Come in",
+
+  "overlay.1": "Lighting the lamps",
+  "overlay.2": "Unrolling the scrolls",
+  "overlay.3": "Mixing the colours",
+  "overlay.4": "Waking the tellers",
+  "overlay.5": "Opening the doors",
+} as const;

@@ -1,0 +1,4 @@
+import { homeEn } from "./en.ts";
+import { homeHi } from "./hi.ts";
+
+export const homeWords = { en: homeEn, hi: homeHi };
