@@ -100,13 +100,6 @@ export type {
   LanguageChoice,
   LanguageSwitchProps,
 } from "./parts/shell/LanguageSwitch/LanguageSwitch.tsx";
-export { Notice } from "./parts/shell/Notice/Notice.tsx";
-export { Logo } from "./parts/shell/Logo/Logo.tsx";
-export type { LogoProps } from "./parts/shell/Logo/Logo.tsx";
-export { EmptyState } from "./parts/shell/EmptyState/EmptyState.tsx";
-export type { EmptyStateProps } from "./parts/shell/EmptyState/EmptyState.tsx";
-export { ErrorState } from "./parts/shell/ErrorState/ErrorState.tsx";
-export type { ErrorStateProps } from "./parts/shell/ErrorState/ErrorState.tsx";
 export { MobileMenu } from "./parts/shell/MobileMenu/MobileMenu.tsx";
 export type { MobileMenuProps } from "./parts/shell/MobileMenu/MobileMenu.tsx";
 export { SearchBox } from "./parts/story/SearchBox/SearchBox.tsx";
@@ -115,8 +108,17 @@ export { TreasuryMenu } from "./parts/shell/TreasuryMenu/TreasuryMenu.tsx";
 export type { TreasuryMenuProps } from "./parts/shell/TreasuryMenu/TreasuryMenu.tsx";
 export { VisitorLinks } from "./parts/shell/VisitorLinks/VisitorLinks.tsx";
 export type { VisitorLinksProps } from "./parts/shell/VisitorLinks/VisitorLinks.tsx";
+export { Notice } from "./parts/shell/Notice/Notice.tsx";
+export { Logo } from "./parts/shell/Logo/Logo.tsx";
+export type { LogoProps } from "./parts/shell/Logo/Logo.tsx";
+export { EmptyState } from "./parts/shell/EmptyState/EmptyState.tsx";
+export type { EmptyStateProps } from "./parts/shell/EmptyState/EmptyState.tsx";
+export { ErrorState } from "./parts/shell/ErrorState/ErrorState.tsx";
+export type { ErrorStateProps } from "./parts/shell/ErrorState/ErrorState.tsx";
 export { Footer } from "./parts/shell/Footer/Footer.tsx";
 export type { FooterProps } from "./parts/shell/Footer/Footer.tsx";
+export { LoadingOverlay } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
+export type { LoadingOverlayProps } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
 export { LoadingState } from "./parts/shell/LoadingState/LoadingState.tsx";
 export { NavigationBar } from "./parts/shell/NavigationBar/NavigationBar.tsx";
 export type {
@@ -124,8 +126,6 @@ export type {
   NavigationLink,
 } from "./parts/shell/NavigationBar/NavigationBar.tsx";
 export { Page } from "./parts/shell/Page/Page.tsx";
-export { LoadingOverlay } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
-export type { LoadingOverlayProps } from "./parts/shell/LoadingOverlay/LoadingOverlay.tsx";
 export type { PageProps } from "./parts/shell/Page/Page.tsx";
 export { ThemeSwitch } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";
 export type { ThemeSwitchProps } from "./parts/shell/ThemeSwitch/ThemeSwitch.tsx";

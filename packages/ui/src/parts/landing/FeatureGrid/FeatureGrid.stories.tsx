@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { FeatureGrid } from "./FeatureGrid.tsx";
+
+const meta = preview.meta({ title: "Parts/Landing/FeatureGrid", component: FeatureGrid });
+
+/** Six things the library holds. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(6);
+  },
+});
+
+/** On a phone, one under the other. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

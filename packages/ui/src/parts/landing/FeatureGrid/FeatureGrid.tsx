@@ -1,0 +1,42 @@
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import {
+  ComposeIcon,
+  LookIcon,
+  NightIcon,
+  PaintIcon,
+  ProfileIcon,
+  StarIcon,
+} from "../../../primitives/Icon/icons.ts";
+import { landingWords } from "../../../words/landing/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+const features = [
+  ["choices", ComposeIcon],
+  ["visuals", PaintIcon],
+  ["mythology", NightIcon],
+  ["endings", LookIcon],
+  ["character", ProfileIcon],
+  ["achievements", StarIcon],
+] as const;
+
+/** What the library holds, each thing under an arch of its own. */
+export function FeatureGrid() {
+  const say = useWords(landingWords);
+  return (
+    <ul css={styles.grid}>
+      {features.map(([name, icon]) => (
+        <li key={name} css={styles.feature}>
+          <span css={styles.arch}>
+            <svg css={styles.archLine} viewBox="0 0 76 88" aria-hidden>
+              <path d="M6 86V38C6 28 13 27 17 21C21 13 31 14 38 2C45 14 55 13 59 21C63 27 70 28 70 38V86Z" />
+            </svg>
+            <Icon of={icon} size="large" />
+          </span>
+          <h3 css={styles.title}>{say(`${name}.title`)}</h3>
+          <p css={styles.line}>{say(`${name}.line`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import lampKeeper from "../../../fixtures/covers/lamp-keeper.svg";
+import { Folio } from "./Folio.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Landing/Folio",
+  component: Folio,
+  args: { picture: { src: lampKeeper, alt: "A lit palace at night" } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 620 }}>{Story()}</div>],
+});
+
+/** A page as it is played: told, offered, and answered in a reader's own words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("From The Lamp-Keeper of Amber")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+});
+
+/** Words alone. */
+export const WithoutPicture = meta.story({ render: () => <Folio /> });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

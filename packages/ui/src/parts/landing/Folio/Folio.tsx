@@ -1,0 +1,34 @@
+import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
+import { landingWords } from "../../../words/landing/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface FolioProps {
+  picture?: PictureSource | undefined;
+}
+
+/** A page of a story as it is played: what was told, what is offered, and what a reader wrote. */
+export function Folio({ picture }: FolioProps) {
+  const say = useWords(landingWords);
+  return (
+    <figure css={styles.folio}>
+      {picture && (
+        <div css={styles.picture}>
+          <Picture source={picture} seed="folio" sizes="(min-width: 768px) 46vw, 92vw" />
+        </div>
+      )}
+      <div css={styles.page}>
+        <p css={styles.told}>{say("sample.told")}</p>
+        <ul css={styles.lines}>
+          <li css={styles.line}>{say("sample.first")}</li>
+          <li css={styles.line}>{say("sample.second")}</li>
+        </ul>
+        <p css={styles.own}>
+          {say("sample.own")} <span css={styles.note}>{say("sample.ownNote")}</span>
+        </p>
+      </div>
+      <figcaption css={styles.source}>{say("sample.from")}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { HeroScene } from "./HeroScene.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Landing/HeroScene",
+  component: HeroScene,
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", overflow: "hidden", blockSize: "100dvh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** By night the town sleeps and the door is open; in the morning the sun finds both. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+/** On a phone the door stands in the middle. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From the right all of it is turned round. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import {
+  BookIcon,
+  ComposeIcon,
+  DoneIcon,
+  LookIcon,
+  PaintIcon,
+  RevealIcon,
+} from "../../../primitives/Icon/icons.ts";
+import { landingWords } from "../../../words/landing/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { howCards } from "../sections.ts";
+import * as styles from "./styles.ts";
+
+const icons = {
+  1: LookIcon,
+  2: BookIcon,
+  3: ComposeIcon,
+  4: RevealIcon,
+  5: PaintIcon,
+  6: DoneIcon,
+} as const;
+
+/** Six steps, side by side; on a narrow screen that goes by sections, one of them at a time. */
+export function HowCards({ card }: { card: number }) {
+  const say = useWords(landingWords);
+  const { number } = useLanguage();
+  return (
+    <div css={styles.frame}>
+      <ol css={styles.cards} style={{ "--card": card } as CSSProperties}>
+        {howCards.map((step) => (
+          <li key={step} css={styles.card}>
+            <span css={styles.icon}>
+              <Icon of={icons[step]} size="large" />
+            </span>
+            <span css={styles.numeral} aria-hidden>
+              {number(step)}
+            </span>
+            <h3 css={styles.title}>{say(`how.${step}`)}</h3>
+            <p css={styles.line}>{say(`how.${step}.line`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div css={styles.beads} aria-hidden>
+        {howCards.map((step, at) => (
+          <span key={step} css={[styles.bead, at === card && styles.lit]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LandingHeader } from "./LandingHeader.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Landing/LandingHeader",
+  component: LandingHeader,
+  args: { home: "#home", shown: 2 },
+  parameters: { layout: "fullscreen" },
+});
+
+/** On the third section. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "How it works" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+  },
+});
+
+/** On a phone the sections are in the menu. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "How it works" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Menu" })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { landingWords } from "../../../words/landing/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { Logo } from "../../shell/Logo/Logo.tsx";
+import { MobileMenu } from "../../shell/MobileMenu/MobileMenu.tsx";
+import { landingSections, sectionNames } from "../sections.ts";
+import * as styles from "./styles.ts";
+
+export interface LandingHeaderProps {
+  home: string;
+  /** The section on the screen. */
+  shown: number;
+  /** At the foot of the menu: language and light. */
+  children?: ReactNode;
+}
+
+/** Above all five sections: where they are, and the way past them. */
+export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
+  const say = useWords(landingWords);
+  const links = landingSections.map((name, at) => ({
+    href: `#${name}`,
+    label: say(sectionNames[name]),
+    current: at === shown,
+  }));
+  return (
+    <header css={styles.header}>
+      <Logo />
+      <nav aria-label={say("header.label")} css={styles.nav}>
+        <ul css={styles.links}>
+          {links.map(({ href, label, current }) => (
+            <li key={href}>
+              <Link
+                kind="nav"
+                css={styles.link}
+                href={href}
+                {...(current && { "aria-current": "true" })}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={styles.start}>
+        <ButtonLink kind="lamp" size="small" css={styles.way} href={home}>
+          {say("header.start")}
+        </ButtonLink>
+      </div>
+      <div css={styles.menu}>
+        <MobileMenu links={links}>{children}</MobileMenu>
+      </div>
+    </header>
+  );
+}

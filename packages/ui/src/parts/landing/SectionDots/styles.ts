@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { color, layer, motion, radius, text } from "../../../tokens/tokens.ts";
+
+export const dots = css({
+  position: "fixed",
+  zIndex: layer.header,
+  insetBlockStart: "50%",
+  insetInlineEnd: "6px",
+  display: "grid",
+  transform: "translateY(-50%)",
+  "*:not([data-paged]) > nav > &": { display: "none" },
+});
+
+export const dot = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "32px",
+  blockSize: "32px",
+  "&::before": {
+    content: '""',
+    inlineSize: "11px",
+    blockSize: "11px",
+    border: `2px solid ${color.scrimInk}`,
+    borderRadius: radius.round,
+    background: color.scrim,
+    transition: `transform ${motion.quick} ${motion.ease}`,
+  },
+  "&[aria-current=true]::before": {
+    borderColor: color.scrim,
+    background: color.lamp,
+    transform: "scale(1.25)",
+  },
+  "@media (forced-colors: active)": {
+    "&[aria-current=true]::before": { background: "Highlight" },
+  },
+});
+
+/** Comes out beside its dot for whoever points at it or goes there by key. */
+export const name = css({
+  position: "absolute",
+  insetInlineEnd: "100%",
+  paddingInline: "10px",
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.ink,
+  fontSize: text.small,
+  lineHeight: "28px",
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  opacity: 0,
+  "a:is(:hover, :focus-visible) > &": { opacity: 1 },
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { sectionsOf } from "./sections.ts";
+
+/**
+ * Whether the page goes a section at a time: every section fits the screen as it would then be laid out, and
+ * motion is welcome. Otherwise, with a large text, say, it is a page like any other and simply scrolls.
+ */
+export function usePaged(page: RefObject<HTMLElement | null>): boolean {
+  const [paged, setPaged] = useState(false);
+  useEffect(() => {
+    const place = page.current;
+    if (place === null) return undefined;
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const judge = () => {
+      place.toggleAttribute("data-paged", true);
+      const fits = sectionsOf(place).every(({ scrollHeight }) => scrollHeight <= innerHeight + 1);
+      const goes = fits && !still.matches;
+      place.toggleAttribute("data-paged", goes);
+      setPaged(goes);
+    };
+    let asked = 0;
+    // What is judged changes the size that is watched, so it waits for the next frame.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(judge);
+    });
+    resized.observe(place);
+    const stop = new AbortController();
+    still.addEventListener("change", judge, { signal: stop.signal });
+    window.addEventListener("resize", judge, { signal: stop.signal });
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(asked);
+      stop.abort();
+    };
+  }, [page]);
+  return paged;
+}

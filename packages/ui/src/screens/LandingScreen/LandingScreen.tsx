@@ -1,0 +1,173 @@
+import { useRef } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { FeatureGrid } from "../../parts/landing/FeatureGrid/FeatureGrid.tsx";
+import { Folio } from "../../parts/landing/Folio/Folio.tsx";
+import { HeroScene } from "../../parts/landing/HeroScene/HeroScene.tsx";
+import { HowCards } from "../../parts/landing/HowCards/HowCards.tsx";
+import { LandingHeader } from "../../parts/landing/LandingHeader/LandingHeader.tsx";
+import { SectionDots } from "../../parts/landing/SectionDots/SectionDots.tsx";
+import { usePaged } from "../../parts/landing/usePaged.ts";
+import { useShown } from "../../parts/landing/useShown.ts";
+import { useTurns } from "../../parts/landing/useTurns.ts";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import type { PictureSource } from "../../primitives/Picture/Picture.tsx";
+import { copyrightYear } from "../../tokens/constants.ts";
+import { landingWords } from "../../words/landing/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface LandingScreenProps {
+  home: string;
+  /** At the foot: terms, privacy. */
+  links?: readonly { href: string; label: string }[];
+  /** Covers of stories that are there to be played; the first also opens the sample page. */
+  covers?: readonly PictureSource[];
+  /** Language and light. */
+  children?: ReactNode;
+}
+
+/** The door of the house: five sections, a screen each where they fit, and a plain page where not. */
+export function LandingScreen({ home, links, covers, children }: LandingScreenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useShown(page);
+  const paged = usePaged(page);
+  const card = useTurns(page, paged, shown);
+  return (
+    <div ref={page} css={styles.page}>
+      <LandingHeader home={home} shown={shown}>
+        {children}
+      </LandingHeader>
+      <main>
+        <Hero home={home} />
+        <What cover={covers?.[0]} />
+        <How card={card} />
+        <Features />
+        <Call home={home} {...(links && { links })} {...(covers && { covers })}>
+          {children}
+        </Call>
+      </main>
+      <SectionDots shown={shown} />
+    </div>
+  );
+}
+
+function Hero({ home }: { home: string }) {
+  const say = useWords(landingWords);
+  const { locale } = useLanguage();
+  return (
+    <section id="welcome" css={[styles.section, styles.hero]} aria-labelledby="welcome-title">
+      <HeroScene />
+      <div css={styles.veil} />
+      <div css={styles.heroWords} data-theme="dark">
+        <p css={styles.eyebrow}>{say("hero.eyebrow")}</p>
+        <h1 id="welcome-title" css={styles.heroTitle}>
+          {say("hero.title")}
+        </h1>
+        <p css={styles.other} lang={locale.startsWith("hi") ? "en" : "hi"}>
+          {say("hero.other")}
+        </p>
+        <p css={styles.lead}>{say("hero.line")}</p>
+        <div css={styles.ways}>
+          <ButtonLink kind="lamp" size="large" href={home}>
+            {say("hero.way")}
+          </ButtonLink>
+          <Link kind="nav" href="#how">
+            {say("hero.on")}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function What({ cover }: { cover: PictureSource | undefined }) {
+  const say = useWords(landingWords);
+  return (
+    <section id="what" css={styles.section} aria-labelledby="what-title">
+      <div css={styles.two}>
+        <div css={styles.words}>
+          <h2 id="what-title" css={styles.title}>
+            {say("what.title")}
+          </h2>
+          <p css={styles.lead}>{say("what.first")}</p>
+          <p css={[styles.lead, styles.soft, styles.more]}>{say("what.second")}</p>
+        </div>
+        <Folio picture={cover} />
+      </div>
+    </section>
+  );
+}
+
+function How({ card }: { card: number }) {
+  const say = useWords(landingWords);
+  return (
+    <section id="how" css={[styles.section, styles.deep]} aria-labelledby="how-title">
+      <h2 id="how-title" css={[styles.title, styles.wideTitle]}>
+        {say("how.title")}
+      </h2>
+      <HowCards card={card} />
+    </section>
+  );
+}
+
+function Features() {
+  const say = useWords(landingWords);
+  return (
+    <section id="features" css={styles.section} aria-labelledby="features-title">
+      <h2 id="features-title" css={[styles.title, styles.wideTitle]}>
+        {say("features.title")}
+      </h2>
+      <FeatureGrid />
+    </section>
+  );
+}
+
+const hand = [
+  ["18px", "-9deg"],
+  ["2px", "-4deg"],
+  ["-6px", "0deg"],
+  ["2px", "4deg"],
+  ["18px", "9deg"],
+] as const;
+
+function Call({ home, links, covers, children }: LandingScreenProps) {
+  const say = useWords(landingWords);
+  const { say: tell } = useLanguage();
+  return (
+    <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
+      <ul css={styles.fan} aria-hidden>
+        {hand.map(([dip, lean], at) => (
+          <li key={lean} style={{ "--dip": dip, "--lean": lean } as CSSProperties}>
+            <Picture
+              source={covers?.[at] ? { ...covers[at], alt: "" } : null}
+              seed={`hand ${lean}`}
+              sizes="220px"
+            />
+          </li>
+        ))}
+      </ul>
+      <div css={styles.callWords}>
+        <h2 id="begin-title" css={styles.title}>
+          {say("call.title")}
+        </h2>
+        <p css={styles.lead}>{say("call.line")}</p>
+        <ButtonLink kind="lamp" size="large" href={home}>
+          {say("call.way")}
+        </ButtonLink>
+      </div>
+      <footer css={styles.foot}>
+        <p>
+          <bdi>{tell("footer.copyright", { year: String(copyrightYear) })}</bdi>
+        </p>
+        {links?.map(({ href, label }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+        {children && <div css={styles.switches}>{children}</div>}
+      </footer>
+    </section>
+  );
+}

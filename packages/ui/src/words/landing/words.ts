@@ -1,0 +1,4 @@
+import { landingEn } from "./en.ts";
+import { landingHi } from "./hi.ts";
+
+export const landingWords = { en: landingEn, hi: landingHi };
