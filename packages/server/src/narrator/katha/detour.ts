@@ -2,6 +2,7 @@ import { echoOf, type Echo } from "./echo/echo.ts";
 import type { SpokenGround } from "./ground.ts";
 import { nameAgain, nameGiven } from "./names.ts";
 import { beatTold, promised, recalled, refrainFor } from "./recall.ts";
+import { replyOf } from "./reply.ts";
 import { riddleOf } from "./riddle.ts";
 import { gestureOf, thingsAround } from "./things.ts";
 import type { VoiceName } from "./voices/index.ts";
@@ -13,17 +14,27 @@ const solemn = new Set(["grave", "eerie", "tender"]);
 /** What came of the player's words; where somebody stands there who speaks, they may take it up. */
 export function answerTo({ manner }: Echo, ground: SpokenGround): string {
   const { lines, reading, voice } = ground;
-  if (manner !== "said") return lines.fresh(voice[manner]);
+  if (manner !== "said" && manner !== "asked") return lines.fresh(voice[manner]);
   const named = nameGiven(ground);
   if (named !== "") return named;
+  const chance = lines.rng.next();
+  const reply = chance < (manner === "asked" ? 0.6 : 0.35) ? replyOf(ground) : "";
+  if (reply !== "") return reply;
+  const asked = manner === "asked" && chance < 0.85 ? lines.fresh(voice.asked) : "";
+  if (asked !== "") return asked;
   const who = reading.speakers[lines.rng.between(0, Math.max(0, reading.speakers.length - 1))];
-  const heard =
-    who === undefined || lines.rng.next() < 0.25 ? "" : lines.fresh(voice.heard, { who });
+  const heard = who === undefined || chance > 0.9 ? "" : lines.fresh(voice.heard, { who });
   return heard === "" ? lines.fresh(voice.said) : heard;
 }
 
 export const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(" ");
+
+/** The player's words and what comes back; whoever answers aloud begins a paragraph. */
+export function exchanged(words: string, answer: string, { reading }: SpokenGround): string {
+  const isAloud = words !== "" && answer.startsWith(reading.quotes[0]);
+  return isAloud ? `${words}\n\n${answer}` : joined(words, answer);
+}
 
 interface Parts {
   opening: string;
@@ -62,12 +73,12 @@ const layouts: Readonly<Record<VoiceName, (parts: Parts) => string[]>> = {
   ],
 };
 
-function memoryOf(ground: SpokenGround): string {
+function memoryOf(ground: SpokenGround, hasReply: boolean): string {
   const promise = promised(ground);
   if (promise !== "") return promise;
   const name = ground.lines.rng.next() < 0.4 ? nameAgain(ground) : "";
   if (name !== "") return name;
-  const isQuoted = ground.lines.rng.next() < 0.6;
+  const isQuoted = !hasReply && ground.lines.rng.next() < 0.6;
   const first = isQuoted ? recalled(ground) : refrainFor(ground);
   if (first !== "") return first;
   const second = isQuoted ? refrainFor(ground) : recalled(ground);
@@ -80,11 +91,12 @@ export function detour(ground: SpokenGround): string[] {
   const said = telling.said?.trim() ?? "";
   const echo: Echo = said === "" ? { text: "", manner: "still" } : echoOf(said, ground.reading);
   const riddle = riddleOf(ground);
-  const opening = joined(echo.text, answerTo(echo, ground));
+  const answer = answerTo(echo, ground);
+  const opening = exchanged(echo.text, answer, ground);
   const isTense = tension >= tense;
   const things = thingsAround(ground, isTense ? 1 : 2);
   const gesture = lines.rng.next() < (isTense ? 0.7 : 0.4) ? gestureOf(ground) : "";
-  const memory = memoryOf(ground);
+  const memory = memoryOf(ground, answer.includes(ground.reading.quotes[0]));
   const isLight = name === "tenali" && !isTense && solemn.has(ground.node.mood ?? "");
   const closes = isTense || (lines.rng.next() < 0.5 && !isLight);
   const close = closes ? lines.fresh(isTense ? voice.press : voice.ease) : "";

@@ -2,7 +2,7 @@ import { fitsOf } from "../loom/fit.ts";
 import { offersAt } from "../loom/ways.ts";
 import { cannotBe } from "../loom/world.ts";
 import { plain } from "../loom/words/plain.ts";
-import { answerTo, joined } from "./detour.ts";
+import { answerTo, exchanged, joined } from "./detour.ts";
 import { echoOf } from "./echo/echo.ts";
 import { before, spoken, type Ground } from "./ground.ts";
 import { paragraphsOf } from "./story/told.ts";
@@ -51,14 +51,12 @@ function bridge(ground: Ground, choice: string, to: string): string {
   const { lines, voice } = own;
   if (taking === "story") {
     const chosen = lines.fresh(voice.chooses, { choice: way });
-    return joined(
-      echo?.text ?? "",
-      echo ? answerTo(echo, own) : "",
-      chosen === "" ? `*${way}*` : chosen,
-    );
+    const words = echo ? exchanged(echo.text, answerTo(echo, own), own) : "";
+    return joined(words, chosen === "" ? `*${way}*` : chosen);
   }
   if (!echo) return "";
-  return joined(echo.text, taking === "meant" ? lines.fresh(voice.bridge) : answerTo(echo, own));
+  const answer = taking === "meant" ? lines.fresh(voice.bridge) : answerTo(echo, own);
+  return exchanged(echo.text, answer, own);
 }
 
 /** The author's scene word for word; where it was told before, only what has not been told lately. */

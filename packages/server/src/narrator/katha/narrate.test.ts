@@ -3,105 +3,10 @@ import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import { advance, begin, isOver, offersAt, weave } from "../loom/index.ts";
 import { anyGraph, anyMoves } from "../loom/testing/any-play.ts";
-import type { Passage, SceneFacts, Step, Telling, Told, Work } from "../port.ts";
+import type { Passage, Step, Telling, Told } from "../port.ts";
 import { kathaNarrator } from "./index.ts";
+import { edgeTo, graph, hear, opening, work } from "./testing/hear.ts";
 import { voiceNames } from "./voices/index.ts";
-
-const graph = normalise({
-  start_node: "ford",
-  nodes: {
-    ford: {
-      text: 'Nila holds the rope of the ferry. "The river is up since noon," she says, "and it is not done."\n\nYou stand on the near bank with the lamp in your hand. Behind you the road is dark.',
-      choices: [
-        { text: "Step into the ferry.", target: "isle" },
-        { text: "Go back along the road.", target: "home" },
-      ],
-      place: "riverbank",
-      hour: "dusk",
-      weather: "rain",
-      mood: "tense",
-      cast: ["You", "Nila"],
-      beats: ["the river is up", "the lamp is nearly empty"],
-      budget: 4,
-    },
-    isle: { text: "The isle is small and dry.", ending: { kind: "good", title: "Dry Feet" } },
-    home: {
-      text: "You sleep. The ferry goes without you.",
-      ending: { kind: "open", title: "Home" },
-    },
-  },
-});
-const work: Work = {
-  title: "The Ford",
-  language: "en",
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
-  graph,
-  bible: {
-    cast: [
-      { name: "You", is: "you, a lamp seller" },
-      { name: "Nila", is: "who rows the ferry" },
-    ],
-    objects: [{ name: "the lamp", about: "brass, with a dent" }],
-  },
-};
-const opening: Passage = {
-  turnId: null,
-  action: "story_start",
-  said: null,
-  text: graph.nodes["ford"]?.text ?? "",
-  node: "ford",
-};
-
-interface Heard {
-  narrative: string;
-  setup: string;
-  offers: readonly { text: string; to: string | null }[];
-  scene: SceneFacts | undefined;
-  pieces: string[];
-  last: Told | undefined;
-}
-
-async function hear(
-  telling: Partial<Telling>,
-  signal = new AbortController().signal,
-): Promise<Heard> {
-  const heard: Heard = {
-    narrative: "",
-    setup: "",
-    offers: [],
-    scene: undefined,
-    pieces: [],
-    last: undefined,
-  };
-  const whole: Telling = {
-    work,
-    action: "custom_action",
-    said: null,
-    step: { way: "detour", beat: null },
-    standing: begin((telling.work ?? work).graph),
-    passages: [opening],
-    memory: [],
-    voice: "tenali",
-    seed: "1",
-    ...telling,
-  };
-  for await (const event of kathaNarrator.narrate(whole, signal)) {
-    heard.last = event;
-    if (event.kind === "choices") heard.offers = event.offers;
-    if (event.kind === "scene") heard.scene = event.scene;
-    if (event.kind !== "delta") continue;
-    heard[event.part] += event.text;
-    heard.pieces.push(event.text);
-  }
-  return heard;
-}
-
-const edgeTo = (to: string, choice: string): Partial<Telling> => {
-  const step: Step = { way: "edge", to, choice };
-  return { step, standing: advance(graph, begin(graph), step) };
-};
 
 describe("a way taken", () => {
   test("by its own words is told in the author's alone, and ends in no offers", async () => {
@@ -220,34 +125,6 @@ describe("a detour", () => {
     const { narrative } = await hear({ work: bengali, said: "আমি দাঁড়িয়ে থাকি" });
     expect(narrative).toMatch(/^"আমি দাঁড়িয়ে থাকি।"\n\n\*/u);
     expect(narrative).not.toMatch(/[a-z]/iu);
-  });
-});
-
-describe("Immerse", () => {
-  test("describes the place in the setup, and offers two things to do", async () => {
-    const { narrative, setup, offers, scene } = await hear({ action: "immerse" });
-    expect(narrative).toBe("");
-    expect(setup).toContain("The lamp: brass, with a dent.");
-    expect(offers.map(({ to }) => to)).toEqual(["isle", "home"]);
-    expect(scene).toMatchObject({ place: "riverbank", hour: "dusk", weather: "rain" });
-  });
-
-  test("offers a look at something where the author has one way alone, and the look is told", async () => {
-    const line = normalise({
-      nodes: {
-        a: { text: "You hold the lamp over the water.", choices: [{ text: "Row.", target: "b" }] },
-        b: { text: "Over." },
-      },
-    });
-    const one = { ...work, graph: line };
-    const { offers } = await hear({ work: one, action: "immerse" });
-    expect(offers).toEqual([
-      { text: "Row.", to: "b" },
-      { text: "Look closer: the lamp", to: null },
-    ]);
-    const looked = await hear({ work: one, action: "continue", said: "Look closer: the lamp" });
-    expect(looked.narrative).toContain("The lamp: brass, with a dent.");
-    expect(looked.narrative).not.toContain("Look closer");
   });
 });
 

@@ -2,7 +2,7 @@ import { bibleOf } from "../loom/bible.ts";
 import { cannotBe } from "../loom/world.ts";
 import { echoOf } from "./echo/echo.ts";
 import type { Ground } from "./ground.ts";
-import { beatTold, refrainFor } from "./recall.ts";
+import { beatTold, refrainFor, saidBefore } from "./recall.ts";
 import { noted } from "./things.ts";
 
 /** Any sentence of the scene but the last ones, which have only just been read. */
@@ -11,8 +11,10 @@ export function anySentence({ lines, reading }: Ground): string {
   return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
 }
 
-function quoted({ lines, reading }: Ground): string {
-  const line = lines.again(reading.spoken);
+/** A line that somebody says: of this scene, else of one before it. */
+function quoted(ground: Ground): string {
+  const { lines, reading } = ground;
+  const line = lines.again(reading.spoken) || lines.again(saidBefore(ground));
   const [open, close] = reading.quotes;
   return line === "" ? "" : `${open}${line}${close}`;
 }
@@ -35,8 +37,9 @@ export function authorsDetour(ground: Ground): string[] {
   const said = telling.said?.trim() ?? "";
   const echo = said === "" || cannotBe(telling.work, said) ? "" : echoOf(said, ground.reading).text;
   const beat = refrainFor(ground) || beatTold(ground);
-  const first = ground.lines.rng.next() < 0.5 ? quoted(ground) : anySentence(ground);
-  return [echo, beat, first === "" ? anySentence(ground) || quoted(ground) : first];
+  const isSpeech = echo !== "" || ground.lines.rng.next() < 0.5;
+  const first = isSpeech ? quoted(ground) || anySentence(ground) : anySentence(ground);
+  return isSpeech ? [echo, first, beat] : [beat, first];
 }
 
 export function authorsSetup(ground: Ground): string[] {

@@ -5,6 +5,7 @@ import { setup, twoOffers } from "./immerse.ts";
 import { lookedDetour } from "./looked.ts";
 import { authorsDetour } from "./other-tongues.ts";
 import { offersAt } from "../loom/index.ts";
+import { paragraphsOf } from "./story/told.ts";
 import { refusal } from "./refusal.ts";
 import type { Offer, Telling } from "../port.ts";
 
@@ -18,11 +19,12 @@ export interface Turn {
 const nothing = "…";
 
 /** Paragraphs as one text, those left out that were told lately; the author's own words if none is left. */
-function text({ told, reading, lines }: Ground, paragraphs: readonly string[]): string {
-  const some = paragraphs
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
-  const fresh = some.filter((paragraph) => !told.hasParagraph(paragraph));
+function text({ told, reading, lines, node }: Ground, parts: readonly string[]): string {
+  const scene = node.text.trim();
+  const fresh = parts
+    .map((part) => part.trim())
+    .flatMap((part) => (part === scene ? [part] : paragraphsOf(part)))
+    .filter((part) => part !== "" && !told.hasParagraph(part));
   if (fresh.length > 0) return fresh.join("\n\n");
   return lines.again(reading.plain) || lines.again(reading.spoken) || nothing;
 }

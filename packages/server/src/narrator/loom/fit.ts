@@ -126,7 +126,9 @@ function fitOf(said: readonly string[], reading: Reading, readings: readonly Rea
       conflicts += like;
       continue;
     }
-    const aloud = at >= reading.acts ? 0.7 : 1;
+    // A lone deed means a choice by what the choice begins with.
+    const isAside = said.length === 1 && at > 1;
+    const aloud = (at >= reading.acts ? 0.7 : 1) * (isAside ? 0.65 : 1);
     met += weight * like * aloud;
     isNamed ||= !/^!?[:?]/u.test(other) && weight >= 1;
     matched.set(at, Math.max(matched.get(at) ?? 0, weigh(other, readings) * like * aloud));

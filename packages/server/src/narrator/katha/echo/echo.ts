@@ -5,7 +5,7 @@ import { pastOf } from "./english-verbs.ts";
 import { englishDeed } from "./english.ts";
 import { hindiDeed } from "./hindi.ts";
 
-export type Manner = "said" | "refused" | "tried" | "strayed" | "still";
+export type Manner = "said" | "asked" | "refused" | "tried" | "strayed" | "still";
 
 /** The player's own words as they stand in the story, and what kind of act they are. */
 export interface Echo {
@@ -30,7 +30,8 @@ function actsIn(said: string): boolean {
 }
 
 function mannerOf(said: string): Manner {
-  if (/["“«?؟]/u.test(said)) return "said";
+  if (/[?؟]/u.test(said) || termsOf(said).some((term) => term.startsWith("?"))) return "asked";
+  if (/["“”«]/u.test(said)) return "said";
   if (isRefusal(said)) return "refused";
   const deed = termsOf(said).find((term) => term.startsWith(":"));
   if (deed === undefined) return actsIn(said) ? "still" : "said";

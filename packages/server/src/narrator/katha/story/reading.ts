@@ -70,7 +70,7 @@ const grammars: Readonly<Record<Tongue, Grammar>> = {
 const played =
   /\b(?:narrator|who tells|tells the story|you:|you,|yourself|the player)\b|(?<![\p{L}\p{M}])(?:तुम|मैं|তুমি|আমি|நீ|நான்|تم|میں|तू|मी|तुम्ही)(?![\p{L}\p{M}])/iu;
 const animal =
-  /\b(?:lion|lioness|tiger|hare|rabbit|donkey|crane|crab|jackal|elephant|parrot|parakeet|monkey|crow|tortoise|snake|cat|dog|bird|fish|mouse|deer|woodpecker)\b/iu;
+  /\b(?:lion|lioness|tiger|hare|rabbit|donkey|crane|crab|jackal|elephant|parrot|parakeet|monkey|crow|tortoise|snake|cat|dog|bird|fish|mouse|deer|doe|stag|fawn|herd|goat|cow|bull|ox|horse|mare|frog|owl|peacock|swan|wolf|bear|mongoose|squirrel|bee|woodpecker)\b/iu;
 /** Voices without a body: nothing that people do with a face or a foot is true of them. */
 const bodiless = /\b(?:ship|tug|computer|machine|hull|mind|core|ghost|betal|vetala)\b|बेताल|भूत/iu;
 
@@ -159,6 +159,24 @@ function wholeOf(work: Work, grammar: Grammar): Whole {
   };
   wholes.set(work.graph, whole);
   return whole;
+}
+
+/** What each of these people says in a text, where its paragraph names nobody else as the one who speaks. */
+export function linesOf(
+  text: string,
+  who: readonly string[],
+  reading: Pick<Reading, "language" | "quotes" | "tongue">,
+): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  const { says } = grammars[reading.tongue ?? "en"];
+  for (const paragraph of text.split(/\n+/u)) {
+    const speaking = who.filter((name) => says(escaped(name)).test(paragraph));
+    const [name] = speaking;
+    if (name === undefined || speaking.length > 1) continue;
+    const own = linesSpoken(paragraph, reading.language, reading.quotes);
+    lines.set(name, (lines.get(name) ?? []).concat(own));
+  }
+  return lines;
 }
 
 export function tongueOf(language: string): Tongue | undefined {

@@ -1,3 +1,4 @@
+import type { MemoryItem } from "@katha/api/contract";
 import { createRng } from "../../../lib/rng.ts";
 import { advance, begin, isOver, offersAt, turnsAllowed, weave } from "../../loom/index.ts";
 import { remember } from "../../memory/index.ts";
@@ -39,13 +40,15 @@ export async function playSession(
     { turnId: null, action: "story_start", said: null, text: opening, node: standing.node },
   ];
   const turns: PlayedTurn[] = [];
+  let memory: MemoryItem[] = [];
   while (!isOver(work.graph, standing) && turns.length < patience) {
     const move = players[player](rng, offers, work.language, turns.length);
     const turnSeed = `${seed}:${turns.length}`;
     const step = weave({ work, standing, ...move, offers, passages, seed: turnSeed });
     standing = advance(work.graph, standing, step);
     if (step.way === "edge") allowed += turnsAllowed(work.graph, standing);
-    const memory = remember({ work, passages, corrections: [] });
+    // What only picks and goes on has promised nothing new.
+    if (move.action === "custom_action") memory = remember({ work, passages, corrections: [] });
     const telling = { work, ...move, step, standing, passages: [...passages], memory, voice };
     const told = { narrative: "", setup: "" };
     for await (const event of kathaNarrator.narrate(

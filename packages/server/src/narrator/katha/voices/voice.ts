@@ -8,6 +8,10 @@ export interface Voice {
   heard: readonly string[];
   /** After the player has said something, whoever may be there. */
   said: readonly string[];
+  /** After the player has asked something that nobody answers. */
+  asked: readonly string[];
+  /** Somebody answers the player with what they have said before. */
+  replies: readonly string[];
   /** After the player has tried to do something. */
   tried: readonly string[];
   /** After the player has tried to go somewhere that the scene does not lead to. */

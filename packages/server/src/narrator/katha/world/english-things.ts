@@ -13,6 +13,8 @@ export const things: readonly Motif[] = [
     seen: seen("the door|a door|doorway|her door|his door|my door"),
     lines: [
       "The wood {has|had} a worn place at the height of a hand, and a lower one, where somebody small {went|had gone} in and out for years.",
+      "The latch {has|had} been mended once, with what {was|had been} nearest.",
+      "Light {comes|came} in under the door as far as the length of a hand.",
       "A draught {tries|tried} the door, and {goes|went} round by the other way.",
       "In the frame of the door something {ticks|ticked}, as wood {does|did} when the day {changes|changed}.",
     ],
@@ -29,6 +31,9 @@ export const things: readonly Motif[] = [
     lines: [
       "The light {leans|leaned} a little, and {stands|stood} up again.",
       "An insect {goes|went} twice round the lamp and {settles|settled} on its dark side.",
+      "The wick {wants|wanted} trimming, and {says|said} so in smoke.",
+      "One side of everything {is|was} gold, and the other {is|was} not there.",
+      "A drop of oil {hangs|hung} from the lip of the lamp and {does|did} not fall.",
       "Above the lamp the soot {has|had} drawn one black feather.",
     ],
   },
@@ -36,12 +41,15 @@ export const things: readonly Motif[] = [
     seen: seen("river|stream|pond|canal|creek"),
     lines: [
       "The water {carries|carried} a leaf past, {brings|brought} it back on an eddy, and {takes|took} it away for good.",
+      "A kingfisher {goes|went} by, low, like a thrown blue stone.",
+      "The mud {is|was} printed with the feet of birds, all arriving.",
+      "A drowned branch {lifts|lifted} one finger, {sinks|sank} it, and {lifts|lifted} it.",
       "At the edge the mud {lets|let} go of its bubbles one by one.",
       "Something {rolls|rolled} over out there, a branch or a fish, and {shows|showed} no more of itself.",
     ],
   },
   {
-    seen: seen("deck|mast|harbour|surf|gunwale|on board|hold of the ship"),
+    seen: seen("deck|mast|harbour|gunwale|on board|hold of the ship"),
     lines: [
       "A rope {creaks|creaked} against wood, twice, and a third time when one {has|had} stopped listening for it.",
       "Salt {has|had} dried white in whatever {bends|bent}.",
@@ -57,6 +65,9 @@ export const things: readonly Motif[] = [
     lines: [
       "A leaf {comes|came} down by stages, {rests|rested} on a lower leaf, and {comes|came} down the rest of the way.",
       "Somewhere above, a squirrel {drops|dropped} a husk and {does|did} not come to see where it {falls|fell}.",
+      "Somewhere in the leaves two mynahs {go|went} over an old quarrel from the beginning.",
+      "The bark {has|had} been rubbed smooth on one side by cattle.",
+      "A pod {opens|opened} with a crack and {lets|let} go of its seeds.",
       "Ants {have|had} opened a road across a root and {use|used} both sides of it.",
     ],
   },
@@ -85,6 +96,8 @@ export const things: readonly Motif[] = [
     seen: seen("stones|rocks|boulders?|paving"),
     lines: [
       "The stone {keeps|kept} a temperature of its own, a few hours behind the day's.",
+      "A line of ants {goes|went} round the stone rather than over, and must have done so for years.",
+      "Moss {has|had} taken the side of the stone that the sun {does|did} not want.",
       "A lizard {does|did} two quick press-ups on the stone and {is|was} gone.",
     ],
   },
@@ -96,6 +109,9 @@ export const things: readonly Motif[] = [
     seen: seen("cloth|shawl|sari|curtains?|blanket|veil|turban"),
     lines: [
       "A corner of cloth {lifts|lifted}, {shows|showed} its other side, and {lies|lay} down.",
+      "A hem {has|had} come down and been put up again with a thorn.",
+      "Something that was long folded in four {keeps|kept} the lines of it.",
+      "Somebody's sleeve {smells|smelled} of cloves.",
       "Somewhere a seam {has|had} been mended with thread of nearly the right colour.",
     ],
   },
@@ -104,6 +120,7 @@ export const things: readonly Motif[] = [
     lines: [
       "A corner of the paper {curls|curled} up by itself.",
       "The paper {smells|smelled} of the cupboard it {was|had been} kept in, camphor and mouse.",
+      "Somewhere in the writing one letter {leans|leaned} the other way from all its brothers.",
       "On the topmost sheet a cup {has|had} left two rings, one inside the other.",
     ],
   },
@@ -128,6 +145,7 @@ export const things: readonly Motif[] = [
     seen: seen("crows|pigeons|sparrows|mynahs?|birds"),
     lines: [
       "A bird {looks|looked} at everybody with one eye, and then with the other.",
+      "A feather {comes|came} down, lighter on one side, and so in circles.",
       "Claws {scratch|scratched} overhead, three steps one way and three back.",
     ],
   },
@@ -141,6 +159,7 @@ export const things: readonly Motif[] = [
   {
     seen: seen("dust|sand|mud"),
     lines: [
+      "Somebody {has|had} swept here and left the marks of the broom, like a combed head.",
       "Dust {hangs|hung} where the last person {went|had gone} by.",
       "In the dirt {is|was} the print of a bare foot with the second toe longer than the first.",
     ],
@@ -148,6 +167,7 @@ export const things: readonly Motif[] = [
   {
     seen: thing("table|desk|bench|benches|chair|stool"),
     lines: [
+      "A ring of wet {dries|dried} from its edge inward.",
       "One leg {is|was} shorter than the rest and {says|said} so whenever somebody {leans|leaned}.",
       "Somebody {has|had} cut two initials into the wood, long ago, and been interrupted at the third.",
     ],
@@ -156,6 +176,9 @@ export const things: readonly Motif[] = [
     seen: seen("walls?|plaster|ceiling|rafters?"),
     lines: [
       "On the wall the damp {has|had} drawn a country nobody {has|had} been to.",
+      "A nail in the wall {holds|held} up nothing, and {has|had} a clean square under it.",
+      "Where people {lean|leaned} the wall {shines|shone}, at the height of a shoulder.",
+      "A crack {runs|ran} up from the floor and {changes|changed} its mind at the height of a child.",
       "High up a gecko {makes|made} the sound of somebody counting out small change.",
     ],
   },
@@ -173,6 +196,9 @@ export const things: readonly Motif[] = [
   {
     seen: seen("rice|kitchen|sweets|sugar|lentils|dal"),
     lines: [
+      "A grain of rice {lies|lay} where the broom {has|had} missed it, and a sparrow {knows|knew}.",
+      "Steam {goes|went} up, and {comes|came} down again as drops along a beam.",
+      "Mustard seeds {jump|jumped} in a pan somewhere, all together, and then the late ones.",
       "There {is|was} a smell of cumin from a kitchen that {is|was} not this one.",
       "A trail of sugar or salt {has|had} been found by the ants, who {send|sent} word.",
     ],
@@ -217,6 +243,8 @@ export const things: readonly Motif[] = [
     seen: seen("crowd|audience|guests|procession|bazaar|market|courtiers|onlookers"),
     lines: [
       "At the back somebody {coughs|coughed}, and two others {find|found} they {have|had} to.",
+      "Two old men {go|went} on with a conversation begun in some other year.",
+      "Somebody's stomach {speaks|spoke}, and three people {look|looked} at the ceiling.",
       "A child somewhere {asks|asked} a question and {is|was} given something to eat.",
     ],
   },

@@ -5,38 +5,54 @@ export const english: World = {
   motifs: things,
   hours: {
     dawn: [
+      "Dew {drips|dripped} from an edge, though there has been no rain.",
+      "Somebody {coughs|coughed} the first cough of the day.",
       "White things {can|could} be told from black by now, and not yet blue from green.",
       "A cock {is|was} early somewhere and {has|had} to stand by it.",
       "The night's cold {has|had} gone down as far as the ankles.",
     ],
     morning: [
+      "Smoke from twenty kitchens {lies|lay} at one height.",
+      "Somebody {gargles|gargled} at great length behind a wall.",
       "Shadows {are|were} long still, all on one side.",
       "Somewhere a bucket {is|was} being scrubbed with ash and a fistful of straw.",
       "The morning {has|had} got as far as voices, and not yet as far as shouting.",
     ],
     noon: [
+      "A hawk {hangs|hung} in one place, and its shadow {goes|went} about below.",
+      "Everything {has|had} been put under cover except the light.",
       "Shadows {stand|stood} directly under their owners.",
       "The heat {has|had} taken the middle of everything and left the edges.",
       "At this hour even the flies {keep|kept} to one side.",
     ],
     dusk: [
+      "Bats {come|came} out one at a time, like people leaving a long meeting.",
+      "Across the way the first lamp {is|was} lit, and the dark {comes|came} down round it.",
       "The light {goes|went} from the ground first and {leaves|left} the tops of things till last.",
       "Colours {are|were} going, the reds before the yellows.",
       "Far off somebody {calls|called} an animal home, twice by its name and once by another word.",
     ],
     night: [
+      "A dog {barks|barked} at something two villages off, and another {agrees|agreed}.",
+      "The cold {comes|came} up out of the floor, and {begins|began} with the toes.",
       "At this hour the small sounds {come|came} forward: cloth, breath, a board.",
       "Past a certain line one {has|had} to take things on trust.",
       "Faces {are|were} put together from a forehead and the side of a nose.",
     ],
   },
   weathers: {
-    clear: ["The air {is|was} so clear that a cough {carries|carried}."],
+    clear: [
+      "Very far up a bird {goes|went} over, with nothing else in all that room.",
+      "The air {is|was} so clear that a cough {carries|carried}.",
+    ],
     mist: [
+      "Sounds {come|came} from the wrong side.",
       "The mist {lets|let} things through one at a time: a sound, then an edge, then the rest.",
       "Every hair {has|had} its own drop of water.",
     ],
     rain: [
+      "Between two showers a frog {tries|tried} its voice.",
+      "Somewhere the rain {has|had} found an empty pot and {learns|learned} to play it.",
       "Water {runs|ran} along the edge of something, {collects|collected}, and {lets|let} go.",
       "Whatever {is|was} made of cloth {smells|smelled} of wet cloth.",
       "The rain {has|had} found one loose place overhead and {uses|used} it, about once in four breaths.",
@@ -46,10 +62,12 @@ export const english: World = {
       "Somewhere a loose sheet of something {bangs|banged}, {stops|stopped}, and {bangs|banged}.",
     ],
     wind: [
+      "A loose thing {knocks|knocked} twice and {waits|waited}, like a polite caller.",
       "The wind {drops|dropped} long enough for one cough to be heard, and {picks|picked} up again.",
       "Whatever {is|was} tied {strains|strained} one way, and whatever {is|was} not {has|had} left.",
     ],
     cloudy: [
+      "Swallows {fly|flew} low, and {turn|turned} at the height of a knee.",
       "The cloud {lies|lay} low, and the light under it {comes|came} from no side.",
       "It {smells|smelled} of a rain that {is|was} falling on somebody else.",
     ],

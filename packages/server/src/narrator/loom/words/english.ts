@@ -88,7 +88,7 @@ export const deeds: readonly string[] = [
   "put place lay set drop leave down rest",
   "throw toss fling hurl cast pour tip empty kick push overboard",
   "keep hold retain guard save store",
-  "open unlock unbolt draw unfasten undo",
+  "open unlock unbolt draw unfasten",
   "close shut bolt lock bar seal fasten",
   "break smash crack tear destroy crush ruin",
   "fight attack hit strike punch kick beat slap charge wrestle",

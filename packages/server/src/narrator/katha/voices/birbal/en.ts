@@ -15,6 +15,17 @@ export const english: Voice = {
     "It {is|was} heard, and put with the other things that {have|had} been heard.",
     "Calmly said. The calm {is|was} the part that {gets|got} noticed.",
   ],
+  asked: [
+    "Half of that question {is|was} an answer with its voice raised at the end.",
+    "The question {goes|went} round the company like a plate and {comes|came} back with nothing taken.",
+    "It {is|was} the right question. It {has|had} come before its hour.",
+    "Nobody {replies|replied}, and all of them in the same direction.",
+  ],
+  replies: [
+    "{who} {answers|answered} as before, word for word, so that one {can|could} hear it better: “{quote}”",
+    "“{quote}” {who} {does|did} not add to it. The answer {is|was} in there, or the lack of one.",
+    "To this {who} {has|had} a reply a little older than the question: “{quote}”",
+  ],
   tried: [
     "The attempt {is|was} made properly, from the right end, and {shows|showed} at least what {is|was} holding the other end.",
     "It {does|did} not give. It {does|did} not quite refuse either, and that {is|was} worth knowing.",

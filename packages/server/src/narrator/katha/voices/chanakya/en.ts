@@ -15,6 +15,17 @@ export const english: Voice = {
     "Nobody {answers|answered}. Those who {gain|gained} by it {keep|kept} still.",
     "One {showed|had shown} a card. No card {was|had been} shown in return.",
   ],
+  asked: [
+    "A question {shows|showed} what one {lacks|lacked}. It {is|was} noted.",
+    "Whoever {answers|answered} first {pays|paid}. No one {answers|answered}.",
+    "Asked in the open. The answer, if any, {goes|went} by the back.",
+    "They {know|knew}. They {are|were} counting what it {is|was} worth.",
+  ],
+  replies: [
+    "{who} {repeats|repeated} it: “{quote}” The position {is|was} unchanged.",
+    "“{quote}” The same words from {who}. So they {are|were} prepared.",
+    "{who} {gives|gave} nothing new. “{quote}”",
+  ],
   tried: [
     "It {fails|failed}. It {was|had been} seen to fail. The second {is|was} the larger loss.",
     "Half done. Half {is|was} enough to be known by.",

@@ -15,6 +15,17 @@ export const english: Voice = {
     "Softly said; and yet for a little while everything {seems|seemed} to have been put down so as to listen.",
     "There {is|was} a tune that {begins|began} on that note, and nobody {takes|took} it up.",
   ],
+  asked: [
+    "The question {stays|stayed} in the air as a swing keeps moving after the child has run in.",
+    "There {is|was} an answer somewhere in the house, and it {has|had} been crying, and {does|did} not come out.",
+    "So one {asks|asked}, and the asking {is|was} a little like leaning on a door.",
+    "It {is|was} asked so low that only those {hear|heard} it who {have|had} asked it too.",
+  ],
+  replies: [
+    "And {who} {says|said} once more, lower, what {has|had} been said already, as one comes back to the first line of a song: “{quote}”",
+    "“{quote}” From {who} it {is|was} no answer, only the words that {lie|lay} nearest.",
+    "What {comes|came} from {who} {is|was} the old words, with more breath in them: “{quote}”",
+  ],
   tried: [
     "The hand {goes|went} out, and {trembles|trembled} a little, and {comes|came} back with nothing in it but the warmth of having gone.",
     "It {is|was} begun gently, and gently it {is|was} prevented, as sleep {prevents|prevented} a sentence.",

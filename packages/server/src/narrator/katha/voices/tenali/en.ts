@@ -17,6 +17,19 @@ export const english: Voice = {
     "There {is|was} a pause of the kind in which cooks {salt|salted} things twice.",
     "It {does|did} no harm, which {is|was} more than one {can|could} say for most of the day's talk.",
   ],
+  asked: [
+    "The question {is|was} a good one. It {gets|got} the seat of honour and no food.",
+    "Everybody {looks|looked} at the person next to them, who surely {knows|knew}.",
+    "Three people {have|had} the answer, and each {has|had} heard that it {is|was} a different one.",
+    "It {is|was} asked so plainly that nobody {finds|found} a place to hide in it.",
+    "An answer {gets|got} as far as somebody's collar.",
+  ],
+  replies: [
+    "“{quote}” That {is|was} {who}, who {has|had} only the one tune today and {plays|played} it well.",
+    "{who} {serves|served} something already said, as one does yesterday's rice, fried: “{quote}”",
+    "“{quote}” Nothing else {comes|came} back from {who}, but this time it {comes|came} with eyebrows.",
+    "{who} {has|had} an answer ready. It {belongs|belonged} to another question: “{quote}”",
+  ],
   tried: [
     "The hand {is|was} quick. Halfway there it {finds|found} it {has|had} an audience.",
     "It {goes|went} well until the part that {needs|needed} luck.",

@@ -13,6 +13,15 @@ export const english: Voice = {
     "Words like these {were|had been} said in other houses, by people now ash, and each time the roof {has|had} listened.",
     "Let it be told as it {is|was}: the voice {does|did} not shake, and those who {stand|stood} nearest {look|looked} at their feet.",
   ],
+  asked: [
+    "It {is|was} asked, as it has been asked at every ford and before every war, and as at every ford the water {goes|went} on.",
+    "There {are|were} those present who could have told, and they {are|were} silent, each for a reason that {has|had} its own long story.",
+    "The question {rises|rose}, and {finds|found} the place in the roof where the others {are|were}.",
+  ],
+  replies: [
+    "And {who} {answers|answered} as mountains {do|did}, with what {has|had} been called to them before: “{quote}”",
+    "Then {who} {speaks|spoke}, and it {is|was} what {has|had} been spoken already, for in such company a thing {is|was} said until it {is|was} true: “{quote}”",
+  ],
   tried: [
     "It {is|was} begun as great things are begun, with a hand put out; and as with most great things somebody {has|had} been there before, and the hand {comes|came} back to its own side, and the day {goes|went} on with its long business.",
     "There {is|was} strength in the attempt, and those who {tell|told} of it afterwards {do|did} not leave it out, though nothing {is|was} changed by it, neither the ground underfoot nor the quarrel that {stands|stood} upon it.",
