@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problem, storyStatuses } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
 import { coverMessages, coverRefused } from "../../features/media/cover-refused.ts";
 import { createMediaStore, folderShelf } from "../../features/media/index.ts";
 import { createRng } from "../../lib/rng.ts";
@@ -32,6 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-fuzz-"));
   house = await createTestApp({
     review: "human",
+    narratorFor: scriptedNarrator,
     media: createMediaStore({ shelf: folderShelf(folder) }),
     fetchPicture: () => Promise.reject(coverRefused(coverMessages.unreachable)),
   });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { testCategory, testCover, wholeForm } from "../authoring.ts";
 import { signInAgain, testPassword, type Person, type TestApp } from "../index.ts";
 import { shelveStory } from "../shelve.ts";
+import { askedOfPlay } from "./asked-of-play.ts";
 import type { Who } from "./rows.ts";
 
 export interface Stage {
@@ -22,7 +23,7 @@ export interface Asked {
   file?: { type: string; bytes: Buffer };
 }
 
-type Prepare = (stage: Stage) => Promise<Asked> | Asked;
+export type Prepare = (stage: Stage) => Promise<Asked> | Asked;
 
 let made = 0;
 const unique = () => `a${(made += 1)}`;
@@ -79,6 +80,7 @@ const newEmail = () => `${unique()}@example.org`;
 
 /** Calls that need more than their address; the others are asked as they are. */
 export const asked: Partial<Record<CallId, Prepare>> = {
+  ...askedOfPlay,
   register: () => ({
     body: {
       username: `new_${unique()}`,

@@ -76,6 +76,29 @@ archiveStory        archived   401        404     404           200    200
 listTasks           -          401        200     200           200    200
 listWalletEntries   -          401        200     200           200    200
 
+# Play: sessions are their player's alone
+listSessions        -          401        200     200           200    200
+checkSession        draft      401        200     200           200    200
+checkSession        in_review  401        200     200           200    200
+checkSession        published  401        200     200           200    200
+checkSession        archived   401        200     200           200    200
+createSession       draft      401        404     404           201    201
+createSession       in_review  401        404     404           201    201
+createSession       published  401        201     201           201    201
+createSession       archived   401        404     404           201    201
+getSession          -          401        404     404           200    404
+takeTurn            -          401        404     404           200    404
+retryTurn           -          401        404     404           200    404
+selectVersion       -          401        404     404           200    404
+branchSession       -          401        404     404           201    404
+turnEvents          -          401        404     404           200    404
+cancelTurn          -          401        404     404           409    404
+turnReceipt         -          401        404     404           200    404
+reportTurn          -          401        404     404           201    404
+getSessionTree      -          401        404     404           200    404
+getSessionMemory    -          401        404     404           200    404
+correctMemory       -          401        404     404           200    404
+
 # The administrators' desk
 featureStory        draft      401        403     403           403    200
 featureStory        in_review  401        403     403           403    200
@@ -94,6 +117,8 @@ adminStories        -          401        403     403           403    200
 listUsers           -          401        403     403           403    200
 changeRole          -          401        403     403           403    200
 grantPremium        -          401        403     403           403    200
+listReports         -          401        403     403           403    200
+settleReport        -          401        403     403           403    200
 listAudit           -          401        403     403           403    200
 createCategory      -          401        403     403           403    201
 updateCategory      -          401        403     403           403    200
