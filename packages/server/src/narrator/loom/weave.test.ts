@@ -200,6 +200,8 @@ describe("going on without a choice", () => {
     expect(fork(null)).toBe("detour 0");
     expect(fork(null, 1, [lingered])).toMatch(/^n[01]$/);
     expect(fork(null, 1, [{ ...lingered, action: "custom_action", said: "hm" }])).toBe("detour 0");
+    const picture: Passage = { ...lingered, action: "show" };
+    expect(fork(null, 1, [lingered, picture])).toMatch(/^n[01]$/);
   });
 
   test("after the end there is nothing to go on to", () => {

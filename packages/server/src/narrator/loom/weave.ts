@@ -74,13 +74,16 @@ function beatFor({ work, standing }: Asked, said: string): number | null {
 
 const stay = (asked: Asked, said: string): Step => ({ way: "detour", beat: beatFor(asked, said) });
 
-/** How often in a row the player has just gone on here without a word. */
+const telling = new Set(["continue", "immerse", "custom_action"]);
+
+/** How often in a row the player has just gone on here without a word; a picture is no turn of the story. */
 function timesLingered({ passages, standing }: Asked): number {
-  const here = passages.slice(passages.length - standing.turnsHere).toReversed();
+  const told = passages.filter(({ action }) => telling.has(action));
+  const here = told.slice(Math.max(0, told.length - standing.turnsHere)).toReversed();
   const other = here.findIndex(
     ({ action, said }) => action !== "continue" || Boolean(said?.trim()),
   );
-  return standing.turnsHere === 0 ? 0 : other < 0 ? here.length : other;
+  return other < 0 ? here.length : other;
 }
 
 function goOn(scene: Scene): Step {

@@ -37,6 +37,6 @@ export function toldIn({ work, passages }: Telling): Told {
     use: (some) => {
       words += `\n${straight(some)}`;
     },
-    before: added.at(-1) ?? "",
+    before: added.findLast((text) => text !== "") ?? "",
   };
 }
