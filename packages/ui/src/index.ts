@@ -182,8 +182,21 @@ export type {
   HomeScreenProps,
   HomeShelves,
 } from "./screens/HomeScreen/HomeScreen.tsx";
+export { ErrorScreen } from "./screens/ErrorScreen/ErrorScreen.tsx";
+export type { ErrorScreenProps } from "./screens/ErrorScreen/ErrorScreen.tsx";
+export { ForbiddenScreen } from "./screens/ForbiddenScreen/ForbiddenScreen.tsx";
+export type { ForbiddenScreenProps } from "./screens/ForbiddenScreen/ForbiddenScreen.tsx";
+export { GuideScreen } from "./screens/GuideScreen/GuideScreen.tsx";
+export type { GuideModel, GuideScreenProps } from "./screens/GuideScreen/GuideScreen.tsx";
+export { LandingScreen } from "./screens/LandingScreen/LandingScreen.tsx";
+export type { LandingScreenProps } from "./screens/LandingScreen/LandingScreen.tsx";
 export { NotFoundScreen } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
 export type { NotFoundScreenProps } from "./screens/NotFoundScreen/NotFoundScreen.tsx";
+export { OfflineScreen } from "./screens/OfflineScreen/OfflineScreen.tsx";
+export type { OfflineScreenProps } from "./screens/OfflineScreen/OfflineScreen.tsx";
+export { PremiumWaitlistScreen } from "./screens/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
+export type { PremiumWaitlistScreenProps } from "./screens/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
+export type { WaitlistEntry } from "./parts/waitlist/WaitlistForm/WaitlistForm.tsx";
 export { StoryScreen } from "./screens/StoryScreen/StoryScreen.tsx";
 export type { StoryArrival, StoryScreenProps } from "./screens/StoryScreen/StoryScreen.tsx";
 export { Announcer, useAnnounce } from "./parts/play/Announcer/Announcer.tsx";

@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { BenefitGrid } from "./BenefitGrid.tsx";
+
+const meta = preview.meta({ title: "Parts/Waitlist/BenefitGrid", component: BenefitGrid });
+
+/** Six things. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole("heading", { level: 3 }).map((each: HTMLElement) => each.textContent),
+    ).toEqual([
+      "Early access",
+      "Exclusive content",
+      "Advanced AI models",
+      "Priority support",
+      "Ad-free experience",
+      "Custom themes",
+    ]);
+  },
+});
+
+/** On a phone, one under the other, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

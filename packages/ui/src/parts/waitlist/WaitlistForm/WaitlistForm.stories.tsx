@@ -1,0 +1,74 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { WaitlistForm } from "./WaitlistForm.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Waitlist/WaitlistForm",
+  component: WaitlistForm,
+  args: { onJoin: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: "28rem" }}>{Story()}</div>],
+});
+
+/** A name, an address, and a second's wait; then it is handed on without the spaces around it. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " Meera ");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.org");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Submitting..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await expect(args.onJoin).toHaveBeenCalledWith({ name: "Meera", email: "meera@example.org" });
+  },
+});
+
+/** Spaces are no name. */
+export const Blank = meta.story({
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, "  {Enter}");
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription("Please fill out all fields");
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+      "Please fill out all fields",
+    );
+    await userEvent.type(name, "M");
+    await expect(name).not.toHaveAccessibleDescription();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that is none. */
+export const Faulty = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "meera@example{Enter}");
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  },
+});
+
+/** It could not be handed on; what was written is still there. */
+export const Failed = meta.story({
+  args: {
+    onJoin: fn(() => {
+      throw new Error("The window was not let open.");
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "meera@example.org{Enter}");
+    await expect(await canvas.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
+      "Something went wrong. Please try again later.",
+    );
+    await expect(email).toHaveValue("meera@example.org");
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

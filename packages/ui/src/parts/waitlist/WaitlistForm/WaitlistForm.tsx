@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Form } from "../../../primitives/Form/Form.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { joinDelayMs } from "../../../tokens/constants.ts";
+import { waitlistWords } from "../../../words/waitlist/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+
+export interface WaitlistEntry {
+  name: string;
+  email: string;
+}
+
+export interface WaitlistFormProps {
+  /** A second after a good entry was sent. What it throws is told to the visitor. */
+  onJoin: (entry: WaitlistEntry) => void;
+  /** Under the fields: what becomes of what is written there. */
+  children?: ReactNode;
+}
+
+const fields = ["name", "email"] as const;
+type Field = (typeof fields)[number];
+type Fault = "fault.blank" | "fault.email";
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
+  const faults: Partial<Record<Field, Fault>> = {};
+  for (const field of fields) if (entry[field].trim() === "") faults[field] = "fault.blank";
+  if (faults.email === undefined && !emailShape.test(entry.email.trim())) {
+    faults.email = "fault.email";
+  }
+  return faults;
+}
+
+/** A name and an address. What was written stays, whatever comes of it. */
+export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
+  const say = useWords(waitlistWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [entry, setEntry] = useState<WaitlistEntry>({ name: "", email: "" });
+  const [faults, setFaults] = useState<Partial<Record<Field, Fault>>>({});
+  const [sending, setSending] = useState<WaitlistEntry>();
+  const [failed, setFailed] = useState(false);
+  const join = useRef(onJoin);
+  useEffect(() => {
+    join.current = onJoin;
+  });
+
+  useEffect(() => {
+    if (sending === undefined) return undefined;
+    const wait = setTimeout(() => {
+      try {
+        join.current(sending);
+      } catch {
+        setFailed(true);
+      }
+      setSending(undefined);
+    }, joinDelayMs);
+    return () => clearTimeout(wait);
+  }, [sending]);
+
+  const submit = () => {
+    if (sending !== undefined) return;
+    const found = faultsOf(entry);
+    const first = fields.find((field) => found[field] !== undefined);
+    // The message is in the page before the keyboard arrives, so that it is read with the field.
+    flushSync(() => {
+      setFaults(found);
+      setFailed(false);
+      if (first === undefined) {
+        setSending({ name: entry.name.trim(), email: entry.email.trim() });
+      }
+    });
+    const place = first && form.current?.elements.namedItem(first);
+    if (place instanceof HTMLElement) place.focus();
+  };
+
+  const field = (name: Field) => {
+    const fault = faults[name];
+    return {
+      name,
+      value: entry[name],
+      error: fault && say(fault),
+      onChange: (event: { currentTarget: HTMLInputElement }) => {
+        setEntry({ ...entry, [name]: event.currentTarget.value });
+        setFaults({ ...faults, [name]: undefined });
+      },
+    };
+  };
+
+  return (
+    <Form ref={form} onSubmit={submit} aria-label={say("waitlist.form")}>
+      {failed && <Callout tone="madder">{say("fault.failed")}</Callout>}
+      <TextField {...field("name")} label={say("waitlist.name")} required autoComplete="name" />
+      <TextField
+        {...field("email")}
+        label={say("waitlist.email")}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      {children}
+      <Button kind="lamp" size="large" type="submit" busy={sending !== undefined}>
+        {say(sending === undefined ? "waitlist.join" : "waitlist.joining")}
+      </Button>
+    </Form>
+  );
+}
