@@ -32,6 +32,7 @@ const preview = definePreview({
         items: [
           { value: "en", title: "English" },
           { value: "hi", title: "हिन्दी" },
+          { value: "pseudo", title: "Þšéûðö" },
         ],
       },
     },

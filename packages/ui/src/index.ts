@@ -90,7 +90,14 @@ export { en } from "./words/en.ts";
 export type { WordKey, Words } from "./words/en.ts";
 export { hi } from "./words/hi.ts";
 export { languageOf, useLanguage, useWords, WordsProvider } from "./words/WordsProvider.tsx";
-export type { Language, Say, SayOf, WordFamily } from "./words/WordsProvider.tsx";
+export type {
+  Language,
+  Say,
+  SayOf,
+  Voice,
+  WordFamily,
+  WordsProviderProps,
+} from "./words/WordsProvider.tsx";
 export { AccountFrame } from "./parts/account/AccountFrame/AccountFrame.tsx";
 export type { AccountFrameProps } from "./parts/account/AccountFrame/AccountFrame.tsx";
 export { LoginRequiredDialog } from "./parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";

@@ -23,37 +23,48 @@ export interface WordFamily<Own extends Entries> {
   readonly hi: { readonly [Key in keyof Own]: Own[Key] extends string ? string : PluralForms };
 }
 
+/** Changes how words are said and not which: for tests of layout. */
+export type Voice = (text: string) => string;
+
 export interface Language extends Formats {
   readonly locale: string;
+  readonly voice?: Voice | undefined;
   /** The words of a key; what its text leaves blank must be given, or it does not compile. */
   readonly say: Say;
 }
 
-function sayFrom<Own extends Entries>(locale: string, words: Entries): SayOf<Own> {
+function sayFrom<Own extends Entries>(locale: string, words: Entries, voice?: Voice): SayOf<Own> {
   const plural = new Intl.PluralRules(locale);
   return (key, ...[fill]) => {
     const blanks = fill as Readonly<Record<string, string | number>> | undefined;
     const entry = words[key as string] ?? "";
-    const text =
+    const own =
       typeof entry === "string"
         ? entry
         : entry[plural.select(Number(blanks?.["count"])) === "one" ? "one" : "other"];
+    const text = voice ? voice(own) : own;
     return blanks === undefined
       ? text
       : text.replace(/\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
   };
 }
 
-export function languageOf(locale: string, words: Words): Language {
-  return { locale, say: sayFrom(locale, words), ...formatsFor(locale) };
+export function languageOf(locale: string, words: Words, voice?: Voice): Language {
+  return { locale, voice, say: sayFrom(locale, words, voice), ...formatsFor(locale) };
 }
 
 const Spoken = createContext<Language>(languageOf("en", en));
 
-export function WordsProvider(props: { locale: string; words: Words; children: ReactNode }) {
-  const { locale, words } = props;
-  const language = useMemo(() => languageOf(locale, words), [locale, words]);
-  return <Spoken value={language}>{props.children}</Spoken>;
+export interface WordsProviderProps {
+  locale: string;
+  words: Words;
+  voice?: Voice | undefined;
+  children: ReactNode;
+}
+
+export function WordsProvider({ locale, words, voice, children }: WordsProviderProps) {
+  const language = useMemo(() => languageOf(locale, words, voice), [locale, words, voice]);
+  return <Spoken value={language}>{children}</Spoken>;
 }
 
 /** The words and the forms of numbers in the reader's language; English where no provider stands. */
@@ -63,9 +74,9 @@ export function useLanguage(): Language {
 
 /** Says the words of a family in the reader's language; English where the family lacks it. */
 export function useWords<Own extends Entries>(family: WordFamily<Own>): SayOf<Own> {
-  const { locale } = useLanguage();
+  const { locale, voice } = useLanguage();
   return useMemo(
-    () => sayFrom<Own>(locale, locale.split("-")[0] === "hi" ? family.hi : family.en),
-    [locale, family],
+    () => sayFrom<Own>(locale, locale.split("-")[0] === "hi" ? family.hi : family.en, voice),
+    [locale, family, voice],
   );
 }
