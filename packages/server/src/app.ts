@@ -49,6 +49,7 @@ import { readJsonBodies } from "./http/json-bodies.ts";
 import { describeApi } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/register-call.ts";
 import { discreet } from "./http/request-log.ts";
+import { tellMetrics, type MetricsNeeds } from "./http/metrics.ts";
 import { requireCalls } from "./http/require-calls.ts";
 import { guardPages } from "./http/security-headers.ts";
 import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
@@ -87,6 +88,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   appFolder?: string;
   /** Reached by TLS, perhaps through a proxy. */
   secure?: boolean;
+  /** Absent: nobody is told how the server fares. */
+  metrics?: Omit<MetricsNeeds, "db">;
   /** Milliseconds that the event loop may be behind before newcomers are asked to come back; 0: never. */
   turnAwayAfter?: number;
   /** Proxies whose word on a client's address is believed. */
@@ -138,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  if (options.metrics) tellMetrics(app, { db, ...options.metrics });
   closeGracefully(app);
   requireCalls(app);
   answerErrors(app);

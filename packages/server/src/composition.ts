@@ -111,6 +111,7 @@ export const composition: Composition = {
         log,
       }),
       review: config.review,
+      metrics: { connections: house.connections, token: config.metricsToken },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,
       trustedProxies: [...config.trustedProxies],

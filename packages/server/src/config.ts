@@ -80,6 +80,11 @@ const variables = z.object({
     .max(200)
     .optional()
     .meta({ expects: "8 to 200 characters" }),
+  KATHA_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional()
+    .meta({ expects: "16 to 200 letters, digits and signs" }),
   KATHA_LOG_LEVEL: z
     .enum(logLevels)
     .default("warn")
@@ -96,6 +101,7 @@ const secrets: ReadonlySet<VariableName> = new Set([
   "KATHA_SECRET",
   "KATHA_SMTP_URL",
   "KATHA_ADMIN_PASSWORD",
+  "KATHA_METRICS_TOKEN",
 ]);
 
 export interface Config {
@@ -117,6 +123,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly review: Review;
   readonly logLevel: (typeof logLevels)[number];
+  /** Unset: only this machine reads the metrics. */
+  readonly metricsToken: string | undefined;
   readonly mail: {
     /** Unset: mails are files in the data folder. */
     readonly smtpUrl: string | undefined;
@@ -173,6 +181,7 @@ export function readConfig(environment: Environment): ReadConfig {
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
       review: values.REVIEW,
       logLevel: values.KATHA_LOG_LEVEL,
+      metricsToken: values.KATHA_METRICS_TOKEN,
       mail: {
         smtpUrl: values.KATHA_SMTP_URL,
         from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,

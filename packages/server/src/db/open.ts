@@ -15,10 +15,19 @@ export type Tx = Transaction<Tables>;
 export const engineNames = ["pglite", "postgres"] as const;
 export type EngineName = (typeof engineNames)[number];
 
+export interface Connections {
+  open: number;
+  idle: number;
+  /** Requests that wait until one is free. */
+  waitedFor: number;
+}
+
 /** An open database: hand `db` to features, keep the rest for whoever opened it. */
 export interface OpenDatabase {
   readonly engine: EngineName;
   readonly db: Db;
+  /** How they are used just now. */
+  connections: () => Connections;
   close: () => Promise<void>;
 }
 
@@ -37,17 +46,17 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const engine = await (thread === "own"
     ? openThreadedEngine(engineOptions, { onFailure, openingMayTakeMs })
     : openEngine(engineOptions));
-  const db = await connect(
-    new Pool({
-      max: 1,
-      idleTimeoutMillis: 0,
-      types: wireValues,
-      stream: () => new WireSocket(engine),
-    }),
-  );
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: wireValues,
+    stream: () => new WireSocket(engine),
+  });
+  const db = await connect(pool);
   return {
     engine: "pglite",
     db,
+    connections: () => usedOf(pool),
     snapshot: () => engine.snapshot(),
     close: () => closeEmbedded(db, engine),
   };
@@ -80,7 +89,16 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await db.destroy();
     throw error;
   }
-  return { engine: "postgres", db, close: () => db.destroy() };
+  return {
+    engine: "postgres",
+    db,
+    connections: () => usedOf(pool),
+    close: () => db.destroy(),
+  };
+}
+
+function usedOf({ totalCount, idleCount, waitingCount }: Pool): Connections {
+  return { open: totalCount, idle: idleCount, waitedFor: waitingCount };
 }
 
 async function connect(pool: Pool): Promise<Db> {

@@ -25,6 +25,7 @@ import { StartupError } from "./startup-error.ts";
 export interface House {
   config: Config;
   db: Db;
+  connections: OpenDatabase["connections"];
   clock: Clock;
   ids: Ids;
   log: Logger;
@@ -70,8 +71,14 @@ export async function startKatha(
   const database = await openDatabase({ config, clock, log, progress, onFailure });
   opened.defer(() => database.close());
 
-  const { db } = database;
-  const house: House = { ...given, db, secret, jobs: createJobQueue({ db, clock, ids }) };
+  const { db, connections } = database;
+  const house: House = {
+    ...given,
+    db,
+    connections,
+    secret,
+    jobs: createJobQueue({ db, clock, ids }),
+  };
   const newAdministrator = await ensureAdministrator(house, config.firstAdministrator);
   if (composition.furnish) {
     const { furnish } = composition;
