@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp, type AppOptions } from "@katha/server/app";
+import { migrate } from "@katha/server/db/migrate";
+import {
+  openEmbedded,
+  openPostgres,
+  type EngineName,
+  type OpenDatabase,
+} from "@katha/server/db/open";
+import { createJobQueue } from "@katha/server/jobs/job-queue";
+import { systemClock } from "@katha/server/lib/clock";
+import { createIds } from "@katha/server/lib/ids";
+import { createSecret } from "@katha/server/lib/secret";
+import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
+import { startPostgresCluster } from "@katha/server/testing/postgres-cluster";
+
+/** A database that may be filled and thrown away. */
+export interface BenchDatabase extends OpenDatabase {
+  /** Where further connections reach it; PGlite has none. */
+  url: string | undefined;
+}
+
+/** An empty one of its own, on a disk, or the one of `BENCH_DATABASE_URL`, which may be full already. */
+export async function openBenchDatabase(engine: EngineName): Promise<BenchDatabase> {
+  return engine === "postgres" ? onPostgres() : onPglite();
+}
+
+async function onPglite(): Promise<BenchDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "katha-bench-"));
+  const database = await openEmbedded({ dataDir: join(dataDir, "cluster") });
+  await migrate(database.db);
+  return {
+    ...database,
+    url: undefined,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onPostgres(): Promise<BenchDatabase> {
+  const given = process.env["BENCH_DATABASE_URL"];
+  const programs = findPostgresPrograms();
+  if (given === undefined && programs === undefined)
+    throw new Error("This bench needs PostgreSQL's programs, or BENCH_DATABASE_URL.");
+  const cluster = given === undefined ? await startPostgresCluster(programs ?? "") : undefined;
+  const url = given ?? cluster?.url ?? "";
+  const database = await openPostgres({ url });
+  await migrate(database.db);
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await cluster?.stop();
+    },
+  };
+}
+
+/** The product's whole server on a database, as it runs for people, but for its log and its jobs. */
+export function openBenchApp({ db }: Pick<OpenDatabase, "db">, more: Partial<AppOptions> = {}) {
+  const clock = systemClock;
+  const ids = createIds(clock);
+  return buildApp({
+    db,
+    clock,
+    ids,
+    secret: createSecret("the secret of benches, and of benches alone"),
+    jobs: createJobQueue({ db, clock, ids }),
+    version: "0.0.0-bench",
+    turnAwayAfter: 0,
+    ...more,
+  });
+}

@@ -1,0 +1,26 @@
+import { printNumber } from "../number.ts";
+
+/** Of a hundred waits the so-manieth, in order of length. */
+export function percentile(waits: readonly number[], share: number): number {
+  const sorted = waits.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** How long each of these takes, one after the other. */
+export async function timeEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<number[]> {
+  const waits: number[] = [];
+  for (const item of items) {
+    const began = performance.now();
+    await work(item);
+    waits.push(performance.now() - began);
+  }
+  return waits;
+}
+
+export function printWaits(label: string, waits: readonly number[]): void {
+  printNumber(`${label}: median`, percentile(waits, 0.5), "ms");
+  printNumber(`${label}: p95`, percentile(waits, 0.95), "ms");
+}
