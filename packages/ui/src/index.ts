@@ -337,3 +337,73 @@ export { accountWords } from "./words/account/words.ts";
 export { legalWords } from "./words/legal/words.ts";
 export { noticeWords } from "./words/notices/words.ts";
 export { playWords } from "./words/play/words.ts";
+export { adminWords } from "./words/admin/words.ts";
+export { AdminPage } from "./parts/admin/AdminPage/AdminPage.tsx";
+export type { AdminPageProps } from "./parts/admin/AdminPage/AdminPage.tsx";
+export { adminPlaces, AdminShell } from "./parts/admin/AdminShell/AdminShell.tsx";
+export type { AdminPlace, AdminShellProps } from "./parts/admin/AdminShell/AdminShell.tsx";
+export { adminStatuses, adminStorySorts, bulkActs } from "./parts/admin/adminStory.ts";
+export type { AdminStatus, AdminStory, AdminStorySort, BulkAct } from "./parts/admin/adminStory.ts";
+export { AuditList } from "./parts/admin/AuditList/AuditList.tsx";
+export type { AuditEntry, AuditListProps } from "./parts/admin/AuditList/AuditList.tsx";
+export { ReviewCard, verdicts } from "./parts/admin/ReviewCard/ReviewCard.tsx";
+export type {
+  ReviewCardProps,
+  Verdict,
+  WaitingStory,
+} from "./parts/admin/ReviewCard/ReviewCard.tsx";
+export { StoryTable } from "./parts/admin/StoryTable/StoryTable.tsx";
+export type { StoryTableProps } from "./parts/admin/StoryTable/StoryTable.tsx";
+export type {
+  TaxonomyEntry,
+  TaxonomyItem,
+  TaxonomyKind,
+} from "./parts/admin/TaxonomyDesk/taxonomy.ts";
+export { newItem, TaxonomyDesk } from "./parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
+export type { TaxonomyDeskProps } from "./parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
+export { userRoles, UserTable } from "./parts/admin/UserTable/UserTable.tsx";
+export type { AdminUser, UserRole, UserTableProps } from "./parts/admin/UserTable/UserTable.tsx";
+export { AdminAuditScreen } from "./screens/AdminAuditScreen/AdminAuditScreen.tsx";
+export type { AdminAuditScreenProps } from "./screens/AdminAuditScreen/AdminAuditScreen.tsx";
+export { AdminCategoriesScreen } from "./screens/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
+export type { AdminCategoriesScreenProps } from "./screens/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
+export { AdminLoginScreen } from "./screens/AdminLoginScreen/AdminLoginScreen.tsx";
+export type {
+  AdminLoginEntry,
+  AdminLoginScreenProps,
+} from "./screens/AdminLoginScreen/AdminLoginScreen.tsx";
+export { AdminReviewScreen } from "./screens/AdminReviewScreen/AdminReviewScreen.tsx";
+export type { AdminReviewScreenProps } from "./screens/AdminReviewScreen/AdminReviewScreen.tsx";
+export { AdminStoriesScreen } from "./screens/AdminStoriesScreen/AdminStoriesScreen.tsx";
+export type {
+  AdminStoriesScreenProps,
+  StoryQuery,
+} from "./screens/AdminStoriesScreen/AdminStoriesScreen.tsx";
+export { AdminStoryFormScreen } from "./screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
+export type {
+  AdminStoryArrival,
+  AdminStoryFormScreenProps,
+} from "./screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
+export { AdminTagsScreen } from "./screens/AdminTagsScreen/AdminTagsScreen.tsx";
+export type { AdminTagsScreenProps } from "./screens/AdminTagsScreen/AdminTagsScreen.tsx";
+export { AdminUsersScreen } from "./screens/AdminUsersScreen/AdminUsersScreen.tsx";
+export type {
+  AdminUsersScreenProps,
+  UserQuery,
+} from "./screens/AdminUsersScreen/AdminUsersScreen.tsx";
+export { settingsWords } from "./words/settings/words.ts";
+export { DeleteAccount, departures } from "./parts/account/DeleteAccount/DeleteAccount.tsx";
+export type {
+  DeleteAccountProps,
+  Departure,
+} from "./parts/account/DeleteAccount/DeleteAccount.tsx";
+export { SignInList } from "./parts/account/SignInList/SignInList.tsx";
+export type { SignIn, SignInListProps } from "./parts/account/SignInList/SignInList.tsx";
+export { VerifyHint } from "./parts/account/VerifyHint/VerifyHint.tsx";
+export type { VerifyHintProps } from "./parts/account/VerifyHint/VerifyHint.tsx";
+export { AccountScreen } from "./screens/AccountScreen/AccountScreen.tsx";
+export type {
+  AccountArrival,
+  AccountFacts,
+  AccountScreenProps,
+} from "./screens/AccountScreen/AccountScreen.tsx";

@@ -1,7 +1,13 @@
 import { css } from "@emotion/react";
 import { color, motion, radius, space, text, weight } from "../../tokens/tokens.ts";
 
-export const field = css({ display: "grid", gap: space[1], minInlineSize: 0 });
+/** A browser's own box is some 20 letters wide unless it is told to yield. */
+export const field = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  minInlineSize: 0,
+});
 export const top = css({
   display: "flex",
   alignItems: "baseline",

@@ -80,5 +80,17 @@ export const Phone = meta.story({
   },
 });
 
+/** On a phone, each row a card that names its cells; it is still a table to the ear. */
+export const PhoneCards = meta.story({
+  args: { narrow: "cards" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Stories" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Fourteen Years" })).toBeVisible();
+    await expect(canvas.getAllByRole("cell")).toHaveLength(6);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+  },
+});
+
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

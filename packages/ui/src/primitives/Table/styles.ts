@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text, weight } from "../../tokens/tokens.ts";
+import { below, color, radius, space, text, weight } from "../../tokens/tokens.ts";
 
 export const scroller = css({
   overflowX: "auto",
@@ -7,6 +7,56 @@ export const scroller = css({
   borderRadius: radius.small,
   background: color.surface,
 });
+
+/** As cards, each cell says the title of its column. */
+export const narrows = {
+  scroll: css({}),
+  cards: css({
+    [below.tablet]: {
+      border: 0,
+      background: "transparent",
+      overflowX: "visible",
+      "& table, & tbody": { display: "block" },
+      "& thead": {
+        position: "absolute",
+        display: "block",
+        inlineSize: "1px",
+        blockSize: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+      "& tbody > tr": {
+        display: "grid",
+        gap: space[2],
+        marginBlockEnd: space[3],
+        padding: space[4],
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.large,
+        background: color.surface,
+      },
+      "& tbody > tr > *": {
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: space[4],
+        minInlineSize: 0,
+        padding: 0,
+        border: 0,
+        textAlign: "start",
+        overflowWrap: "anywhere",
+      },
+      "& tbody > tr > th": { order: -1 },
+      "& tbody > tr:hover > *": { background: "transparent" },
+      "& tbody > tr > td[data-title]::before": {
+        content: "attr(data-title)",
+        flex: "none",
+        color: color.inkSoft,
+      },
+    },
+  }),
+} as const;
+export type TableNarrow = keyof typeof narrows;
+export const tableNarrowNames = Object.keys(narrows) as TableNarrow[];
 
 export const table = css({
   inlineSize: "100%",

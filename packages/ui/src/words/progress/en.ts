@@ -16,6 +16,8 @@ export const progressEn = {
   "panel.empty": "No tasks available at the moment",
   "panel.emptyNote": "Check back later for new challenges!",
   "panel.failed": "Failed to load tasks.",
+  "panel.fetchFailed": "Failed to fetch {type}",
+  "panel.signedOut": "Authentication token not found. Please log in.",
   "panel.previous": "Previous tasks in {title}",
   "panel.next": "Next tasks in {title}",
 

@@ -20,6 +20,8 @@ export const progressHi: {
   "panel.empty": "अभी कोई काम नहीं है",
   "panel.emptyNote": "नई चुनौतियों के लिए फिर आइए!",
   "panel.failed": "काम नहीं लाए जा सके।",
+  "panel.fetchFailed": "{type} नहीं लाए जा सके",
+  "panel.signedOut": "आप साइन इन नहीं हैं। लॉगिन करें।",
   "panel.previous": "{title} में पिछले काम",
   "panel.next": "{title} में अगले काम",
 

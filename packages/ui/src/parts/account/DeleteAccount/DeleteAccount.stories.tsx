@@ -1,0 +1,59 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/DeleteAccount",
+  component: DeleteAccount,
+  args: { onDelete: fn() },
+});
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
+  return screen.findByLabelText("Your password");
+};
+
+/** Asked for a password, and for what becomes of the stories. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const password = await open();
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(password).toHaveAccessibleDescription("Password is required");
+    await userEvent.click(screen.getByRole("radio", { name: "Go with me" }));
+    await userEvent.type(password, "Lotus#2026{Enter}");
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: "Lotus#2026", stories: "drop" });
+  },
+});
+
+/** Escape stays, and forgets the password. */
+export const Staying = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await open(), "Lotus");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await open()).toHaveValue("");
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+/** The password was not right. */
+export const Failed = meta.story({
+  args: { failure: "The password is not right." },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole("alert")).toHaveTextContent("The password is not right.");
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.type(await open(), "Lotus#2026{Enter}");
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,39 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { signIns } from "../../../fixtures/account.ts";
+import { SignInList } from "./SignInList.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/SignInList",
+  component: SignInList,
+  args: { signIns, onEnd: fn(), onEndAll: fn() },
+});
+
+/** One is here and stays; another is signed out by a press, all after a question. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Firefox on Linux")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Sign out Firefox on Linux" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out Safari on iPhone" }));
+    await expect(args.onEnd).toHaveBeenCalledWith("s2");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out everywhere" }));
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await expect(args.onEndAll).not.toHaveBeenCalled();
+    const [last] = screen.getAllByRole("button", { name: "Sign out everywhere" }).slice(-1);
+    if (last) await userEvent.click(last);
+    await expect(args.onEndAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({ args: { working: ["s2"] } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { LeaveIcon } from "../../../primitives/Icon/icons.ts";
+import { settingsWords } from "../../../words/settings/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { deviceName } from "./deviceName.ts";
+import * as styles from "./styles.ts";
+
+export interface SignIn {
+  id: string;
+  /** As the browser names itself. */
+  device: string;
+  isCurrent: boolean;
+  since: string;
+  lastUsed: string;
+}
+
+export interface SignInListProps {
+  signIns: readonly SignIn[];
+  onEnd: (id: string) => void;
+  onEndAll: () => void;
+  /** Ids of those that are being signed out; `all` for everywhere. */
+  working?: readonly string[] | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** The devices that hold a key to the account, and how to take it back. */
+export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInListProps) {
+  const { date } = useLanguage();
+  const say = useWords(settingsWords);
+  const [asks, setAsks] = useState(false);
+  const all = working.includes("all");
+  const nameOf = ({ device }: SignIn) => {
+    const known = deviceName(device);
+    return known === undefined ? device.trim() || say("devices.unknown") : say("devices.on", known);
+  };
+  return (
+    <>
+      <ul css={styles.list}>
+        {signIns.map((signIn) => (
+          <li key={signIn.id} css={styles.row}>
+            <span css={styles.words}>
+              <span css={styles.name}>
+                <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
+                {signIn.isCurrent && <Badge tone="leaf">{say("devices.here")}</Badge>}
+              </span>
+              <span css={styles.soft}>
+                {say("devices.used", { date: date(signIn.lastUsed) })},{" "}
+                {say("devices.since", { date: date(signIn.since) })}
+              </span>
+            </span>
+            {!signIn.isCurrent && (
+              <Button
+                size="small"
+                busy={working.includes(signIn.id)}
+                disabled={all}
+                {...(!working.includes(signIn.id) && {
+                  "aria-label": say("devices.endOf", { device: nameOf(signIn) }),
+                })}
+                onClick={() => onEnd(signIn.id)}
+              >
+                {say(working.includes(signIn.id) ? "devices.ending" : "devices.end")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <span>
+        <Button icon={LeaveIcon} busy={all} onClick={() => setAsks(true)}>
+          {say(all ? "devices.ending" : "devices.everywhere")}
+        </Button>
+      </span>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        question
+        title={say("devices.everywhereTitle")}
+        note={say("devices.everywhereNote")}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{say("devices.stay")}</Button>
+            <Button
+              kind="lamp"
+              onClick={() => {
+                setAsks(false);
+                onEndAll();
+              }}
+            >
+              {say("devices.everywhere")}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

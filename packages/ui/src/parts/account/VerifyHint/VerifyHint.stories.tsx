@@ -1,0 +1,39 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { VerifyHint } from "./VerifyHint.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/VerifyHint",
+  component: VerifyHint,
+  args: { email: "meera@example.org", onResend: fn() },
+});
+
+/** The letter can be sent again. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send the letter again" }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({ args: { busy: true } });
+
+/** Sent. */
+export const Sent = meta.story({
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("on its way to meera@example.org");
+  },
+});
+
+/** It could not be sent. */
+export const Failed = meta.story({
+  args: { failure: "Failed to resend verification email" },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

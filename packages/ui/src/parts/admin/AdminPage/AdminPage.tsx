@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface AdminPageProps {
+  title: string;
+  note?: string | undefined;
+  /** Beside the title: how many. */
+  count?: string | undefined;
+  actions?: ReactNode;
+  /** Search and lists to narrow by. */
+  tools?: ReactNode;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A page of administration: dense and plain. */
+export function AdminPage(props: AdminPageProps) {
+  const { title, note, count, actions, tools, failure, onRetry, children } = props;
+  const { say } = useLanguage();
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <div>
+          <h1 css={styles.title}>
+            {title}
+            {count !== undefined && <bdi css={styles.count}>{count}</bdi>}
+          </h1>
+          {note !== undefined && <p css={styles.note}>{note}</p>}
+        </div>
+        {actions && <div css={styles.actions}>{actions}</div>}
+      </header>
+      {tools && <div css={styles.tools}>{tools}</div>}
+      {failure !== undefined && (
+        <div css={styles.failure}>
+          <Callout tone="madder">{failure}</Callout>
+          {onRetry && (
+            <Button icon={RetryIcon} onClick={onRetry}>
+              {say("action.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

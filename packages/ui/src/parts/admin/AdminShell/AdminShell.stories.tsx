@@ -1,0 +1,71 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AdminShell } from "./AdminShell.tsx";
+
+const page = <h1 style={{ padding: "24px 40px" }}>Stories</h1>;
+
+const meta = preview.meta({
+  title: "Parts/Admin/AdminShell",
+  component: AdminShell,
+  args: {
+    links: {
+      home: "#home",
+      stories: "#stories",
+      categories: "#categories",
+      tags: "#tags",
+      review: "#review",
+      users: "#users",
+      audit: "#audit",
+    },
+    current: "stories" as const,
+    onLogout: fn(),
+    children: page,
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** Every place, and the way out. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Stories" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    for (const name of ["Categories", "Tags", "Review", "Users", "Audit"]) {
+      await expect(canvas.getByRole("link", { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** Stories wait for a review. */
+export const Waiting = meta.story({
+  args: { waiting: 3, current: "review" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Review 3 stories wait" })).toBeVisible();
+  },
+});
+
+/** The keyboard can skip the bar. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to the page" })).toHaveFocus();
+  },
+});
+
+/** Signing out. */
+export const Leaving = meta.story({ args: { leaving: true } });
+
+/** On a phone the places scroll. */
+export const Phone = meta.story({
+  args: { waiting: 3 },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { below, color, gutter, layer, radius, space, text } from "../../../tokens/tokens.ts";
+
+export const shell = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvh",
+  background: color.ground,
+});
+export const skip = css({
+  position: "absolute",
+  zIndex: layer.overlay,
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderRadius: radius.small,
+  background: color.lamp,
+  color: color.lampInk,
+  "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0 },
+});
+/** On a phone the name and the way out stand above, and the places scroll beneath. */
+export const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[6]}`,
+  paddingInline: gutter,
+  paddingBlock: space[1],
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+});
+export const home = css({ display: "inline-flex", paddingBlock: space[2] });
+export const nav = css({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  [below.tablet]: {
+    order: 3,
+    flexBasis: "100%",
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+  },
+});
+export const list = css({ display: "flex", gap: space[4], inlineSize: "max-content" });
+export const place = css({ gap: space[2], fontSize: text.small });
+export const leave = css({ marginInlineStart: "auto" });
+export const main = css({
+  display: "block",
+  flex: 1,
+  minInlineSize: 0,
+  "&:focus-visible": { outline: "none" },
+});

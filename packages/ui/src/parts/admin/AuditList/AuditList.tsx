@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface AuditEntry {
+  id: string;
+  /** Null: the account is gone. */
+  actor: string | null;
+  /** "story.featured". */
+  act: string;
+  /** What it was done to; its name where it is known, else its id. */
+  subject: { name: string; href?: string | undefined } | null;
+  at: string;
+  /** As text, where there is something to compare. */
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+export interface AuditListProps {
+  entries: readonly AuditEntry[];
+}
+
+/** Who did what to what, and when. Nothing here can be pressed but to look closer. */
+export function AuditList({ entries }: AuditListProps) {
+  const { locale } = useLanguage();
+  const say = useWords(adminWords);
+  const moment = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+    [locale],
+  );
+  return (
+    <ol css={styles.list}>
+      {entries.map(({ id, actor, act, subject, at, before, after }) => (
+        <li key={id} css={styles.entry}>
+          <time css={styles.moment} dateTime={at}>
+            {moment.format(new Date(at))}
+          </time>
+          <div css={styles.words}>
+            <p>
+              <bdi css={styles.actor}>{actor ?? say("audit.former")}</bdi> <Act act={act} />
+              {subject !== null && (
+                <>
+                  {": "}
+                  <bdi css={styles.subject}>
+                    {subject.href === undefined ? (
+                      subject.name
+                    ) : (
+                      <Link href={subject.href}>{subject.name}</Link>
+                    )}
+                  </bdi>
+                </>
+              )}
+            </p>
+            {(before !== undefined || after !== undefined) && (
+              <details>
+                <summary css={styles.summary}>{say("audit.details")}</summary>
+                <div css={styles.sides}>
+                  <Side label={say("audit.before")} text={before} />
+                  <Side label={say("audit.after")} text={after} />
+                </div>
+              </details>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An act that is newer than these words is shown by its own name. */
+function Act({ act }: { act: string }) {
+  const say = useWords(adminWords);
+  const key = `audit.${act}`;
+  return Object.hasOwn(adminWords.en, key) ? say(key as "audit.tag.merged") : <code>{act}</code>;
+}
+
+function Side({ label, text }: { label: string; text: string | undefined }) {
+  return (
+    <div css={styles.side}>
+      <p css={styles.label}>{label}</p>
+      <pre css={styles.code} dir="ltr">
+        {text ?? "–"}
+      </pre>
+    </div>
+  );
+}

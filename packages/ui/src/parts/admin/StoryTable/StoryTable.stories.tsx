@@ -1,0 +1,82 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { adminStories, oddAdminStories } from "../../../fixtures/administration.ts";
+import { StoryTable } from "./StoryTable.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Admin/StoryTable",
+  component: StoryTable,
+  args: {
+    stories: adminStories,
+    selected: [],
+    sort: "newest" as const,
+    onSelect: fn(),
+    onSort: fn(),
+    onFeature: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** Every column of the house's books. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Select",
+      "Title and tagline",
+      "Author",
+      "Category",
+      "Tags",
+      "Premium",
+      "Featured",
+      "Stats",
+      "Actions",
+    ]);
+    const featured = canvas.getByRole("switch", { name: "Fourteen Years: featured" });
+    await expect(featured).toBeChecked();
+    await userEvent.click(featured);
+    await expect(args.onFeature).toHaveBeenCalledWith(adminStories[1]?.id, false);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
+    await expect(args.onSelect).toHaveBeenCalledWith([adminStories[1]?.id]);
+    await expect(canvas.getByRole("link", { name: "Edit Fourteen Years" })).toHaveAttribute(
+      "href",
+      "#edit/1",
+    );
+    await expect(canvas.getByRole("link", { name: "View Fourteen Years" })).toHaveAttribute(
+      "href",
+      "#view/1",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Title and tagline" }));
+    await expect(args.onSort).toHaveBeenCalledWith("title");
+  },
+});
+
+/** A flag is on its way. */
+export const Busy = meta.story({
+  args: { working: adminStories.slice(0, 1).map(({ id }) => id), sort: "plays" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("switch")[0]).toBeDisabled();
+  },
+});
+
+/** None. */
+export const Empty = meta.story({
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell")).toHaveTextContent("No stories found");
+  },
+});
+
+/** Long words, and Urdu ones. */
+export const LongText = meta.story({ args: { stories: oddAdminStories } });
+
+/** On a phone, a card for each. */
+export const Phone = meta.story({
+  args: { stories: [...adminStories.slice(0, 2), ...oddAdminStories] },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,214 @@
+import { Checkbox } from "../../../primitives/Checkbox/Checkbox.tsx";
+import { Chip } from "../../../primitives/Chip/Chip.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import {
+  BookmarkIcon,
+  EditIcon,
+  LikeIcon,
+  LookIcon,
+  PlayIcon,
+} from "../../../primitives/Icon/icons.ts";
+import { Anchor } from "../../../primitives/Link/LinkProvider.tsx";
+import { button, buttonKinds, buttonSizes, square } from "../../../primitives/Button/styles.ts";
+import { Switch } from "../../../primitives/Switch/Switch.tsx";
+import { Table } from "../../../primitives/Table/Table.tsx";
+import type { TableColumn, TableSort } from "../../../primitives/Table/Table.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
+import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
+import type { AdminStory, AdminStorySort } from "../adminStory.ts";
+import * as styles from "./styles.ts";
+
+export interface StoryTableProps {
+  stories: readonly AdminStory[];
+  /** Their ids. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  onFeature: (id: string, isFeatured: boolean) => void;
+  /** Ids of those whose flag is on its way. */
+  working?: readonly string[];
+  sort: AdminStorySort;
+  onSort: (sort: AdminStorySort) => void;
+}
+
+const sortOf: Record<string, AdminStorySort> = { title: "title", stats: "plays" };
+const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
+  title: { column: "title", direction: "ascending" },
+  plays: { column: "stats", direction: "descending" },
+};
+
+/** Every story of the house, one to a row. */
+export function StoryTable(props: StoryTableProps) {
+  const { stories, sort, onSort } = props;
+  const language = useLanguage();
+  const own = useWords(adminWords);
+  const sorted = shownSort[sort];
+  return (
+    <Table
+      caption={own("stories.title")}
+      columns={columnsOf(props, own, language)}
+      rows={stories}
+      keyOf={({ id }) => id}
+      empty={own("stories.empty")}
+      narrow="cards"
+      {...(sorted && { sort: sorted })}
+      onSort={({ column }) => onSort(sortOf[column] ?? "newest")}
+    />
+  );
+}
+
+function columnsOf(
+  { selected, onSelect, onFeature, working = [] }: StoryTableProps,
+  own: SayOf<typeof adminWords.en>,
+  { say, compact }: Language,
+): TableColumn<AdminStory>[] {
+  const titleOf = ({ title }: AdminStory) => title.trim() || say("story.untitled");
+  return [
+    {
+      name: "select",
+      title: own("stories.columnSelect"),
+      cell: (story) => (
+        <Checkbox
+          label={
+            <VisuallyHidden>{own("stories.selectStory", { title: titleOf(story) })}</VisuallyHidden>
+          }
+          checked={selected.includes(story.id)}
+          onChange={(event) =>
+            onSelect(
+              event.currentTarget.checked
+                ? [...selected, story.id]
+                : selected.filter((id) => id !== story.id),
+            )
+          }
+        />
+      ),
+    },
+    {
+      name: "title",
+      title: own("stories.columnTitle"),
+      namesRow: true,
+      sortable: true,
+      cell: (story) => (
+        <span css={styles.words}>
+          <span css={styles.title} lang={story.language} dir="auto">
+            {titleOf(story)}
+          </span>
+          <span css={styles.tagline} lang={story.language} dir="auto">
+            {story.tagline}
+          </span>
+          {story.status !== "published" && (
+            <span>
+              <StatusPill status={story.status} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: "author",
+      title: own("stories.columnAuthor"),
+      cell: ({ author }) => <bdi>{author || say("story.unknownAuthor")}</bdi>,
+    },
+    {
+      name: "category",
+      title: own("stories.columnCategory"),
+      cell: ({ category }) => category ?? "–",
+    },
+    {
+      name: "tags",
+      title: own("stories.columnTags"),
+      cell: ({ tags }) =>
+        tags.length === 0 ? (
+          "–"
+        ) : (
+          <span css={styles.tags}>
+            {tags.map((tag) => (
+              <Chip key={tag.id} dot={tag.color}>
+                <bdi>{tag.name}</bdi>
+              </Chip>
+            ))}
+          </span>
+        ),
+    },
+    {
+      name: "premium",
+      title: own("stories.columnPremium"),
+      cell: ({ isPremium }) => (
+        <Chip tone={isPremium ? "haldi" : "soft"}>
+          {own(isPremium ? "stories.premium" : "stories.free")}
+        </Chip>
+      ),
+    },
+    {
+      name: "featured",
+      title: own("stories.columnFeatured"),
+      cell: (story) => (
+        <span css={styles.featured}>
+          <Switch
+            quietLabel
+            label={own("stories.featureStory", { title: titleOf(story) })}
+            checked={story.isFeatured}
+            disabled={working.includes(story.id)}
+            onChange={(event) => onFeature(story.id, event.currentTarget.checked)}
+          />
+          <span aria-hidden>
+            {own(story.isFeatured ? "stories.featured" : "stories.notFeatured")}
+          </span>
+        </span>
+      ),
+    },
+    {
+      name: "stats",
+      title: own("stories.columnStats"),
+      sortable: true,
+      cell: (story) => (
+        <span css={styles.stats}>
+          {(
+            [
+              ["likes", LikeIcon],
+              ["plays", PlayIcon],
+              ["bookmarks", BookmarkIcon],
+            ] as const
+          ).map(([kind, icon]) => (
+            <span key={kind} css={styles.stat}>
+              <Icon of={icon} size="small" />
+              <span aria-hidden>{compact(story[kind])}</span>
+              <VisuallyHidden>
+                {say(`story.${kind}`, { count: story[kind], amount: compact(story[kind]) })}
+              </VisuallyHidden>
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      name: "actions",
+      title: own("stories.columnActions"),
+      cell: (story) => (
+        <span css={styles.actions}>
+          {(
+            [
+              ["view", LookIcon],
+              ["edit", EditIcon],
+            ] as const
+          ).map(([act, icon]) => {
+            const name = own(`stories.${act}`, { title: titleOf(story) });
+            return (
+              <Anchor
+                key={act}
+                css={[button, buttonKinds.ghost, buttonSizes.small, square.small]}
+                href={story.links[act]}
+                aria-label={name}
+                title={name}
+              >
+                <Icon of={icon} />
+              </Anchor>
+            );
+          })}
+        </span>
+      ),
+    },
+  ];
+}

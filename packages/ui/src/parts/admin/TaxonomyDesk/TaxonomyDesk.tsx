@@ -1,0 +1,209 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { AddIcon } from "../../../primitives/Icon/icons.ts";
+import { Select } from "../../../primitives/Select/Select.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { moved } from "./taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
+import { TaxonomyForm } from "./TaxonomyForm.tsx";
+import { TaxonomyRow } from "./TaxonomyRow.tsx";
+import * as styles from "./styles.ts";
+
+/** The id under which a new one is written. */
+export const newItem = "new";
+
+export interface TaxonomyDeskProps {
+  kind: TaxonomyKind;
+  items: readonly TaxonomyItem[];
+  onCreate: (entry: TaxonomyEntry) => void;
+  onChange: (id: string, entry: TaxonomyEntry) => void;
+  onMerge: (id: string, into: string) => void;
+  onRemove: (id: string) => void;
+  /** All ids, first to last; absent where the order is not chosen. */
+  onOrder?: ((ids: readonly string[]) => void) | undefined;
+  /** The id of what is on its way, or `new`. */
+  working?: string | undefined;
+  /** Why it did not come about, and with which. */
+  refusal?: { id: string; message: string } | undefined;
+}
+
+interface Order {
+  items: readonly TaxonomyItem[];
+  ids: readonly string[];
+}
+
+const orderOf = (items: readonly TaxonomyItem[]): Order => ({
+  items,
+  ids: items.map(({ id }) => id),
+});
+
+type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
+
+/** Categories or tags: to add, name, order, merge, and take away what nobody uses. */
+export function TaxonomyDesk(props: TaxonomyDeskProps) {
+  const { kind, items, onCreate, onChange, onMerge, onRemove, onOrder, working, refusal } = props;
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [into, setInto] = useState<string | null>(null);
+  const [news, setNews] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
+
+  // The order as it was put, until the server's comes.
+  const [order, setOrder] = useState<Order>(() => orderOf(items));
+  if (order.items !== items) setOrder(orderOf(items));
+  const shown = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+  // The form closes when what it sent has come about.
+  const [before, setBefore] = useState(working);
+  if (before !== working) {
+    setBefore(working);
+    if (before === editing && refusal?.id !== before) setEditing(null);
+  }
+
+  // A row that moves in the page takes the keyboard with it.
+  useEffect(() => {
+    if (step === null) return;
+    const row = list.current?.querySelector(`[data-item="${step.id}"]`);
+    const same = row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]:enabled`);
+    (same ?? row?.querySelector<HTMLButtonElement>("[data-way]:enabled"))?.focus();
+  }, [step, order]);
+
+  const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
+    const ids = moved(order.ids, item.id, to);
+    if (ids.join() === order.ids.join()) return;
+    setOrder({ items, ids });
+    setStep(way === undefined ? null : { id: item.id, way });
+    setNews(
+      say("taxonomy.moved", {
+        name: item.displayName,
+        place: number(to + 1),
+        count: number(ids.length),
+      }),
+    );
+    onOrder?.(ids);
+  };
+
+  const addWord = say(kind === "category" ? "categories.add" : "tags.add");
+  const others = shown.filter(({ id }) => id !== asking?.item.id);
+  const name = asking?.item.displayName ?? "";
+  const close = () => setAsking(null);
+
+  return (
+    <div css={styles.desk}>
+      {editing === newItem ? (
+        <div css={styles.adding}>
+          {refusal?.id === newItem && <Callout tone="madder">{refusal.message}</Callout>}
+          <TaxonomyForm
+            label={addWord}
+            kind={kind}
+            busy={working === newItem}
+            onSave={onCreate}
+            onCancel={() => setEditing(null)}
+          />
+        </div>
+      ) : (
+        <span>
+          <Button kind="lamp" size="small" icon={AddIcon} onClick={() => setEditing(newItem)}>
+            {addWord}
+          </Button>
+        </span>
+      )}
+      {shown.length === 0 && (
+        <p css={styles.empty}>{say(kind === "category" ? "categories.empty" : "tags.empty")}</p>
+      )}
+      <ul css={styles.list} ref={list}>
+        {shown.map((item, at) => (
+          <TaxonomyRow
+            key={item.id}
+            item={item}
+            at={at}
+            count={shown.length}
+            orderable={onOrder !== undefined}
+            working={working === item.id}
+            refusal={refusal?.id === item.id ? refusal.message : undefined}
+            onPut={put}
+            onDropId={(id, to) => {
+              const dropped = shown.find((each) => each.id === id);
+              if (dropped) put(dropped, to);
+            }}
+            onEdit={() => setEditing(item.id)}
+            onAsk={(act) => {
+              setInto(null);
+              setAsking({ act, item });
+            }}
+          >
+            {editing === item.id && (
+              <TaxonomyForm
+                label={say("taxonomy.rename", { name: item.displayName })}
+                kind={kind}
+                item={item}
+                busy={working === item.id}
+                onSave={(entry) => onChange(item.id, entry)}
+                onCancel={() => setEditing(null)}
+              />
+            )}
+          </TaxonomyRow>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+      <Dialog
+        open={asking?.act === "remove"}
+        onClose={close}
+        question
+        title={say("taxonomy.removeTitle", { name })}
+        note={say("taxonomy.removeNote")}
+        actions={
+          <>
+            <Button onClick={close}>{say("taxonomy.cancel")}</Button>
+            <Button
+              kind="lamp"
+              onClick={() => {
+                close();
+                if (asking) onRemove(asking.item.id);
+              }}
+            >
+              {say("taxonomy.removeDo")}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={asking?.act === "merge"}
+        onClose={close}
+        title={say("taxonomy.mergeTitle", { name })}
+        note={say("taxonomy.mergeNote", { name })}
+        actions={
+          <>
+            <Button onClick={close}>{say("taxonomy.cancel")}</Button>
+            <Button
+              kind="lamp"
+              disabled={into === null}
+              onClick={() => {
+                close();
+                if (asking && into !== null) onMerge(asking.item.id, into);
+              }}
+            >
+              {say("taxonomy.mergeDo")}
+            </Button>
+          </>
+        }
+      >
+        <Select
+          label={say("taxonomy.mergeInto")}
+          value={into}
+          options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          onChoose={setInto}
+        />
+      </Dialog>
+    </div>
+  );
+}

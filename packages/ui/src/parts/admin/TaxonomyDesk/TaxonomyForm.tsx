@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Form } from "../../../primitives/Form/Form.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
+import * as styles from "./styles.ts";
+
+interface TaxonomyFormProps {
+  label: string;
+  kind: TaxonomyKind;
+  /** Absent: a new one. */
+  item?: TaxonomyItem;
+  busy: boolean;
+  onSave: (entry: TaxonomyEntry) => void;
+  onCancel: () => void;
+}
+
+export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: TaxonomyFormProps) {
+  const say = useWords(adminWords);
+  const first = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState(false);
+  const [ownName, setOwnName] = useState(item !== undefined);
+  const [entry, setEntry] = useState<TaxonomyEntry>({
+    displayName: item?.displayName ?? "",
+    name: item?.name ?? "",
+    color: item?.color ?? (kind === "tag" ? firstColor : ""),
+  });
+  const faults = checked ? taxonomyFaults(kind, entry) : {};
+  const told = (field: keyof TaxonomyEntry) => {
+    const fault = faults[field];
+    return fault === undefined ? undefined : say(fault);
+  };
+
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <Form
+      aria-label={label}
+      css={styles.form}
+      onSubmit={() => {
+        if (busy) return;
+        setChecked(true);
+        if (Object.keys(taxonomyFaults(kind, entry)).length > 0) return;
+        onSave({
+          displayName: entry.displayName.trim(),
+          name: entry.name.trim(),
+          color: entry.color.trim(),
+        });
+      }}
+    >
+      <TextField
+        ref={first}
+        label={say("taxonomy.displayName")}
+        required
+        dir="auto"
+        value={entry.displayName}
+        error={told("displayName")}
+        onChange={(event) => {
+          const displayName = event.currentTarget.value;
+          // Until somebody writes the address, it follows the name.
+          const name = ownName || kind === "tag" ? entry.name : slugOf(displayName);
+          setEntry({ ...entry, displayName, name });
+        }}
+      />
+      {kind === "category" ? (
+        <TextField
+          label={say("taxonomy.name")}
+          hint={say("taxonomy.nameHint")}
+          required
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          value={entry.name}
+          error={told("name")}
+          onChange={(event) => {
+            setOwnName(true);
+            setEntry({ ...entry, name: event.currentTarget.value });
+          }}
+        />
+      ) : (
+        <TextField
+          label={say("taxonomy.color")}
+          hint={say("taxonomy.colorHint")}
+          required
+          dir="ltr"
+          spellCheck={false}
+          value={entry.color}
+          error={told("color")}
+          prefix={
+            <input
+              css={styles.well}
+              type="color"
+              aria-label={say("taxonomy.color")}
+              value={/^#[0-9a-f]{6}$/i.test(entry.color) ? entry.color : firstColor}
+              onChange={(event) => setEntry({ ...entry, color: event.currentTarget.value })}
+            />
+          }
+          onChange={(event) => setEntry({ ...entry, color: event.currentTarget.value })}
+        />
+      )}
+      <div css={styles.formActs}>
+        <Button kind="ghost" size="small" onClick={onCancel}>
+          {say("taxonomy.cancel")}
+        </Button>
+        <Button kind="lamp" size="small" type="submit" busy={busy}>
+          {say(busy ? "taxonomy.saving" : "taxonomy.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

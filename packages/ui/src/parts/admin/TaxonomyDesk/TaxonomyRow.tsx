@@ -1,0 +1,145 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import {
+  DownIcon,
+  EditIcon,
+  GripIcon,
+  MergeIcon,
+  RemoveIcon,
+  UpIcon,
+} from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { TaxonomyItem } from "./taxonomy.ts";
+import * as styles from "./styles.ts";
+
+const dragged = "application/x-katha-item";
+
+interface TaxonomyRowProps {
+  item: TaxonomyItem;
+  at: number;
+  count: number;
+  orderable: boolean;
+  working: boolean;
+  refusal: string | undefined;
+  onPut: (item: TaxonomyItem, to: number, way: "up" | "down") => void;
+  onDropId: (id: string, to: number) => void;
+  onEdit: () => void;
+  onAsk: (act: "merge" | "remove") => void;
+  /** The form, while it is changed. */
+  children: ReactNode;
+}
+
+export function TaxonomyRow(props: TaxonomyRowProps) {
+  const { item, at, count, orderable, working, refusal, children } = props;
+  const { onPut, onDropId, onEdit, onAsk } = props;
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  const [over, setOver] = useState(false);
+  const { displayName: name, stories } = item;
+  const used = stories !== undefined && stories > 0;
+  const usedWords = used
+    ? say("taxonomy.used", { count: stories, amount: number(stories) })
+    : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse alone; its buttons do the same
+    <li
+      css={styles.row}
+      data-item={item.id}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDropId(event.dataTransfer.getData(dragged), at);
+      }}
+    >
+      <div css={styles.line}>
+        {orderable && (
+          <span
+            css={styles.grip}
+            draggable
+            title={say("taxonomy.drag", { name })}
+            onDragStart={(event) => event.dataTransfer.setData(dragged, item.id)}
+          >
+            <Icon of={GripIcon} />
+          </span>
+        )}
+        {item.color !== undefined && (
+          <span css={styles.dot} style={{ background: item.color }} aria-hidden />
+        )}
+        <span css={styles.words}>
+          <bdi css={styles.name}>{name}</bdi>
+          <span css={styles.about}>
+            {item.name !== undefined && <code>{item.name}</code>}
+            {item.color !== undefined && <code>{item.color}</code>}
+            {stories !== undefined && (
+              <span>{say("taxonomy.stories", { count: stories, amount: number(stories) })}</span>
+            )}
+          </span>
+        </span>
+        {working && <Spinner size="small" />}
+        <span css={styles.acts}>
+          {orderable && (
+            <>
+              <IconButton
+                icon={UpIcon}
+                label={say("taxonomy.up", { name })}
+                kind="ghost"
+                size="small"
+                data-way="up"
+                disabled={at === 0}
+                onClick={() => onPut(item, at - 1, "up")}
+              />
+              <IconButton
+                icon={DownIcon}
+                label={say("taxonomy.down", { name })}
+                kind="ghost"
+                size="small"
+                data-way="down"
+                disabled={at === count - 1}
+                onClick={() => onPut(item, at + 1, "down")}
+              />
+            </>
+          )}
+          <IconButton
+            icon={EditIcon}
+            label={say("taxonomy.rename", { name })}
+            kind="ghost"
+            size="small"
+            disabled={working}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={MergeIcon}
+            label={say("taxonomy.merge", { name })}
+            kind="ghost"
+            size="small"
+            disabled={working || count < 2}
+            onClick={() => onAsk("merge")}
+          />
+          <IconButton
+            icon={RemoveIcon}
+            label={say("taxonomy.remove", { name })}
+            kind="ghost"
+            size="small"
+            disabled={working || used}
+            {...(usedWords !== undefined && { title: usedWords })}
+            onClick={() => onAsk("remove")}
+          />
+        </span>
+      </div>
+      {refusal !== undefined && <Callout tone="madder">{refusal}</Callout>}
+      {children}
+    </li>
+  );
+}

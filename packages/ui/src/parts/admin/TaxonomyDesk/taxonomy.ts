@@ -1,0 +1,57 @@
+export const taxonomyKinds = ["category", "tag"] as const;
+export type TaxonomyKind = (typeof taxonomyKinds)[number];
+
+export interface TaxonomyItem {
+  id: string;
+  displayName: string;
+  /** A category's name in addresses. */
+  name?: string | undefined;
+  /** A tag's colour. */
+  color?: string | undefined;
+  /** How many stories use it, where that is known. */
+  stories?: number | undefined;
+}
+
+/** As it is written and sent; what the kind does not have is empty. */
+export interface TaxonomyEntry {
+  displayName: string;
+  name: string;
+  color: string;
+}
+type TaxonomyFault =
+  | "taxonomy.displayNameRequired"
+  | "taxonomy.nameRequired"
+  | "taxonomy.nameLetters"
+  | "taxonomy.colorShape";
+export type TaxonomyFaults = Partial<Record<keyof TaxonomyEntry, TaxonomyFault>>;
+
+export const firstColor = "#a65a00";
+
+/** "Ghost stories" is "ghost-stories"; letters that addresses do not take are left out. */
+export function slugOf(displayName: string): string {
+  return displayName
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+export function taxonomyFaults(kind: TaxonomyKind, entry: TaxonomyEntry): TaxonomyFaults {
+  const faults: TaxonomyFaults = {};
+  if (entry.displayName.trim() === "") faults.displayName = "taxonomy.displayNameRequired";
+  if (kind === "tag") {
+    if (!/^#[0-9a-f]{6}$/i.test(entry.color.trim())) faults.color = "taxonomy.colorShape";
+    return faults;
+  }
+  const name = entry.name.trim();
+  if (name === "") faults.name = "taxonomy.nameRequired";
+  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) faults.name = "taxonomy.nameLetters";
+  return faults;
+}
+
+/** The same ids with one of them at another place. */
+export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
+  const others = ids.filter((each) => each !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}

@@ -1,0 +1,74 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { adminUsers } from "../../../fixtures/administration.ts";
+import { UserTable } from "./UserTable.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Admin/UserTable",
+  component: UserTable,
+  args: { users: adminUsers, ownId: "u1", onRole: fn(), onPremium: fn() },
+});
+
+const choose = async (user: string, role: string) => {
+  await userEvent.click(screen.getByRole("combobox", { name: new RegExp(`Role of ${user}`) }));
+  await userEvent.click(await screen.findByRole("option", { name: role }));
+};
+
+/** A role is changed after a question, and never one's own. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: /Role of The Keeper/ })).toHaveAttribute(
+      "data-disabled",
+    );
+    await choose("River Desk", "Administrator");
+    await expect(
+      await screen.findByRole("heading", { name: "Make River Desk Administrator?" }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onRole).not.toHaveBeenCalled();
+    await choose("River Desk", "Player");
+    await userEvent.click(await screen.findByRole("button", { name: "Change the role" }));
+    await expect(args.onRole).toHaveBeenCalledWith("u2", "player");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** Premium access is given until the end of a day, or ended. */
+export const Premium = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "End it now" }));
+    await expect(args.onPremium).toHaveBeenCalledWith("u2", null);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of The Keeper/ }));
+    const day = await screen.findByLabelText("Until the end of");
+    await userEvent.type(day, "2027-03-31");
+    await userEvent.click(screen.getByRole("button", { name: "Give access" }));
+    await expect(args.onPremium).toHaveBeenCalledWith(
+      "u1",
+      new Date("2027-03-31T23:59:59").toISOString(),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** A change is on its way. */
+export const Busy = meta.story({ args: { working: ["u2"] } });
+
+/** Nobody like that. */
+export const Empty = meta.story({
+  args: { users: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell")).toHaveTextContent("No users found");
+  },
+});
+
+/** On a phone, a card for each. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,222 @@
+import { useState } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { Select } from "../../../primitives/Select/Select.tsx";
+import { Table } from "../../../primitives/Table/Table.tsx";
+import type { TableColumn } from "../../../primitives/Table/Table.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export const userRoles = ["player", "author", "admin"] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export interface AdminUser {
+  id: string;
+  username: string;
+  displayName: string;
+  email: string;
+  isVerified: boolean;
+  role: UserRole;
+  /** Null: none. */
+  premiumUntil: string | null;
+  joinedAt: string;
+  seenAt: string | null;
+}
+
+export interface UserTableProps {
+  users: readonly AdminUser[];
+  /** Whose role nobody should take by a slip: their own. */
+  ownId?: string | undefined;
+  onRole: (id: string, role: UserRole) => void;
+  /** The last moment of a day, or null to end it now. */
+  onPremium?: ((id: string, until: string | null) => void) | undefined;
+  working?: readonly string[] | undefined;
+}
+
+type Asking =
+  | { act: "role"; user: AdminUser; role: UserRole }
+  | { act: "premium"; user: AdminUser }
+  | null;
+
+/** Who is here, and what they may do. A role is changed only after a question. */
+export function UserTable(props: UserTableProps) {
+  const { users, onRole, onPremium } = props;
+  const language = useLanguage();
+  const say = useWords(adminWords);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [day, setDay] = useState("");
+  const close = () => setAsking(null);
+  const name = asking?.user.displayName ?? "";
+  const role = asking?.act === "role" ? asking.role : "player";
+  return (
+    <>
+      <Table
+        caption={say("users.title")}
+        columns={columnsOf(props, say, language, (next) => {
+          setDay(next?.act === "premium" ? (next.user.premiumUntil?.slice(0, 10) ?? "") : "");
+          setAsking(next);
+        })}
+        rows={users}
+        keyOf={({ id }) => id}
+        empty={say("users.empty")}
+        narrow="cards"
+      />
+      <Dialog
+        open={asking?.act === "role"}
+        onClose={close}
+        question
+        title={say("users.askTitle", { name, role: say(`users.${role}`) })}
+        note={say(role === "admin" ? "users.askAdmin" : "users.askNote")}
+        actions={
+          <>
+            <Button onClick={close}>{say("users.askCancel")}</Button>
+            <Button
+              kind="lamp"
+              onClick={() => {
+                close();
+                if (asking?.act === "role") onRole(asking.user.id, asking.role);
+              }}
+            >
+              {say("users.askDo")}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={asking?.act === "premium"}
+        onClose={close}
+        title={say("users.premiumTitle", { name })}
+        actions={
+          <>
+            {asking?.user.premiumUntil != null && (
+              <Button
+                onClick={() => {
+                  close();
+                  onPremium?.(asking.user.id, null);
+                }}
+              >
+                {say("users.premiumEnd")}
+              </Button>
+            )}
+            <Button
+              kind="lamp"
+              disabled={day === ""}
+              onClick={() => {
+                close();
+                if (asking) onPremium?.(asking.user.id, new Date(`${day}T23:59:59`).toISOString());
+              }}
+            >
+              {say("users.premiumGive")}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={say("users.premiumUntil")}
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function columnsOf(
+  { ownId, onPremium, working = [] }: UserTableProps,
+  say: SayOf<typeof adminWords.en>,
+  { date }: Language,
+  onAsk: (asking: Asking) => void,
+): TableColumn<AdminUser>[] {
+  return [
+    {
+      name: "name",
+      title: say("users.columnName"),
+      namesRow: true,
+      cell: ({ id, displayName, username }) => (
+        <span css={styles.words}>
+          <span css={styles.name}>
+            <bdi>{displayName}</bdi>
+            {id === ownId && <Badge tone="peacock">{say("users.you")}</Badge>}
+          </span>
+          <span css={styles.soft}>@{username}</span>
+        </span>
+      ),
+    },
+    {
+      name: "email",
+      title: say("users.columnEmail"),
+      cell: ({ email, isVerified }) => (
+        <span css={styles.words}>
+          <span css={styles.email}>{email}</span>
+          <span css={isVerified ? styles.verified : styles.soft}>
+            {say(isVerified ? "users.verified" : "users.unverified")}
+          </span>
+        </span>
+      ),
+    },
+    {
+      name: "role",
+      title: say("users.columnRole"),
+      cell: (user) => (
+        <span css={styles.role}>
+          <Select
+            compact
+            quietLabel
+            label={say("users.roleOf", { name: user.displayName })}
+            value={user.role}
+            disabled={user.id === ownId || working.includes(user.id)}
+            options={userRoles.map((value) => ({ value, label: say(`users.${value}`) }))}
+            onChoose={(role) => role !== user.role && onAsk({ act: "role", user, role })}
+          />
+        </span>
+      ),
+    },
+    {
+      name: "premium",
+      title: say("users.columnPremium"),
+      cell: (user) => {
+        const until =
+          user.premiumUntil === null ? say("users.premiumNone") : date(user.premiumUntil);
+        if (!onPremium) return until;
+        return (
+          <Button
+            kind="ghost"
+            size="small"
+            css={styles.day}
+            disabled={working.includes(user.id)}
+            aria-label={`${say("users.premiumOf", { name: user.displayName })}: ${until}`}
+            onClick={() => onAsk({ act: "premium", user })}
+          >
+            {until}
+          </Button>
+        );
+      },
+    },
+    {
+      name: "joined",
+      title: say("users.columnJoined"),
+      cell: ({ joinedAt }) => (
+        <time css={styles.day} dateTime={joinedAt}>
+          {date(joinedAt)}
+        </time>
+      ),
+    },
+    {
+      name: "seen",
+      title: say("users.columnSeen"),
+      cell: ({ seenAt }) =>
+        seenAt === null ? (
+          say("users.never")
+        ) : (
+          <time css={styles.day} dateTime={seenAt}>
+            {date(seenAt)}
+          </time>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+export const adminStatuses = ["draft", "in_review", "published", "archived"] as const;
+export type AdminStatus = (typeof adminStatuses)[number];
+
+export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
+export type AdminStorySort = (typeof adminStorySorts)[number];
+
+/** A story as the catalogue's keepers see it in their list. */
+export interface AdminStory {
+  id: string;
+  title: string;
+  tagline: string;
+  author: string;
+  category: string | null;
+  tags: readonly { id: string; name: string; color: string }[];
+  isPremium: boolean;
+  isFeatured: boolean;
+  status: AdminStatus;
+  language: string;
+  likes: number;
+  plays: number;
+  bookmarks: number;
+  links: { view: string; edit: string };
+}
+
+/** What is done to all that are selected. */
+export const bulkActs = ["feature", "unfeature", "archive"] as const;
+export type BulkAct = (typeof bulkActs)[number];

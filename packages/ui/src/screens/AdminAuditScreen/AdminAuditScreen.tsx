@@ -1,0 +1,46 @@
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { AuditList } from "../../parts/admin/AuditList/AuditList.tsx";
+import type { AuditEntry } from "../../parts/admin/AuditList/AuditList.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useWords } from "../../words/WordsProvider.tsx";
+
+export interface AdminAuditScreenProps {
+  /** The newest first; absent while they come. */
+  entries?: readonly AuditEntry[] | undefined;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Absent when the first entry is shown. */
+  onMore?: (() => void) | undefined;
+  loadingMore?: boolean;
+}
+
+export function AdminAuditScreen(props: AdminAuditScreenProps) {
+  const { entries, failure, onRetry, onMore, loadingMore = false } = props;
+  const say = useWords(adminWords);
+  return (
+    <AdminPage
+      title={say("audit.title")}
+      note={say("audit.note")}
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {entries === undefined && failure === undefined && (
+        <output aria-label={say("list.loading")}>
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {entries?.length === 0 && <EmptyState scene="path" title={say("audit.empty")} />}
+      {entries && entries.length > 0 && <AuditList entries={entries} />}
+      {onMore && (
+        <span>
+          <Button busy={loadingMore} onClick={onMore}>
+            {say(loadingMore ? "list.loading" : "list.more")}
+          </Button>
+        </span>
+      )}
+    </AdminPage>
+  );
+}

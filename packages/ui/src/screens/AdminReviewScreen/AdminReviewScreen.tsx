@@ -1,0 +1,63 @@
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { Verdict, WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { list } from "./styles.ts";
+
+export interface AdminReviewScreenProps {
+  /** The oldest first; absent while they come. */
+  waiting?: readonly WaitingStory[] | undefined;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onApprove: (id: string) => void;
+  onReturn: (id: string, reason: string) => void;
+  /** By the story's id. */
+  working?: Readonly<Record<string, Verdict>> | undefined;
+  refusals?: Readonly<Record<string, string>> | undefined;
+}
+
+export function AdminReviewScreen(props: AdminReviewScreenProps) {
+  const { waiting, failure, onRetry, onApprove, onReturn, working = {}, refusals = {} } = props;
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  return (
+    <AdminPage
+      title={say("review.title")}
+      note={say("review.note")}
+      count={
+        waiting && waiting.length > 0
+          ? say("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
+          : undefined
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {waiting === undefined && failure === undefined && (
+        <output aria-label={say("list.loading")}>
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {waiting?.length === 0 && (
+        <EmptyState scene="lamp" title={say("review.empty")} note={say("review.emptyNote")} />
+      )}
+      {waiting && waiting.length > 0 && (
+        <ul css={list}>
+          {waiting.map((story) => (
+            <li key={story.id}>
+              <ReviewCard
+                story={story}
+                onApprove={onApprove}
+                onReturn={onReturn}
+                working={working[story.id]}
+                failure={refusals[story.id]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,201 @@
+import { useState } from "react";
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { adminStatuses, adminStorySorts } from "../../parts/admin/adminStory.ts";
+import type {
+  AdminStatus,
+  AdminStory,
+  AdminStorySort,
+  BulkAct,
+} from "../../parts/admin/adminStory.ts";
+import { StoryTable } from "../../parts/admin/StoryTable/StoryTable.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { AddIcon, SearchIcon } from "../../primitives/Icon/icons.ts";
+import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { all, bulk, chosen, coming } from "./styles.ts";
+
+export interface StoryQuery {
+  q: string;
+  status: AdminStatus | "";
+  sort: AdminStorySort;
+  page: number;
+}
+
+export interface AdminStoriesScreenProps {
+  /** Absent while the first page comes; else the page that was last here. */
+  stories?: readonly AdminStory[] | undefined;
+  totalStories?: number;
+  totalPages?: number;
+  query: StoryQuery;
+  onQuery: (query: StoryQuery) => void;
+  /** A list that did not come, or a flag that did not change. */
+  failure?: string | undefined;
+  onRetry?: () => void;
+  onFeature: (id: string, isFeatured: boolean) => void;
+  working?: readonly string[];
+  onBulk: (act: BulkAct, ids: readonly string[]) => void;
+  bulkBusy?: boolean;
+  links: { add: string };
+}
+
+const sortWords = {
+  newest: "stories.newest",
+  oldest: "stories.oldest",
+  title: "stories.byTitle",
+  plays: "stories.byPlays",
+  likes: "stories.byLikes",
+} as const;
+
+export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
+  const { stories, totalStories, totalPages = 1, query, onQuery, failure, onRetry } = props;
+  const { onFeature, working = [], onBulk, bulkBusy = false, links } = props;
+  const { say, number } = useLanguage();
+  const own = useWords(adminWords);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [asks, setAsks] = useState(false);
+  const ids = (stories ?? []).map(({ id }) => id);
+  // What a new page does not show is not acted upon.
+  const selected = marked.filter((id) => ids.includes(id));
+  const narrow = (change: Partial<StoryQuery>) => onQuery({ ...query, page: 1, ...change });
+
+  return (
+    <AdminPage
+      title={own("stories.title")}
+      count={
+        totalStories === undefined
+          ? undefined
+          : own("stories.count", { count: totalStories, amount: number(totalStories) })
+      }
+      actions={
+        <ButtonLink kind="lamp" size="small" icon={AddIcon} href={links.add}>
+          {own("stories.add")}
+        </ButtonLink>
+      }
+      tools={
+        <>
+          <TextField
+            label={own("list.search")}
+            type="search"
+            value={query.q}
+            placeholder={own("stories.search")}
+            prefix={<Icon of={SearchIcon} size="small" />}
+            onChange={(event) => narrow({ q: event.currentTarget.value })}
+          />
+          <Select
+            label={own("stories.status")}
+            value={query.status}
+            options={[
+              { value: "", label: own("stories.anyStatus") },
+              ...adminStatuses.map((value) => ({ value, label: say(`status.${value}`) })),
+            ]}
+            onChoose={(status) =>
+              narrow({ status: adminStatuses.find((each) => each === status) ?? "" })
+            }
+          />
+          <Select
+            label={own("stories.sort")}
+            value={query.sort}
+            options={adminStorySorts.map((value) => ({ value, label: own(sortWords[value]) }))}
+            onChoose={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {stories !== undefined && stories.length > 0 && (
+        <div css={bulk}>
+          <span css={all}>
+            <Checkbox
+              label={own("stories.selectAll")}
+              checked={selected.length === ids.length}
+              partly={selected.length > 0 && selected.length < ids.length}
+              onChange={(event) => setMarked(event.currentTarget.checked ? ids : [])}
+            />
+          </span>
+          {selected.length > 0 && (
+            <>
+              <output css={chosen}>
+                {own("stories.selected", {
+                  count: selected.length,
+                  amount: number(selected.length),
+                })}
+              </output>
+              <Button size="small" busy={bulkBusy} onClick={() => onBulk("feature", selected)}>
+                {own(bulkBusy ? "stories.bulkBusy" : "stories.bulkFeature")}
+              </Button>
+              <Button
+                size="small"
+                disabled={bulkBusy}
+                onClick={() => onBulk("unfeature", selected)}
+              >
+                {own("stories.bulkUnfeature")}
+              </Button>
+              <Button size="small" disabled={bulkBusy} onClick={() => setAsks(true)}>
+                {own("stories.bulkArchive")}
+              </Button>
+              <Button size="small" kind="ghost" onClick={() => setMarked([])}>
+                {own("stories.bulkClear")}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {stories === undefined && failure === undefined && (
+        <output css={coming} aria-label={own("list.loading")}>
+          {["one", "two", "three", "four", "five", "six"].map((each) => (
+            <Skeleton key={each} />
+          ))}
+        </output>
+      )}
+      {stories !== undefined && (
+        <StoryTable
+          stories={stories}
+          selected={selected}
+          onSelect={setMarked}
+          onFeature={onFeature}
+          working={working}
+          sort={query.sort}
+          onSort={(sort) => narrow({ sort })}
+        />
+      )}
+      <Pagination
+        page={query.page}
+        total={totalPages}
+        onPage={(page) => onQuery({ ...query, page })}
+      />
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        question
+        title={own("stories.archiveTitle", {
+          count: selected.length,
+          amount: number(selected.length),
+        })}
+        note={own("stories.archiveNote")}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{own("stories.keep")}</Button>
+            <Button
+              kind="lamp"
+              onClick={() => {
+                setAsks(false);
+                onBulk("archive", selected);
+              }}
+            >
+              {own("stories.bulkArchive")}
+            </Button>
+          </>
+        }
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text } from "../../tokens/tokens.ts";
+
+export const bulk = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "48px",
+});
+export const all = css({ paddingInlineStart: space[3], fontSize: text.small });
+export const chosen = css({ marginInlineStart: space[3], color: color.lamp, fontSize: text.small });
+export const coming = css({
+  display: "grid",
+  gap: space[6],
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+});

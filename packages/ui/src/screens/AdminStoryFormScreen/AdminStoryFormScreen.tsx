@@ -1,0 +1,214 @@
+import { useEffect, useRef, useState } from "react";
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { jsonFault } from "../../parts/author/coerce.ts";
+import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
+import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import { FaultSummary, joinedFaults } from "../../parts/author/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/Findings/Findings.tsx";
+import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
+import { JsonField } from "../../parts/author/JsonField/JsonField.tsx";
+import { adminManuscriptOf } from "../../parts/author/manuscript.ts";
+import type { AdminManuscript } from "../../parts/author/manuscript.ts";
+import type { StoryOptions } from "../../parts/author/option.ts";
+import { blankEntry } from "../../parts/author/storyEntry.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
+import { newStoryFaults } from "../../parts/author/storyFaults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  NumberFields,
+  PremiumField,
+  TagField,
+  TextFields,
+} from "../../parts/author/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
+import { useStoryForm } from "../../parts/author/useStoryForm.ts";
+import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { Form } from "../../primitives/Form/Form.tsx";
+import { BackIcon } from "../../primitives/Icon/icons.ts";
+import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { authorWords } from "../../words/author/words.ts";
+import { useWords } from "../../words/WordsProvider.tsx";
+import { foot } from "./styles.ts";
+
+/** In reading order. */
+export const adminFormFields: readonly StoryField[] = [
+  "title",
+  "tagline",
+  "description",
+  "prompt",
+  "systemPrompt",
+  "coverUrl",
+  "imageAlt",
+  "categoryId",
+  "tagIds",
+  "contentRating",
+  "difficulty",
+  "language",
+  "isPremium",
+  "isFeatured",
+  "initialXp",
+  "actions",
+  "cards",
+  "scenes",
+  "branches",
+  "endings",
+  "playMinutes",
+  "gameConfigText",
+  "structureText",
+];
+
+export type AdminStoryArrival =
+  | { state: "new" }
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: StoryEntry };
+
+export interface AdminStoryFormScreenProps extends CoverSources {
+  arrival: AdminStoryArrival;
+  onRetry?: () => void;
+  options: StoryOptions;
+  onRetryOptions?: () => void;
+  draft?: Partial<StoryEntry> | undefined;
+  onDraft?: (draft: StoryEntry) => void;
+  onSubmit: (story: AdminManuscript) => void;
+  busy?: boolean;
+  failure?: StoryFailure | undefined;
+  answered?: AnsweredStory | undefined;
+  findings?: readonly Finding[] | undefined;
+  links: { back: string };
+}
+
+export function AdminStoryFormScreen({ arrival, onRetry, ...rest }: AdminStoryFormScreenProps) {
+  const say = useWords(adminWords);
+  if (arrival.state === "loading") return <LoadingState>{say("form.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  const isNew = arrival.state === "new";
+  return <Writing isNew={isNew} story={isNew ? blankEntry : arrival.story} {...rest} />;
+}
+
+interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRetry"> {
+  isNew: boolean;
+  story: StoryEntry;
+}
+
+function Writing(props: WritingProps) {
+  const { isNew, story, options, onRetryOptions, draft, onDraft, onSubmit, busy = false } = props;
+  const { failure, answered, findings, onUpload, onPaint, links } = props;
+  const say = useWords(adminWords);
+  const author = useWords(authorWords);
+  const [asks, setAsks] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
+  const form = useStoryForm({
+    summary,
+    initial: { ...story, ...draft },
+    fields: adminFormFields,
+    check: newStoryFaults,
+    answered,
+    busy,
+    onDraft,
+    onValid: (entry) => {
+      const unreadable = [entry.structureText, entry.gameConfigText].some(
+        (text) => jsonFault(text) !== undefined,
+      );
+      if (unreadable) setAsks(true);
+      else send(entry);
+    },
+  });
+
+  useEffect(() => {
+    if (failure !== undefined) window.scrollTo({ top: 0 });
+  }, [failure]);
+
+  const title = say(isNew ? "form.createTitle" : "form.editTitle");
+  const busyWord = isNew ? "form.creating" : "form.saving";
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+          {say("form.back")}
+        </ButtonLink>
+      }
+    >
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
+      />
+      <Form onSubmit={form.submit} aria-label={title}>
+        <FormSection title={say("form.basic")}>
+          <TextFields form={form} kind="admin" />
+          <Textarea
+            {...form.text("systemPrompt")}
+            label={author("field.systemPrompt")}
+            hint={author("field.systemPromptHint")}
+            optional
+            dir="auto"
+          />
+          <CoverFields form={form} kind="admin" onUpload={onUpload} onPaint={onPaint} />
+        </FormSection>
+        <FormSection title={say("form.shelving")}>
+          <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
+          <TagField form={form} options={options} />
+        </FormSection>
+        <FormSection title={say("form.settings")}>
+          <AudienceFields form={form} kind="admin" />
+          <PremiumField form={form} />
+          <Checkbox
+            {...form.flag("isFeatured")}
+            label={author("field.isFeatured")}
+            hint={author("field.isFeaturedHint")}
+          />
+        </FormSection>
+        <FormSection title={say("form.game")}>
+          <NumberFields
+            form={form}
+            fields={[
+              "initialXp",
+              "actions",
+              "cards",
+              "scenes",
+              "branches",
+              "endings",
+              "playMinutes",
+            ]}
+          />
+          <JsonField form={form} field="gameConfigText" />
+        </FormSection>
+        <FormSection title={say("form.structure")} note={say("form.structureNote")}>
+          <StructureField form={form} findings={findings} />
+        </FormSection>
+        <div css={foot}>
+          <ButtonLink kind="ghost" href={links.back}>
+            {say("form.cancel")}
+          </ButtonLink>
+          <Button kind="lamp" type="submit" busy={busy}>
+            {say(busy ? busyWord : isNew ? "form.create" : "form.save")}
+          </Button>
+        </div>
+      </Form>
+      <EmptyJsonDialog
+        open={asks}
+        onMend={() => setAsks(false)}
+        onAnyway={() => {
+          setAsks(false);
+          send(form.entry);
+        }}
+      />
+    </AdminPage>
+  );
+}

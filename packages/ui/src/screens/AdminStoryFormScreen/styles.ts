@@ -1,0 +1,16 @@
+import { css } from "@emotion/react";
+import { color, layer, space } from "../../tokens/tokens.ts";
+
+export const foot = css({
+  position: "sticky",
+  zIndex: layer.lifted,
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[3],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.ground,
+});

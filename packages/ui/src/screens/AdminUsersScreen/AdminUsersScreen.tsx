@@ -1,0 +1,102 @@
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { userRoles, UserTable } from "../../parts/admin/UserTable/UserTable.tsx";
+import type { UserRole, UserTableProps } from "../../parts/admin/UserTable/UserTable.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { SearchIcon } from "../../primitives/Icon/icons.ts";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+
+export interface UserQuery {
+  q: string;
+  role: UserRole | "";
+}
+
+export interface AdminUsersScreenProps extends Omit<UserTableProps, "users"> {
+  /** The newest first; absent while they come. */
+  users?: UserTableProps["users"] | undefined;
+  totalUsers?: number;
+  query: UserQuery;
+  onQuery: (query: UserQuery) => void;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Absent when all are shown. */
+  onMore?: (() => void) | undefined;
+  loadingMore?: boolean;
+}
+
+export function AdminUsersScreen(props: AdminUsersScreenProps) {
+  const {
+    users,
+    totalUsers,
+    query,
+    onQuery,
+    failure,
+    onRetry,
+    onMore,
+    loadingMore = false,
+  } = props;
+  const { ownId, onRole, onPremium, working } = props;
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  return (
+    <AdminPage
+      title={say("users.title")}
+      count={
+        totalUsers === undefined
+          ? undefined
+          : say("users.count", { count: totalUsers, amount: number(totalUsers) })
+      }
+      tools={
+        <>
+          <TextField
+            label={say("list.search")}
+            type="search"
+            value={query.q}
+            placeholder={say("users.search")}
+            prefix={<Icon of={SearchIcon} size="small" />}
+            onChange={(event) => onQuery({ ...query, q: event.currentTarget.value })}
+          />
+          <Select
+            label={say("users.role")}
+            value={query.role}
+            options={[
+              { value: "", label: say("users.anyRole") },
+              ...userRoles.map((value) => ({ value, label: say(`users.${value}`) })),
+            ]}
+            onChoose={(role) =>
+              onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
+            }
+          />
+        </>
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {users === undefined && failure === undefined && (
+        <output aria-label={say("list.loading")}>
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {users && (
+        <UserTable
+          users={users}
+          ownId={ownId}
+          onRole={onRole}
+          onPremium={onPremium}
+          working={working}
+        />
+      )}
+      {onMore && (
+        <span>
+          <Button busy={loadingMore} onClick={onMore}>
+            {say(loadingMore ? "list.loading" : "list.more")}
+          </Button>
+        </span>
+      )}
+    </AdminPage>
+  );
+}
