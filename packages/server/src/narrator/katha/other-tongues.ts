@@ -7,7 +7,9 @@ import { noted } from "./things.ts";
 
 /** Any sentence of the scene but the last ones, which have only just been read. */
 export function anySentence({ lines, reading }: Ground): string {
-  const sentence = lines.again(reading.plain.slice(0, -2).filter(({ length }) => length <= 170));
+  const sentence = lines.again(
+    reading.plain.slice(0, -2).filter(({ length }) => length >= 12 && length <= 170),
+  );
   return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
 }
 

@@ -4,7 +4,8 @@ import { bibleOf } from "../loom/bible.ts";
 import type { GraphNode } from "@katha/storygraph";
 import type { Ground, SpokenGround } from "./ground.ts";
 import { paragraphsOf } from "./story/told.ts";
-import { linesSpoken, nodeAt } from "./story/reading.ts";
+import { nodeAt } from "./story/reading.ts";
+import { linesSpoken } from "./story/speech.ts";
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 const shared = (text: string, terms: readonly string[]) =>

@@ -14,7 +14,10 @@ function seenIn(text: string): string {
 export function thingsAround(ground: SpokenGround, count: number): string[] {
   const { lines, node, world, telling } = ground;
   const text = `${seenIn(node.text)} @${spotOf(ground)}`;
-  const here = world.motifs.filter(({ seen }) => seen.test(text));
+  const isWild = wild.has(spotOf(ground));
+  const here = world.motifs.filter(
+    ({ seen, isOfHouses }) => seen.test(text) && !(isOfHouses && isWild),
+  );
   const found = here
     .filter(({ seen }) => seen.test(telling.said ?? ""))
     .slice(0, 1)
@@ -33,8 +36,12 @@ export function thingsAround(ground: SpokenGround, count: number): string[] {
   return found;
 }
 
+/** The painter's places where nobody lives. */
+const wild = new Set(["sea", "forest", "riverbank", "desert", "mountains", "void"]);
+
 /** The painter's place that the scene's own place is like. */
-function spotOf({ telling, node }: SpokenGround): string {
+function spotOf({ telling, node, reading }: SpokenGround): string {
+  if (reading.isOffWorld) return "void";
   const { places } = bibleOf(telling.work.bible);
   return places.find(({ name }) => name === node.place)?.place ?? node.place ?? "";
 }
@@ -43,9 +50,12 @@ function spotOf({ telling, node }: SpokenGround): string {
 export function airOf(ground: SpokenGround): string {
   const { lines, node, world } = ground;
   if (spotOf(ground) === "void") return "";
-  const hour = world.hours[node.hour ?? ""] ?? [];
-  const weather = world.weathers[node.weather ?? ""] ?? [];
-  return lines.fresh(hour.concat(weather));
+  const isWild = wild.has(spotOf(ground));
+  const sources = [world.hours, world.weathers, ...(isWild ? [] : [world.nearHouses])];
+  const told = sources.flatMap((source) =>
+    [node.hour ?? "", node.weather ?? ""].flatMap((each) => source[each] ?? []),
+  );
+  return lines.fresh(told);
 }
 
 /** Somebody who is present does something small; not the one who has just done so. */
@@ -62,7 +72,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.
 
 export function noted(name: string, about: string, language: string): string {
   const bare = about.replace(/[.।۔]+$/u, "");
-  const isSplit = /[:：]/u.test(bare);
+  const isSplit = /^\p{Lu}|[:：]/u.test(bare);
   return isSplit
     ? `${closed(capital(name), language)} ${closed(capital(bare), language)}`
     : closed(`${capital(name)}: ${bare}`, language);

@@ -3,6 +3,8 @@ import { bibleOf } from "../../loom/bible.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { Work } from "../../port.ts";
 import { tongues, type Tongue } from "../voices/index.ts";
+import { anyOf, count, grammars, type Grammar } from "./grammar.ts";
+import { linesSpoken, quotesOf, speechIn, type Quotes } from "./speech.ts";
 
 export type Person = "first" | "second" | "third";
 
@@ -12,8 +14,9 @@ export interface Reading {
   tongue: Tongue | undefined;
   isPast: boolean;
   person: Person;
-  /** What opens and closes speech in this story. */
-  quotes: readonly [string, string];
+  quotes: Quotes;
+  /** Between worlds: there is no weather, and nobody's dog. */
+  isOffWorld: boolean;
   /** Who is present and has been heard to speak, the one who is played left out. */
   speakers: readonly string[];
   /** Whether those who speak have hands and faces. */
@@ -24,74 +27,12 @@ export interface Reading {
   plain: readonly string[];
 }
 
-interface Grammar {
-  past: RegExp;
-  present: RegExp;
-  first: RegExp;
-  second: RegExp;
-  says: (name: string) => RegExp;
-}
-
-const edge = String.raw`(?<![\p{L}\p{M}])`;
-const end = String.raw`(?![\p{L}\p{M}])`;
-const anyOf = (words: string) => new RegExp(`${edge}(?:${words})${end}`, "giu");
-const said =
-  "said|says|asked|asks|told|tells|cried|cries|answered|answers|replied|replies|called|calls|went on|goes on|began|begins|shouted|shouts|whispered|whispers";
-
-const grammars: Readonly<Record<Tongue, Grammar>> = {
-  en: {
-    past: anyOf(
-      "was|were|had|said|went|came|took|did|could|stood|looked|asked|put|told|got|made|kept|turned|gave|held",
-    ),
-    present: anyOf(
-      "is|are|am|has|have|says|goes|comes|takes|does|can|stands|looks|asks|puts|tells|gets|makes|keeps|turns|gives|holds",
-    ),
-    first: anyOf("I|my|me|I'm|I've|myself"),
-    second: anyOf("you|your|you're|you've|yourself"),
-    says: (name) =>
-      new RegExp(
-        `${edge}(?:(?:${said}) (?:the )?${name}|${name},? (?:\\w+ ){0,2}(?:${said}))${end}`,
-        "u",
-      ),
-  },
-  hi: {
-    past: anyOf("था|थी|थे|थीं"),
-    present: anyOf("है|हैं|हो|हूँ|हूं"),
-    first: anyOf("मैं|मैंने|मुझे|मेरा|मेरी|मेरे"),
-    second: anyOf("तुम|तुमने|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|आप|आपने"),
-    says: (name) =>
-      new RegExp(
-        `${edge}${name}(?: [^ .।,"“]+){0,3} (?:कह|पूछ|बोल|डपट|समझा|बता|गरज|फुसफुसा|पुकार)`,
-        "u",
-      ),
-  },
-};
-
 const played =
   /\b(?:narrator|who tells|tells the story|you:|you,|yourself|the player)\b|(?<![\p{L}\p{M}])(?:तुम|मैं|তুমি|আমি|நீ|நான்|تم|میں|तू|मी|तुम्ही)(?![\p{L}\p{M}])/iu;
 const animal =
   /\b(?:lion|lioness|tiger|hare|rabbit|donkey|crane|crab|jackal|elephant|parrot|parakeet|monkey|crow|tortoise|snake|cat|dog|bird|fish|mouse|deer|doe|stag|fawn|herd|goat|cow|bull|ox|horse|mare|frog|owl|peacock|swan|wolf|bear|mongoose|squirrel|bee|woodpecker)\b/iu;
 /** Voices without a body: nothing that people do with a face or a foot is true of them. */
 const bodiless = /\b(?:ship|tug|computer|machine|hull|mind|core|ghost|betal|vetala)\b|बेताल|भूत/iu;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
-
-type Quotes = readonly [open: string, close: string];
-
-/** Everything said in a text, by the marks that its story puts around speech. */
-const speeches: Readonly<Record<string, RegExp>> = {
-  '"': /"([^"]*)"/gu,
-  "“": /“([^”]*)”/gu,
-  "”": /”([^“]*)“/gu,
-  "«": /«([^»]*)»/gu,
-};
-const speechIn = ([open]: Quotes): RegExp => speeches[open] ?? /"([^"]*)"/gu;
 
 /** The one who is played: so the bible says, else whoever is present everywhere. */
 function playedIn(work: Work): string | undefined {
@@ -105,39 +46,17 @@ function playedIn(work: Work): string | undefined {
   return cast.map(({ name }) => name).toSorted((left, right) => present(right) - present(left))[0];
 }
 
-/** Urdu opens with what English closes with, so the first mark decides. */
-function quotesOf(text: string): Quotes {
-  const first = /[“”«"]/u.exec(text)?.[0];
-  if (first === "“") return ["“", "”"];
-  if (first === "”") return ["”", "“"];
-  if (first === "«") return ["«", "»"];
-  return ['"', '"'];
-}
-
-/** What is said, with the comma before "he said" made a full stop. */
-export function linesSpoken(text: string, language: string, quotes: Quotes): string[] {
-  const stop = language === "hi" || language === "bn" ? "।" : language === "ur" ? "۔" : ".";
-  const found = Array.from(text.matchAll(speechIn(quotes)), ([, line = ""]) => line.trim());
-  // A sentence that somebody's "she said" cuts in two goes on in small letters.
-  const whole = found.filter(
-    (line, at) => !(/[,،]$/u.test(line) && /^\p{Ll}/u.test(found[at + 1] ?? "")),
-  );
-  return whole
-    .map((line) => line.replace(/[,،]$/u, stop))
-    .filter(
-      (line) =>
-        /[.!?।۔…]$/u.test(line) &&
-        !/^\p{Ll}/u.test(line) &&
-        line.length <= 120 &&
-        line.split(/\s+/u).length >= 3,
-    );
-}
+/** Words of stories without a sky, birds or dogs. */
+const offWorld = anyOf(
+  "airlock|airlocks|asteroid|orbit|bulkhead|spacecraft|starship|suit radio|reactor|vacuum|derelict|hull",
+);
 
 interface Whole {
   quotes: Quotes;
   isPast: boolean;
   person: Person;
   played: string | undefined;
+  isOffWorld: boolean;
 }
 const wholes = new WeakMap<StoryGraph, Whole>();
 
@@ -156,6 +75,7 @@ function wholeOf(work: Work, grammar: Grammar): Whole {
     isPast: count(told, grammar.past) > count(told, grammar.present),
     person: personIn(told, grammar) ?? "third",
     played: playedIn(work),
+    isOffWorld: count(told, offWorld) > 7,
   };
   wholes.set(work.graph, whole);
   return whole;
@@ -170,7 +90,7 @@ export function linesOf(
   const lines = new Map<string, string[]>();
   const { says } = grammars[reading.tongue ?? "en"];
   for (const paragraph of text.split(/\n+/u)) {
-    const speaking = who.filter((name) => says(escaped(name)).test(paragraph));
+    const speaking = who.filter((name) => says(name, paragraph));
     const [name] = speaking;
     if (name === undefined || speaking.length > 1) continue;
     const own = linesSpoken(paragraph, reading.language, reading.quotes);
@@ -189,6 +109,18 @@ function personIn(text: string, { first, second }: Grammar): Person | undefined 
   return own >= other ? "first" : "second";
 }
 
+/** The full stop after a title ends no sentence. */
+function rejoined(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    if (last !== undefined && /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|P|K|V|G|S|M|A|R|B)\.$/u.test(last))
+      whole[whole.length - 1] = `${last} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
 /** How much a scene must lean the other way before it is read against its story's tense. */
 const habit = 3;
 
@@ -197,17 +129,20 @@ export function readingOf(work: Work, node: GraphNode): Reading {
   const tongue = tongueOf(language);
   const grammar = grammars[tongue ?? "en"];
   const whole = wholeOf(work, grammar);
-  const { quotes } = whole;
+  const { quotes, isOffWorld } = whole;
   const told = node.text.replaceAll(speechIn(quotes), " ");
   const plain = node.text
     .split(/\n+/u)
-    .flatMap((paragraph) => (/["“”«]/u.test(paragraph) ? [] : sentencesOf(paragraph, language)));
+    .flatMap((paragraph) =>
+      /["“”«]/u.test(paragraph) ? [] : rejoined(sentencesOf(paragraph, language)),
+    );
   const base = {
     language,
     tongue,
     quotes,
     spoken: linesSpoken(node.text, language, quotes),
     plain,
+    isOffWorld,
   };
   if (!tongue) return { ...base, isPast: false, person: "third", speakers: [], areHuman: false };
   const lean = count(told, grammar.past) - count(told, grammar.present);
@@ -216,7 +151,7 @@ export function readingOf(work: Work, node: GraphNode): Reading {
     cast.some((one) => one.name === name && bodiless.test(one.is));
   const speakers = (node.cast ?? []).filter(
     (name) =>
-      name !== whole.played && !isBodiless(name) && grammar.says(escaped(name)).test(node.text),
+      name !== "" && name !== whole.played && !isBodiless(name) && grammar.says(name, node.text),
   );
   return {
     ...base,

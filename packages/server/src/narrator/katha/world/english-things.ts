@@ -10,6 +10,7 @@ const thing = (words: string) =>
 
 export const things: readonly Motif[] = [
   {
+    isOfHouses: true,
     seen: seen("the door|a door|doorway|her door|his door|my door"),
     lines: [
       "The wood {has|had} a worn place at the height of a hand, and a lower one, where somebody small {went|had gone} in and out for years.",
@@ -20,6 +21,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: seen("the window|a window|window-sill|sill"),
     lines: [
       "A fly {walks|walked} the length of the sill, {turns|turned}, and {walks|walked} it again.",
@@ -72,6 +74,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: seen("hearth|the stove|embers|brazier|charcoal"),
     lines: [
       "The smoke {goes|went} up straight for an arm's length and then {cannot|could not} agree with itself.",
@@ -102,6 +105,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: seen("stairs|staircase|stairway"),
     lines: ["The steps {are|were} hollowed in the middle, the low ones more than the high."],
   },
@@ -165,6 +169,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: thing("table|desk|bench|benches|chair|stool"),
     lines: [
       "A ring of wet {dries|dried} from its edge inward.",
@@ -173,6 +178,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: seen("walls?|plaster|ceiling|rafters?"),
     lines: [
       "On the wall the damp {has|had} drawn a country nobody {has|had} been to.",
@@ -194,6 +200,7 @@ export const things: readonly Motif[] = [
     ],
   },
   {
+    isOfHouses: true,
     seen: seen("rice|kitchen|sweets|sugar|lentils|dal"),
     lines: [
       "A grain of rice {lies|lay} where the broom {has|had} missed it, and a sparrow {knows|knew}.",
@@ -212,14 +219,17 @@ export const things: readonly Motif[] = [
     lines: ["On the glass {stands|stood} a thumbprint, whole enough to be called as a witness."],
   },
   {
+    isOfHouses: true,
     seen: thing("clock"),
     lines: ["The clock {clears|cleared} its throat and {does|did} not strike."],
   },
   {
+    isOfHouses: true,
     seen: thing("telephone|phone|receiver|wireless|radio"),
     lines: ["A wire {hums|hummed} to itself on one note, a little flat."],
   },
   {
+    isOfHouses: true,
     seen: thing("bus|jeep|cart|taxi|tram|rickshaw"),
     lines: ["A wheel {has|had} picked up a bright pebble in its rim, and {keeps|kept} it."],
   },
@@ -240,6 +250,7 @@ export const things: readonly Motif[] = [
     lines: ["Somewhere a ball {is|was} being hit against a wall: eleven, twelve, and a miss."],
   },
   {
+    isOfHouses: true,
     seen: seen("crowd|audience|guests|procession|bazaar|market|courtiers|onlookers"),
     lines: [
       "At the back somebody {coughs|coughed}, and two others {find|found} they {have|had} to.",
@@ -271,7 +282,7 @@ export const things: readonly Motif[] = [
     lines: ["Chalk dust {lies|lay} along a ledge, as straight as if ruled."],
   },
   {
-    seen: seen("tug|hull|airlock|bulkhead|vacuum"),
+    seen: /@void\b|\b(?:airlock|bulkhead)\b/u,
     lines: [
       "A pump {cuts|cut} in behind the bulkhead, {runs|ran} for nine seconds, and {cuts|cut} out.",
       "Damp {has|had} drawn a map on the cold side of a plate.",

@@ -6,16 +6,11 @@ export const english: World = {
   hours: {
     dawn: [
       "Dew {drips|dripped} from an edge, though there has been no rain.",
-      "Somebody {coughs|coughed} the first cough of the day.",
       "White things {can|could} be told from black by now, and not yet blue from green.",
-      "A cock {is|was} early somewhere and {has|had} to stand by it.",
       "The night's cold {has|had} gone down as far as the ankles.",
     ],
     morning: [
-      "Smoke from twenty kitchens {lies|lay} at one height.",
-      "Somebody {gargles|gargled} at great length behind a wall.",
       "Shadows {are|were} long still, all on one side.",
-      "Somewhere a bucket {is|was} being scrubbed with ash and a fistful of straw.",
       "The morning {has|had} got as far as voices, and not yet as far as shouting.",
     ],
     noon: [
@@ -27,14 +22,10 @@ export const english: World = {
     ],
     dusk: [
       "Bats {come|came} out one at a time, like people leaving a long meeting.",
-      "Across the way the first lamp {is|was} lit, and the dark {comes|came} down round it.",
       "The light {goes|went} from the ground first and {leaves|left} the tops of things till last.",
       "Colours {are|were} going, the reds before the yellows.",
-      "Far off somebody {calls|called} an animal home, twice by its name and once by another word.",
     ],
     night: [
-      "A dog {barks|barked} at something two villages off, and another {agrees|agreed}.",
-      "The cold {comes|came} up out of the floor, and {begins|began} with the toes.",
       "At this hour the small sounds {come|came} forward: cloth, breath, a board.",
       "Past a certain line one {has|had} to take things on trust.",
       "Faces {are|were} put together from a forehead and the side of a nose.",
@@ -52,10 +43,8 @@ export const english: World = {
     ],
     rain: [
       "Between two showers a frog {tries|tried} its voice.",
-      "Somewhere the rain {has|had} found an empty pot and {learns|learned} to play it.",
       "Water {runs|ran} along the edge of something, {collects|collected}, and {lets|let} go.",
       "Whatever {is|was} made of cloth {smells|smelled} of wet cloth.",
-      "The rain {has|had} found one loose place overhead and {uses|used} it, about once in four breaths.",
     ],
     storm: [
       "The thunder {is|was} late behind its light by a count of three, and then of two.",
@@ -70,6 +59,29 @@ export const english: World = {
       "Swallows {fly|flew} low, and {turn|turned} at the height of a knee.",
       "The cloud {lies|lay} low, and the light under it {comes|came} from no side.",
       "It {smells|smelled} of a rain that {is|was} falling on somebody else.",
+    ],
+  },
+  nearHouses: {
+    dawn: [
+      "A cock {is|was} early somewhere and {has|had} to stand by it.",
+      "Somebody {coughs|coughed} the first cough of the day.",
+    ],
+    morning: [
+      "Somewhere a bucket {is|was} being scrubbed with ash and a fistful of straw.",
+      "Smoke from twenty kitchens {lies|lay} at one height.",
+      "Somebody {gargles|gargled} at great length behind a wall.",
+    ],
+    dusk: [
+      "Far off somebody {calls|called} an animal home, twice by its name and once by another word.",
+      "Across the way the first lamp {is|was} lit, and the dark {comes|came} down round it.",
+    ],
+    night: [
+      "A dog {barks|barked} at something two villages off, and another {agrees|agreed}.",
+      "The cold {comes|came} up out of the floor, and {begins|began} with the toes.",
+    ],
+    rain: [
+      "The rain {has|had} found one loose place overhead and {uses|used} it, about once in four breaths.",
+      "Somewhere the rain {has|had} found an empty pot and {learns|learned} to play it.",
     ],
   },
   gestures: [

@@ -3,6 +3,8 @@ export interface Motif {
   /** The words of the author's text that say it is there. */
   seen: RegExp;
   lines: readonly string[];
+  /** Found in houses and streets: not at sea, in the wild or between worlds. */
+  isOfHouses?: true;
 }
 
 /** What one language knows of places and people, whoever tells of them. */
@@ -10,6 +12,8 @@ export interface World {
   motifs: readonly Motif[];
   hours: Readonly<Record<string, readonly string[]>>;
   weathers: Readonly<Record<string, readonly string[]>>;
+  /** Hours and weathers where people live. */
+  nearHouses: Readonly<Record<string, readonly string[]>>;
   /** Small acts of somebody who is present; those of `bodies` need hands and a face. */
   gestures: readonly string[];
   bodies: readonly string[];
