@@ -49,6 +49,7 @@ import { readJsonBodies } from "./http/json-bodies.ts";
 import { describeApi } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/register-call.ts";
 import { discreet } from "./http/request-log.ts";
+import { keepAnswers } from "./http/kept-answers.ts";
 import { tellMetrics, type MetricsNeeds } from "./http/metrics.ts";
 import { requireCalls } from "./http/require-calls.ts";
 import { guardPages } from "./http/security-headers.ts";
@@ -90,6 +91,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   secure?: boolean;
   /** Absent: nobody is told how the server fares. */
   metrics?: Omit<MetricsNeeds, "db">;
+  /** Milliseconds for which all visitors get the same answer; absent: each is answered anew. */
+  answersKeptMs?: number;
   /** Milliseconds that the event loop may be behind before newcomers are asked to come back; 0: never. */
   turnAwayAfter?: number;
   /** Proxies whose word on a client's address is believed. */
@@ -138,6 +141,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("registeredCalls", []);
   app.decorate("identify", options.identify ?? identifyByToken({ db, clock, secret }));
   app.decorateRequest("viewer", null);
+  app.decorateRequest("generation", 0);
+  app.decorate("keptAnswers", options.answersKeptMs ? keepAnswers(options.answersKeptMs) : null);
+  app.addHook("onSend", async ({ method }, { statusCode }) => {
+    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.keptAnswers?.forget();
+  });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

@@ -111,6 +111,7 @@ export const composition: Composition = {
         log,
       }),
       review: config.review,
+      answersKeptMs: 1_000,
       metrics: { connections: house.connections, token: config.metricsToken },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,

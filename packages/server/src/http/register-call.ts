@@ -5,9 +5,10 @@ import type { z } from "zod";
 import { EventStream } from "../lib/event-stream.ts";
 import type { Asked, CallOptions, Handler, RegisterCall } from "../lib/register-call.ts";
 import type { Viewer } from "../lib/viewer.ts";
-import { keepNothing, revalidateVisitors } from "./etag.ts";
+import { isVisitors, keepNothing, revalidateVisitors } from "./etag.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { sendEvents } from "./send-events.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { admit } from "./viewer.ts";
 
 declare module "fastify" {
@@ -16,10 +17,13 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     viewer: Viewer | null;
+    /** How much had changed when it came; what is made of it is kept if nothing has since. */
+    generation: number;
   }
   interface FastifyInstance {
     /** The calls that have a route, in the order in which they got it. */
     registeredCalls: AnyCall[];
+    keptAnswers: KeptAnswers | null;
     identify: (request: FastifyRequest) => Promise<Viewer | null>;
   }
 }
@@ -67,7 +71,12 @@ export function registerCall<C extends AnyCall>(
     serializerCompiler: serializerCompiler as NonNullable<RouteOptions["serializerCompiler"]>,
     config: { call },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      const kept = isPublic(call) && isVisitors(request) ? app.keptAnswers : null;
+      if (kept !== null) {
+        request.generation = kept.generation;
+        if (await kept.send(request, reply)) return;
+      }
       request.viewer = await app.identify(request);
       admit(request.viewer, call.access);
     },
