@@ -226,6 +226,13 @@ describe("before the first word", () => {
     expect(partOf(await told(), "done")?.servedBy).toBe("second/a-model");
   });
 
+  test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
+    first.always({ fault: "refuses in words", tokensPerSecond: 20 });
+    const heard = await told();
+    expect(heard.failed).toMatchObject({ kind: "refused" });
+    expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
+  });
+
   test("a story may begin as refusals do", async () => {
     const text = "I cannot sleep, and I'm sorry for the lamp.";
     first.next({ text }, {});

@@ -52,11 +52,48 @@ function isRefusal(raw: unknown): boolean {
   return typeof choice?.delta?.refusal === "string" && choice.delta.refusal !== "";
 }
 
+/** However the first words may go on, nobody is to wait for them longer than this. */
+const heldAtMostMs = 12;
+
+/** The parts of a stream, and `late` before one that takes longer than so many milliseconds. */
+async function* hurried<Part>(
+  stream: ReadableStream<Part>,
+  ms: number,
+): AsyncGenerator<Part | "late"> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const next = reader.read();
+      if (await isLater(next, ms)) yield "late";
+      const { done, value } = await next;
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+async function isLater(awaited: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), ms);
+  });
+  const settled = awaited.then(
+    () => false,
+    () => false,
+  );
+  const answer = await Promise.race([settled, late]);
+  clearTimeout(timer);
+  return answer;
+}
+
 /** The passage as it is written, already held against its rating; and at its end all of it. */
 export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTold> {
   const { model, provider, binding, prompt, guard, patience, limits } = needs;
   let opening = "";
-  let isOpen = true;
+  /** `held` while the first words could still become a refusal; `shown` when that took too long. */
+  let first: "held" | "shown" | "known" = "held";
   let text = "";
   let usage: Usage | undefined;
   const refused = () => new NarratorFault("refused", { provider });
@@ -67,15 +104,16 @@ export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTol
     return shown;
   }
 
-  /** What of the next piece may be shown: the first words wait until they are known not to refuse. */
   function heard(piece: string): string {
-    if (!isOpen) return passed(guard.push(piece));
-    opening = (opening + piece).trimStart();
+    if (first === "known") return passed(guard.push(piece));
+    const fresh = opening === "" ? piece.trimStart() : piece;
+    opening += fresh;
     const answer = refuses(opening);
     if (answer === "yes") throw refused();
-    if (answer === "maybe" || opening === "") return "";
-    isOpen = false;
-    return passed(guard.push(opening));
+    const wasHeld = first === "held";
+    if (answer === "no" && opening !== "") first = "known";
+    else if (wasHeld) return "";
+    return passed(guard.push(wasHeld ? opening : fresh));
   }
 
   patience.wait(limits.firstToken, "silent");
@@ -87,7 +125,14 @@ export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTol
       includeRawChunks: true,
       abortSignal: patience.signal,
     });
-    for await (const part of stream) {
+    for await (const part of hurried(stream, heldAtMostMs)) {
+      if (part === "late") {
+        if (first !== "held" || opening === "") continue;
+        first = "shown";
+        const shown = passed(guard.push(opening));
+        if (shown !== "") yield shown;
+        continue;
+      }
       if (part.type === "raw" && isRefusal(part.rawValue)) throw refused();
       if (part.type === "error") throw part.error;
       if (part.type === "reasoning-delta") patience.wait(limits.stall, "silent");
@@ -101,8 +146,8 @@ export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTol
         usage = usageOf(part.usage, prompt, text);
       }
     }
-    if (isOpen && opening !== "") yield passed(guard.push(opening));
-    const rest = passed(guard.end());
+    const last = first === "held" ? passed(guard.push(opening)) : "";
+    const rest = last + passed(guard.end());
     if (rest !== "") yield rest;
   } catch (error) {
     const reason: unknown = patience.signal.reason;
