@@ -1,4 +1,5 @@
 import type { SpokenGround } from "./ground.ts";
+import { paragraphsOf } from "./story/told.ts";
 import { bibleOf } from "../loom/bible.ts";
 import { closed } from "../memory/sentences.ts";
 
@@ -13,7 +14,10 @@ function seenIn(text: string): string {
 /** What goes on about the player: things of the scene first, then the hour and the weather. */
 export function thingsAround(ground: SpokenGround, count: number): string[] {
   const { lines, node, world, telling } = ground;
-  const text = `${seenIn(node.text)} @${spotOf(ground)}`;
+  // A long scene begins with what led to it.
+  const paragraphs = paragraphsOf(node.text);
+  const present = paragraphs.length > 2 ? paragraphs.slice(1) : paragraphs;
+  const text = `${seenIn(present.join("\n"))} @${spotOf(ground)}`;
   const isWild = wild.has(spotOf(ground));
   const here = world.motifs.filter(
     ({ seen, isOfHouses }) => seen.test(text) && !(isOfHouses && isWild),

@@ -67,5 +67,7 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
     : asDeed?.(bare, reading.person, reading.isPast, isDone ? "done" : manner);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), manner };
   const [open, close] = reading.quotes;
-  return { text: `${open}${closed(capital(words), reading.language)}${close}`, manner };
+  // Hindi typed in Latin letters ends as those do.
+  const language = /[a-z]$/iu.test(words) ? "en" : reading.language;
+  return { text: `${open}${closed(capital(words), language)}${close}`, manner };
 }
