@@ -46,13 +46,13 @@ interface Fit extends Fitting {
   isNamed: boolean;
 }
 
-function fitOf(said: readonly Weighed[], choice: Choice, choices: readonly Choice[]): Fit {
+function fitOf(said: readonly Weighed[], choice: Choice, weightOf: (term: string) => number): Fit {
   let met = 0;
   let hinted = 0;
   let whole = 0;
   let isNamed = false;
   let conflicts = 0;
-  const weights = choice.terms.map((term) => weigh(term, choices).weight);
+  const weights = choice.terms.map(weightOf);
   const matched = new Map<number, number>();
   // A question is about its subject more than it is a question.
   const unknown = said.some(({ term }) => term.startsWith("?")) ? 1.8 : 0.7;
@@ -92,12 +92,19 @@ export function fitsOf(
 ): Fitting[] {
   const here = nodeNamed(work.graph, standing.node);
   const across = namesAcross(work);
-  const spoken = termsOf(saidText).slice(0, mostTerms);
+  const spoken = [...new Set(termsOf(saidText))].slice(0, mostTerms);
   const choices = ways.map((way) => choiceOf(way, nodeNamed(work.graph, way.to), here));
   const said = spoken
     .concat(spoken.flatMap((term) => across.get(term) ?? []))
     .map((term) => weigh(term, choices));
-  const fits = choices.map((choice) => fitOf(said, choice, choices));
+  const weights = new Map(
+    [...new Set(choices.flatMap(({ terms }) => terms))].map((term) => [
+      term,
+      weigh(term, choices).weight,
+    ]),
+  );
+  const weightOf = (term: string) => weights.get(term) ?? 0;
+  const fits = choices.map((choice) => fitOf(said, choice, weightOf));
   // "Don't open it", where the only other thing to do is something else, is that other thing.
   const others = fits.filter((each) => !each.isRefused);
   const other = others[0];

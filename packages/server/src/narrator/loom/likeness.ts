@@ -1,4 +1,4 @@
-import { soundsAlike } from "./words/sounds.ts";
+import { soundOf, soundsAlike } from "./words/sounds.ts";
 
 const bare = (term: string) => term.replace(/^[!:]+/u, "");
 export const isRefused = (term: string) => term.startsWith("!");
@@ -25,19 +25,35 @@ export interface Like {
   at: number;
 }
 
-const found = new WeakMap<readonly string[], Map<string, Like>>();
+/** Where in a list words begin alike, and where they sound alike: no other two can be like each other. */
+type Index = ReadonlyMap<string, readonly number[]>;
 
-/** Which of these words a word is most like. A list is searched for the same word once. */
+const beginningOf = (term: string) => `^${bare(term).slice(0, 3)}`;
+const soundKey = (term: string) => `~${soundOf(bare(term))}`;
+const indexes = new WeakMap<readonly string[], Index>();
+
+function indexOf(terms: readonly string[]): Index {
+  const known = indexes.get(terms);
+  if (known) return known;
+  const index = new Map<string, number[]>();
+  for (const [at, term] of terms.entries())
+    for (const key of term === "" ? [] : [beginningOf(term), soundKey(term)]) {
+      const places = index.get(key);
+      if (places) places.push(at);
+      else index.set(key, [at]);
+    }
+  indexes.set(terms, index);
+  return index;
+}
+
+/** Which of these words a word is most like; the first of those that are equally like it. */
 export function bestLike(term: string, terms: readonly string[]): Like {
-  const known = found.get(terms) ?? new Map<string, Like>();
-  found.set(terms, known);
-  const before = known.get(term);
-  if (before) return before;
+  const index = indexOf(terms);
   let best: Like = { like: 0, at: -1 };
-  for (const [at, other] of terms.entries()) {
-    const like = other === "" ? 0 : likeness(term, other);
-    if (like > best.like) best = { like, at };
-  }
-  known.set(term, best);
+  for (const key of [beginningOf(term), soundKey(term)])
+    for (const at of index.get(key) ?? []) {
+      const like = likeness(term, terms[at] ?? "");
+      if (like > best.like || (like === best.like && at < best.at)) best = { like, at };
+    }
   return best;
 }
