@@ -76,6 +76,7 @@ const accountRoutes = [
 ];
 
 const memberRoutes = [
+  page("/play/:sessionId", async () => (await import("./pages/play/PlayPage.tsx")).PlayPage),
   page("/profile", async () => (await import("./pages/ProfilePage.tsx")).ProfilePage),
 ];
 

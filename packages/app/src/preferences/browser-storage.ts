@@ -7,6 +7,13 @@ export const browserStorage = {
       return null;
     }
   },
+  drop: (key: string): void => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // What could not be kept need not be dropped.
+    }
+  },
   write: (key: string, value: string): void => {
     try {
       localStorage.setItem(key, value);

@@ -21,6 +21,7 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/terms-of-service" },
   { path: "/privacy-policy" },
   { path: "/profile" },
+  { path: "/play/{id}" },
 ];
 
 const patterns = appRoutes.map(({ path, about }) => {

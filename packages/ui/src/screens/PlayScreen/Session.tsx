@@ -32,7 +32,9 @@ export interface PlaySession
 }
 
 export interface SessionCallbacks
-  extends Pick<CommandTrayProps, "onDraft" | "onAct">, Pick<TopBarProps, "onModel" | "onBack"> {
+  extends
+    Pick<CommandTrayProps, "onDraft" | "onAct" | "onStop">,
+    Pick<TopBarProps, "onModel" | "onBack"> {
   /** Undo comes only after its question was answered. */
   onCommand: (command: TrayCommand) => void;
   onChoose: (choice: string) => void;
@@ -83,6 +85,7 @@ export function Session({ session, ...on }: SessionProps) {
           hint={entries.length <= hintEntriesMax}
           onDraft={on.onDraft}
           onAct={on.onAct}
+          onStop={on.onStop}
           onCommand={(command) => (command === "undo" ? setAsksUndo(true) : on.onCommand(command))}
         />
         <ReceiptLine {...session.receipt} />

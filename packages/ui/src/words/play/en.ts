@@ -14,6 +14,7 @@ export const playEn = {
   "tray.label": "Commands",
   "tray.placeholder": "Describe your custom action...",
   "tray.act": "Act",
+  "tray.stop": "Stop",
   "tray.continue": "Continue",
   "tray.immerse": "Immerse",
   "tray.show": "Show",
@@ -68,7 +69,17 @@ export const playEn = {
 
   "session.loading": "Loading game session...",
   "session.missing": "Game session not found",
+  "session.failed": "Failed to fetch game session",
   "session.missingNote": "It may belong to another reader, or the address has a slip in it.",
+
+  "turn.guest": "Please log in to continue playing.",
+  "turn.models": "Failed to load AI models. Using fallback options.",
+  "turn.lowCredits": "Your credits are running low!",
+  "turn.credits":
+    "Not enough credits for {model}. You have {available} credits, but need {required}.",
+  "turn.xp": "Not enough XP. You have {current} XP, but need {required} XP for this action.",
+  "turn.failed": "An error occurred while executing the action.",
+  "turn.ended": "The story has ended",
 } as const;
 
 export type PlayWordKey = keyof typeof playEn;

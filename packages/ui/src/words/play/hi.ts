@@ -19,6 +19,7 @@ export const playHi: {
   "tray.label": "आदेश",
   "tray.placeholder": "बताइए, आप क्या करते हैं...",
   "tray.act": "करें",
+  "tray.stop": "रोकें",
   "tray.continue": "आगे",
   "tray.immerse": "डूबें",
   "tray.show": "दिखाएँ",
@@ -73,5 +74,14 @@ export const playHi: {
 
   "session.loading": "खेल खुल रहा है...",
   "session.missing": "यह खेल नहीं मिला",
+  "session.failed": "खेल नहीं खुल सका",
   "session.missingNote": "शायद यह किसी और पाठक का है, या पते में कोई चूक है।",
+
+  "turn.guest": "आगे खेलने के लिए लॉग इन कीजिए।",
+  "turn.models": "AI मॉडल नहीं आ सके। जो सदा रहते हैं, उन्हीं से काम चल रहा है।",
+  "turn.lowCredits": "आपके सिक्के कम हो रहे हैं!",
+  "turn.credits": "{model} के लिए सिक्के कम हैं। आपके पास {available} हैं, चाहिए {required}।",
+  "turn.xp": "अनुभव कम है। आपके पास {current} XP है, इसके लिए {required} XP चाहिए।",
+  "turn.failed": "यह काम नहीं हो सका।",
+  "turn.ended": "कहानी पूरी हुई",
 };

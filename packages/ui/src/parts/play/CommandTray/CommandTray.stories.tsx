@@ -118,3 +118,13 @@ export const RightToLeft = meta.story({
   args: { draft: "میں چراغ کے پاس بیٹھ جاتا ہوں۔" },
   globals: { direction: "rtl" },
 });
+
+/** A turn is being told and can be ended: Stop stands where Act does. */
+export const Stoppable = meta.story({
+  args: { busy: true, onStop: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "Act" })).toBeNull();
+  },
+});

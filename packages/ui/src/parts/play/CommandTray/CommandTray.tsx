@@ -19,8 +19,10 @@ export interface CommandTrayProps {
   /** With the draft, trimmed. */
   onAct: (words: string) => void;
   onCommand: (command: TrayCommand) => void;
-  /** A turn is being told: nothing here can be pressed. */
+  /** A turn is being told: nothing here can be pressed but its end. */
   busy?: boolean;
+  /** Ends the turn that is being told; without it one waits. */
+  onStop?: (() => void) | undefined;
   /** The player is new here: the commands light up now and then. */
   hint?: boolean;
   /** Longest text an action may have. */
@@ -33,7 +35,8 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 /** What the player can do: their own words, or one of four commands. */
 export function CommandTray(props: CommandTrayProps) {
-  const { prices, draft, onDraft, onAct, onCommand, busy = false, hint = false } = props;
+  const { prices, draft, onDraft, onAct, onCommand, onStop } = props;
+  const { busy = false, hint = false } = props;
   const say = useWords(playWords);
   const isPulsing = useHintPulse(hint && !busy);
   const words = draft.trim();
@@ -68,9 +71,13 @@ export function CommandTray(props: CommandTrayProps) {
           }}
         />
         <span css={act}>
-          <Button type="submit" kind="lamp" disabled={busy || words === ""}>
-            {say("tray.act")}
-          </Button>
+          {busy && onStop ? (
+            <Button onClick={onStop}>{say("tray.stop")}</Button>
+          ) : (
+            <Button type="submit" kind="lamp" disabled={busy || words === ""}>
+              {say("tray.act")}
+            </Button>
+          )}
         </span>
       </div>
       <div css={commands}>

@@ -1,0 +1,167 @@
+import { type Page, expect, test } from "../house.ts";
+import { aStory, signedIn } from "../people.ts";
+
+async function begin(page: Page): Promise<{ id: string; title: string }> {
+  await signedIn(page);
+  const story = await aStory(page);
+  await page.goto(`/game/${story.id}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(passages(page).first()).toBeVisible();
+  return story;
+}
+
+const passages = (page: Page) => page.locator("[data-entry=narrative], [data-entry=setup]");
+const command = (page: Page, name: string) =>
+  page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
+
+/** A turn has been told when its commands can be pressed again. */
+async function untilTold(page: Page, before: number): Promise<void> {
+  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  const before = await passages(page).count();
+  await command(page, name).click();
+  await untilTold(page, before);
+}
+
+test("a player goes on, looks closer, acts, sees, takes back, and finds it all again", async ({
+  page,
+}) => {
+  const story = await begin(page);
+  await expect(page).toHaveTitle(`${story.title} · Katha`);
+  await take(page, "Continue");
+  await take(page, "Immerse");
+
+  const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+  await expect(choices.first()).toBeVisible({ timeout: 30_000 });
+  const before = await passages(page).count();
+  const chosen = await choices.first().innerText();
+  await choices.first().click();
+  await untilTold(page, before);
+  await expect(page.locator("[data-entry=choice]").last()).toContainText(chosen);
+
+  const line = page.getByPlaceholder("Describe your custom action...");
+  await expect(command(page, "Act")).toBeDisabled();
+  await line.fill("I put my ear to the ground and listen for hooves.");
+  const told = await passages(page).count();
+  await line.press("Enter");
+  await untilTold(page, told);
+  await expect(line).toHaveValue("");
+  await expect(page.locator("[data-entry=user_action]").last()).toContainText("listen for hooves");
+
+  await command(page, "Show").click();
+  await expect(page.locator("[data-entry=image] img")).toBeVisible({ timeout: 30_000 });
+  await expect(command(page, "Continue")).toBeEnabled();
+
+  await command(page, "Undo").click();
+  await page.getByRole("button", { name: "Undo this part" }).click();
+  await expect(page.getByText("Taken back").first()).toBeVisible({ timeout: 15_000 });
+  await expect(command(page, "Continue")).toBeEnabled();
+
+  const all = await passages(page).count();
+  await page.reload();
+  await expect(passages(page)).toHaveCount(all);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(new RegExp(`/game/${story.id}$`));
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(passages(page)).toHaveCount(all);
+});
+
+test("a page loaded anew in the middle of a turn takes the turn up again", async ({ page }) => {
+  await begin(page);
+  const before = await passages(page).count();
+  await command(page, "Continue").click();
+  await expect(
+    page.getByText("AI is thinking...").or(passages(page).nth(before)).first(),
+  ).toBeVisible();
+  await page.reload();
+  await untilTold(page, before);
+  await expect(passages(page)).toHaveCount(before + 1);
+});
+
+test("the line is cut in the middle of a turn and the turn goes on", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await begin(page);
+  const before = await passages(page).count();
+  let cuts = 0;
+  await context.route(/\/action$/, async (route) => {
+    cuts += 1;
+    if (cuts > 1) return route.continue();
+    // It reached the server, and its answer never came back.
+    await route.fetch().catch(() => null);
+    return route.abort();
+  });
+  await command(page, "Continue").click();
+  await untilTold(page, before);
+  await expect(passages(page)).toHaveCount(before + 1);
+  expect(cuts).toBeGreaterThan(1);
+  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("too few coins: it says what is missing and offers who can be had", async ({
+  page,
+  complaints,
+}) => {
+  await begin(page);
+  await page.route(/\/action$/, (route) =>
+    route.fulfill({
+      status: 402,
+      json: {
+        detail: "Not enough credits",
+        code: "not_enough_credits",
+        model_requested: "vishvakarma",
+        available_credits: 2,
+        required_credits: 5,
+        suggested_alternatives: ["tenali"],
+      },
+    }),
+  );
+  await command(page, "Show").click();
+  await expect(page.locator("[data-entry=error]")).toContainText("You have 2 credits, but need 5.");
+  const offers = page.getByRole("region", { name: "Models you can afford" });
+  await offers.getByRole("button", { name: /Tenali/ }).click();
+  await expect(offers).toBeHidden();
+  const own = complaints.filter((text) => !/402/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("signed out in the middle of a story: it asks to sign in, and what was written stays", async ({
+  page,
+  complaints,
+}) => {
+  await begin(page);
+  const line = page.getByPlaceholder("Describe your custom action...");
+  await line.fill("I wait.");
+  await page.route(/\/(action|auth\/refresh)$/, (route) =>
+    route.fulfill({ status: 401, json: { detail: "over", code: "unauthorized" } }),
+  );
+  await command(page, "Act").click();
+  await expect(
+    page
+      .getByText("Please log in to continue playing.")
+      .or(page.getByRole("heading", { name: "Welcome Back" }))
+      .first(),
+  ).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith("katha-draft-")),
+  );
+  expect(kept?.[1]).toBe("I wait.");
+  const own = complaints.filter((text) => !/401/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("a session of somebody else, or of nobody, is not found", async ({ page, complaints }) => {
+  await signedIn(page);
+  await page.goto("/play/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game session not found");
+  const own = complaints.filter((text) => !/404/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});

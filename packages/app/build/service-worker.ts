@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
+
+const source = new URL("../src/offline/worker.js", import.meta.url);
+
+/** Writes /sw.js, which knows the files that the first page runs and changes whenever one of them does. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "katha:service-worker",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const files = filesOfFirstPage(bundle).map((file) => `/${file}`);
+        const everything = Object.keys(bundle).toSorted().join("\n");
+        const version = createHash("sha256").update(everything).digest("hex").slice(0, 12);
+        const script = readFileSync(source, "utf8")
+          .replace("/* VERSION */", version)
+          .replace("/* FILES */", JSON.stringify(files));
+        this.emitFile({ type: "asset", fileName: "sw.js", source: script });
+      },
+    },
+  };
+}
+
+/** The entry and the pages that lie nearest to it, with the styles and the faces of Latin letters. */
+const nearest = /\/pages\/(HomePage|StoryPage)\.tsx$/;
+
+function filesOfFirstPage(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const wanted = new Set<string>();
+  const take = (chunk: Rolldown.OutputChunk): void => {
+    if (wanted.has(chunk.fileName)) return;
+    wanted.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported) take(imported);
+    }
+  };
+  for (const chunk of chunks)
+    if (chunk.isEntry || nearest.test(chunk.facadeModuleId ?? "")) take(chunk);
+  return [...wanted].toSorted();
+}

@@ -1,0 +1,104 @@
+import type { Story } from "@katha/api";
+import { type GameSession, gameApi } from "@katha/api/game";
+import { fallbackModelLists, modelsApi } from "@katha/api/models";
+import { PlayScreen, playWords, useLanguage, useWords } from "@katha/ui";
+import { useState } from "react";
+import { toPicture } from "../../mapping/cover.ts";
+import { toFault } from "../../mapping/fault.ts";
+import { failureOf } from "../../mapping/answered.ts";
+import { useParams } from "../../router.ts";
+import { useScripts } from "../../shell/useScripts.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+import { useStory } from "../useStory.ts";
+import { Table } from "./Table.tsx";
+
+const none = () => {};
+const silent = {
+  onDraft: none,
+  onAct: none,
+  onModel: none,
+  onBack: none,
+  onCommand: none,
+  onChoose: none,
+  onAlternative: none,
+  onCloseAlternatives: none,
+  onAgain: none,
+};
+
+export function PlayPage() {
+  const { sessionId = "" } = useParams();
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(playWords);
+  const read = gameApi.useGetSessionQuery(sessionId, { refetchOnMountOrArgChange: true });
+  const models = modelsApi.useFeaturedModelsQuery();
+  const [begun, setBegun] = useState<string | null>(null);
+  const session = read.currentData;
+  const isReady = session !== undefined && !read.isFetching && !models.isLoading;
+  if (isReady && begun !== session.id) setBegun(session.id);
+
+  if (session && begun === session.id) {
+    return (
+      <WithStory
+        key={session.id}
+        session={session}
+        lists={models.data ?? fallbackModelLists}
+        areFallback={models.data === undefined}
+      />
+    );
+  }
+  const failed = read.isError && !read.isFetching;
+  return (
+    <>
+      <Untitled title={failed ? say("session.missing") : null} />
+      <PlayScreen
+        arrival={
+          failed
+            ? arrivalOf(read.error, (error) =>
+                failureOf(error, sayAnywhere("error.unreachable"), say("session.failed")),
+              )
+            : { state: "loading" }
+        }
+        home="/home"
+        onRetry={() => void read.refetch()}
+        {...silent}
+      />
+    </>
+  );
+}
+
+function arrivalOf(error: unknown, explain: (error: unknown) => string) {
+  return toFault(error).kind === "missing"
+    ? ({ state: "missing" } as const)
+    : ({ state: "failed", message: explain(error) } as const);
+}
+
+function Untitled({ title }: { title: string | null }) {
+  useTitle(title);
+  return null;
+}
+
+interface WithStoryProps {
+  session: GameSession;
+  lists: typeof fallbackModelLists;
+  areFallback: boolean;
+}
+
+function WithStory({ session, lists, areFallback }: WithStoryProps) {
+  const say = useWords(playWords);
+  const { story } = useStory(session.story_id);
+  useTitle(story?.title.trim() || say("bar.story"));
+  useScripts(story ? [story.language] : []);
+  return (
+    <Table
+      session={session}
+      story={story}
+      lists={lists}
+      areFallback={areFallback}
+      cover={coverOf(story)}
+    />
+  );
+}
+
+function coverOf(story: Story | undefined) {
+  return story ? toPicture(story.cover_image_url, "") : null;
+}

@@ -1,0 +1,143 @@
+import { type Story, commandXpCosts } from "@katha/api";
+import { type ActionForm, type GameSession, gameApi } from "@katha/api/game";
+import type { ModelLists } from "@katha/api/models";
+import { walletApi } from "@katha/api/wallet";
+import { type ModelKind, type PictureSource, PlayScreen, playWords, useWords } from "@katha/ui";
+import { useEffect, useState } from "react";
+import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
+import { draftOf } from "../../play/drafts.ts";
+import { usePlayStore } from "../../play/usePlayStore.ts";
+import { questions } from "../../questions/questions.ts";
+import { useLocation, useNavigate } from "../../router.ts";
+
+interface TableProps {
+  session: GameSession;
+  story: Story | undefined;
+  lists: ModelLists;
+  /** The list of models could not be had, and a few that are always there stand in. */
+  areFallback: boolean;
+  cover: PictureSource | null;
+}
+
+/** The session as it is played: the store's state in the screen's props, and the screen's acts in turns. */
+export function Table({ session, story, lists, areFallback, cover }: TableProps) {
+  const say = useWords(playWords);
+  const { store, state } = usePlayStore(session, lists);
+  const { onBack, onAgain } = useWaysOut(session.story_id);
+  const wallet = walletApi.useWalletEntriesInfiniteQuery();
+  const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
+  const [kept] = useState(() => draftOf(session.id));
+  const [draft, setDraft] = useState(kept.read);
+  useEffect(() => {
+    if (areFallback) store.warn(say("turn.models"));
+    // Said once, when the table is laid.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [areFallback, store]);
+
+  const text = toOptions(lists, "text");
+  const image = toOptions(lists, "image");
+  const chosen = {
+    text: chosenModel(text, "text", wanted.text),
+    image: chosenModel(image, "image", wanted.image),
+  };
+  const priceOf = (kind: ModelKind) =>
+    (kind === "text" ? text : image).find(({ key }) => key === chosen[kind])?.price ?? 0;
+
+  function write(words: string): void {
+    setDraft(words);
+    kept.keep(words);
+  }
+
+  async function act(form: ActionForm): Promise<void> {
+    const model = form.action_type === "show" ? chosen.image : chosen.text;
+    const isTold = await store.act({ ...form, session_id: session.id, selected_model: model });
+    if (isTold) write("");
+  }
+
+  function choose(key: string): void {
+    setWanted((all) => ({ ...all, [kindOf(key)]: key }));
+    store.closeAlternatives();
+  }
+
+  const costs = { ...commandXpCosts, ...costsOf(story) };
+  const all = [...text, ...image];
+  return (
+    <PlayScreen
+      home="/home"
+      cover={cover}
+      arrival={{
+        state: "here",
+        session: {
+          title: story?.title ?? "",
+          language: story?.language ?? "en",
+          guide: "/guide",
+          xpCosts: { ...costs, act: costs.custom_action },
+          entries: state.entries,
+          choices: state.busy ? [] : state.choices,
+          busy: state.busy,
+          draft,
+          prices: {
+            continue: priceOf("text"),
+            immerse: priceOf("text"),
+            show: priceOf("image"),
+            undo: 0,
+          },
+          text: { models: text, chosen: chosen.text },
+          image: { models: image, chosen: chosen.image },
+          receipt: {
+            xp: state.xp,
+            charged: state.charged,
+            balance: state.balance ?? wallet.data?.pages[0]?.balance ?? null,
+          },
+          alternatives: all.filter(({ key }) => state.alternatives.includes(key)),
+          ending: state.isCompleted ? endingOf(session, state.xp, story) : null,
+        },
+      }}
+      onDraft={write}
+      onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
+      onCommand={(command) => void act({ action_type: command })}
+      onChoose={(choice) => void act({ action_type: "continue", selected_choice: choice })}
+      onStop={state.turn === null ? undefined : () => void store.stop()}
+      onModel={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
+      onAlternative={choose}
+      onCloseAlternatives={store.closeAlternatives}
+      onBack={onBack}
+      onAgain={onAgain}
+    />
+  );
+}
+
+function costsOf(story: Story | undefined): Readonly<Record<string, number>> {
+  const commands = Object.entries(story?.game_config.commands ?? {});
+  return Object.fromEntries(commands.map(([name, { cost }]) => [name, cost]));
+}
+
+function endingOf(session: GameSession, xp: number, story: Story | undefined) {
+  const found = session.endings_found.length;
+  return {
+    xp,
+    choices: session.choices_made,
+    scenes: session.scenes_completed,
+    endingsFound: found,
+    endings: Math.max(story?.possible_endings ?? 1, found),
+  };
+}
+
+function useWaysOut(story: string) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [create] = gameApi.useCreateSessionMutation();
+  const say = useWords(playWords);
+
+  async function playAgain(): Promise<void> {
+    const { data } = await create(story);
+    if (data) await navigate(`/play/${data.id}`);
+    else questions.ask({ kind: "trouble", message: say("session.failed") });
+  }
+
+  return {
+    // A session opened by its address has no page behind it; its story is the page it belongs to.
+    onBack: () => void (key === "default" ? navigate(`/game/${story}`) : navigate(-1)),
+    onAgain: () => void playAgain(),
+  };
+}

@@ -1,0 +1,11 @@
+import { browserStorage } from "../preferences/browser-storage.ts";
+
+/** What a player has begun to write outlives the page, the sign-in and the browser. */
+export function draftOf(session: string) {
+  const key = `katha-draft-${session}`;
+  return {
+    read: () => browserStorage.read(key) ?? "",
+    keep: (draft: string) =>
+      draft === "" ? browserStorage.drop(key) : browserStorage.write(key, draft),
+  };
+}

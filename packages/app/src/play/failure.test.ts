@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { refusalOf } from "./failure.ts";
+
+it.each([
+  [0, {}, { kind: "unreachable" }],
+  [401, { detail: "Sign in." }, { kind: "guest" }],
+  [409, { code: "turn_cancelled" }, { kind: "stopped" }],
+  [409, { code: "turn_in_progress", turn_id: "t" }, { kind: "running", turn: "t" }],
+  [
+    402,
+    {
+      model_requested: "kalidasa",
+      available_credits: 2,
+      required_credits: 5,
+      suggested_alternatives: ["tenali", { model_key: "birbal" }, 3],
+    },
+    {
+      kind: "credits",
+      model: "kalidasa",
+      available: 2,
+      required: 5,
+      alternatives: ["tenali", "birbal"],
+    },
+  ],
+  [422, { current_xp: 1, required_xp: 3 }, { kind: "xp", current: 1, required: 3 }],
+  [422, { detail: [{ loc: ["body"], msg: "Too long." }] }, { kind: "other", detail: "Too long." }],
+  [409, { detail: "The story has ended." }, { kind: "other", detail: "The story has ended." }],
+  [500, {}, { kind: "other", detail: null }],
+])("%i with %j comes to %j", (status, problem, refusal) => {
+  expect(refusalOf({ status, problem })).toEqual(refusal);
+});

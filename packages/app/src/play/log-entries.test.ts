@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { anEntry, anOpening } from "../testing/sessions.ts";
+import { idOf } from "../testing/stories.ts";
+import { lastWords, openChoices, toPastEntries, undoneTurns } from "./log-entries.ts";
+
+const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
+const types = (history: Parameters<typeof toPastEntries>[0]) =>
+  toPastEntries(history, nameOf).map(({ type, content }) => [type, content]);
+
+it("tells the opening without a model, and a continued part with one", () => {
+  expect(types([anOpening, anEntry(1)])).toEqual([
+    ["narrative", "A lamp burns."],
+    ["model_info", ""],
+    ["narrative", "Part 1."],
+  ]);
+  expect(toPastEntries([anEntry(1)], nameOf)[0]).toMatchObject({
+    modelUsed: "Tenali",
+    creditsConsumed: 1,
+    isHistorical: true,
+  });
+});
+
+it("says what the player chose or wrote before what came of it", () => {
+  const chosen = anEntry(1, { selected_choice: "Take it" });
+  const written = anEntry(2, { action_type: "custom_action", user_input: "I sing." });
+  expect(types([chosen, written]).filter(([type]) => type !== "model_info")).toEqual([
+    ["choice", "Take it"],
+    ["narrative", "Part 1."],
+    ["user_action", "I sing."],
+    ["narrative", "Part 2."],
+  ]);
+});
+
+it("shows a setup once, also where a server calls it the response too", () => {
+  const setup = "The hall is dark.";
+  const immersed = anEntry(1, { action_type: "immerse", setup, ai_response: setup });
+  expect(types([immersed]).map(([type]) => type)).toEqual(["model_info", "setup"]);
+});
+
+it("shows pictures with their words, and leaves out what failed and the act of undoing", () => {
+  const url = `/media/${"ab".repeat(8)}/960.webp`;
+  const shown = anEntry(1, {
+    action_type: "show",
+    ai_response: null,
+    image_url: url,
+    image_alt: "A lamp",
+    style: "By the water",
+  });
+  const failed = anEntry(2, { success: false });
+  const undo = anEntry(3, { action_type: "undo" });
+  const entries = toPastEntries([shown, failed, undo], nameOf);
+  expect(entries.map(({ type }) => type)).toEqual(["model_info", "image"]);
+  expect(entries[1]).toMatchObject({
+    content: url,
+    style: "By the water",
+    picture: { alt: "A lamp", avif: expect.stringContaining("320w") },
+  });
+});
+
+it("marks what was taken back, and goes on from what stands", () => {
+  const history = [
+    anOpening,
+    anEntry(1, { choices: ["Up", "Down"] }),
+    anEntry(2, { is_undone: true, choices: ["Never"] }),
+    anEntry(3, { action_type: "show", ai_response: null, image_url: "/x.png" }),
+  ];
+  expect(openChoices(history)).toEqual(["Up", "Down"]);
+  expect(lastWords(history)).toBe("Part 1.");
+  expect(undoneTurns(history)).toEqual(new Set([idOf(2)]));
+  expect(toPastEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(2);
+});
+
+it("gives every entry a name of its own", () => {
+  const history = Array.from({ length: 40 }, (_, at) => anEntry(at + 1, { setup: "Here." }));
+  const ids = toPastEntries(history, nameOf).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,28 @@
+import { fallbackModelLists } from "@katha/api/models";
+import { expect, it } from "vitest";
+import { chosenModel, kindOf, nameIn, toOptions } from "./models.ts";
+
+it.each(["chitrakar-2", "ajanta", "ravivarma", "vishvakarma-xl"])("%s paints", (key) => {
+  expect(kindOf(key)).toBe("image");
+});
+
+it.each(["tenali", "my-chitrakar"])("%s tells", (key) => {
+  expect(kindOf(key)).toBe("text");
+});
+
+it("keeps what was chosen while it can be had, else the usual, else the first", () => {
+  const options = ["birbal", "tenali"].map((key) => ({ key, name: key, price: 1 }));
+  expect(chosenModel(options, "text", "birbal")).toBe("birbal");
+  expect(chosenModel(options, "text", "gone")).toBe("tenali");
+  expect(chosenModel(options.slice(0, 1), "text", undefined)).toBe("birbal");
+  expect(chosenModel([], "image", undefined)).toBe("vishvakarma");
+});
+
+it("always has two to play with, at the prices that everybody knows", () => {
+  expect(toOptions(fallbackModelLists, "text")).toEqual([
+    { key: "tenali", name: "Tenali", price: 1 },
+  ]);
+  expect(toOptions(fallbackModelLists, "image")[0]).toMatchObject({ price: 5 });
+  expect(nameIn(fallbackModelLists, "vishvakarma")).toBe("Vishvakarma");
+  expect(nameIn(fallbackModelLists, "somebody")).toBe("somebody");
+});

@@ -1,0 +1,34 @@
+import { fallbackModels, imageModelPrefixes } from "@katha/api";
+import type { ModelLists } from "@katha/api/models";
+import type { ModelKind, ModelOption } from "@katha/ui";
+
+/** The painters' keys begin with one of a few names. */
+export function kindOf(key: string): ModelKind {
+  return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
+}
+
+export function toOptions(lists: ModelLists, kind: ModelKind): ModelOption[] {
+  return lists[kind].map((model) => ({
+    key: model.model_key,
+    name: model.display_name,
+    price: model.credit_cost,
+    ...(model.hinglish_description !== "" && { note: model.hinglish_description }),
+  }));
+}
+
+/** What was chosen, while it can be had; else the usual one, else the first. */
+export function chosenModel(
+  options: readonly ModelOption[],
+  kind: ModelKind,
+  wanted: string | undefined,
+): string {
+  const usual = fallbackModels[kind].model_key;
+  const has = (key: string | undefined) => options.some((option) => option.key === key);
+  if (wanted !== undefined && has(wanted)) return wanted;
+  return has(usual) ? usual : (options[0]?.key ?? usual);
+}
+
+export function nameIn(lists: ModelLists, key: string): string {
+  const all = [...lists.text, ...lists.image];
+  return all.find(({ model_key }) => model_key === key)?.display_name ?? key;
+}

@@ -1,0 +1,100 @@
+import { type GameSession, gameApi, resumeTurn, takeTurn } from "@katha/api/game";
+import { api } from "@katha/api";
+import type { ModelLists } from "@katha/api/models";
+import { playWords, useLanguage, useWords } from "@katha/ui";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useDispatch } from "react-redux";
+import { questions } from "../questions/questions.ts";
+import type { AppStore } from "../store.ts";
+import { useConnection } from "../viewer/ConnectionContext.ts";
+import type { Refusal } from "./failure.ts";
+import { nameIn } from "./models.ts";
+import { newKey } from "./new-key.ts";
+import { type PlayStore, createPlayStore } from "./play-store.ts";
+
+/** The session's own store, alive as long as its page. A turn that is running is taken up. */
+export function usePlayStore(session: GameSession, lists: ModelLists) {
+  const connection = useConnection();
+  const dispatch = useDispatch<AppStore["dispatch"]>();
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(playWords);
+  const spoken = useRef({ say, sayAnywhere, lists });
+  useEffect(() => {
+    spoken.current = { say, sayAnywhere, lists };
+  });
+
+  const [store] = useState<PlayStore>(() =>
+    createPlayStore({
+      session,
+      line: {
+        take: (ask) => takeTurn(connection, ask),
+        resume: (ask) => resumeTurn(connection, ask),
+        cancel: (turn) =>
+          dispatch(gameApi.endpoints.cancelTurn.initiate({ session: session.id, turn })),
+      },
+      words: {
+        nameOf: (model) => nameIn(spoken.current.lists, model),
+        refused: (refusal) => wordsOf(refusal),
+        lowCredits: () => spoken.current.say("turn.lowCredits"),
+        ended: () => spoken.current.say("turn.ended"),
+      },
+      newKey,
+      onSettled: (response) => {
+        dispatch(
+          gameApi.util.updateQueryData("getSession", session.id, (cached) => {
+            cached.current_xp = response.current_xp;
+            cached.is_completed = response.is_completed;
+            cached.choices_made = response.choices_made;
+            cached.scenes_completed = response.scenes_completed;
+            cached.completion_percentage = response.completion_percentage;
+            cached.session_data = response.session_data;
+            cached.running_turn = null;
+          }),
+        );
+        dispatch(api.util.invalidateTags(["Progress", "Wallet"]));
+        if (response.is_completed) {
+          void dispatch(
+            gameApi.endpoints.getSession.initiate(session.id, {
+              subscribe: false,
+              forceRefetch: true,
+            }),
+          );
+        }
+      },
+      onRefused: ({ kind }) => {
+        if (kind === "guest") {
+          questions.ask({ kind: "login", message: spoken.current.say("turn.guest") });
+        }
+      },
+    }),
+  );
+
+  function wordsOf(refusal: Exclude<Refusal, { kind: "stopped" | "running" }>): string {
+    const { say: tell, sayAnywhere: tellAnywhere, lists: models } = spoken.current;
+    switch (refusal.kind) {
+      case "guest":
+        return tell("turn.guest");
+      case "credits":
+        return tell("turn.credits", {
+          model: nameIn(models, refusal.model),
+          available: refusal.available,
+          required: refusal.required,
+        });
+      case "xp":
+        return tell("turn.xp", { current: refusal.current, required: refusal.required });
+      case "unreachable":
+        return tellAnywhere("error.unreachable");
+      case "other":
+        return refusal.detail ?? tell("turn.failed");
+    }
+  }
+
+  useEffect(() => {
+    if (session.running_turn !== null) void store.resume(session.running_turn);
+    return () => store.leave();
+    // The page is made anew for another session; a turn that begins later is this store's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store]);
+  const state = useSyncExternalStore(store.listen, store.read);
+  return { store, state };
+}
