@@ -101,15 +101,16 @@ function finderOf(entries: readonly BibleEntry[], language: string): Bible["ment
   };
 }
 
+const none = {};
 const read = new WeakMap<object, Map<string, Bible>>();
 
 /** Reads a bible of any shape, and once only as long as it is the same object. */
 export function bibleOf(written: unknown, language: string): Bible {
-  const key = typeof written === "object" && written !== null ? written : undefined;
-  const known = key && read.get(key)?.get(language);
+  const key = typeof written === "object" && written !== null ? written : none;
+  const known = read.get(key)?.get(language);
   if (known) return known;
   const entries = entriesOf(written);
   const bible = { entries, mentionedIn: finderOf(entries, language) };
-  if (key) read.set(key, (read.get(key) ?? new Map<string, Bible>()).set(language, bible));
+  read.set(key, (read.get(key) ?? new Map<string, Bible>()).set(language, bible));
   return bible;
 }

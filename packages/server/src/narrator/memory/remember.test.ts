@@ -124,6 +124,23 @@ describe("over time", () => {
     );
   });
 
+  test("a session of two hundred parts is worked out once, and each turn after that in a moment", () => {
+    const passages = Array.from({ length: 200 }, (_, number) => ({
+      ...own(`I keep the lamp number ${number}. I promise to come back.`),
+      turnId: `0197f3a2-6c1e-7b3d-9a53-${String(number).padStart(12, "0")}`,
+      text: "Rain fell on the roof, and Leelavati counted the lamps. ".repeat(20),
+    }));
+    const timed = () => {
+      const began = performance.now();
+      const items = remember(session(passages));
+      return { items, took: performance.now() - began };
+    };
+    const first = timed();
+    const again = timed();
+    expect(again.items).toEqual(first.items);
+    expect(again.took).toBeLessThan(first.took / 3);
+  });
+
   test("the player's correction stands in its place, and empty text makes it forget", () => {
     const [promise, lamp] = remember(session([first]));
     if (!promise || !lamp) throw new Error("Nothing was learnt.");

@@ -1,8 +1,9 @@
 import type { MemoryItem } from "@katha/api/contract";
-import { nodeNamed } from "@katha/storygraph";
+import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, Work } from "../port.ts";
 import { bibleOf, type Bible, type BibleEntry } from "./bible.ts";
 import { itemId } from "./item-id.ts";
+import { lately } from "./lately.ts";
 import { factIn } from "./rules/facts.ts";
 import { longestItem, type Heard, type Learnt } from "./rules/learnt.ts";
 import { capitalsIn, namesIn } from "./rules/names.ts";
@@ -68,18 +69,60 @@ function learntFrom(passage: Passage, work: Session["work"], bible: Bible): Lear
   ];
 }
 
-/** Names that no bible knows and that the narrator has used in two sentences. */
-function newcomers(passage: Passage, met: Map<string, string>, language: string): Learnt[] {
-  return sentencesOf(passage.text, language).flatMap((sentence) =>
-    [...new Set(capitalsIn(sentence))].flatMap((name): Learnt[] => {
-      const subject = subjectOf(name);
-      const before = met.get(subject);
-      if (before === undefined) met.set(subject, sentence);
-      return before === undefined || before === sentence
-        ? []
-        : [{ kind: "name", subject: name, text: shortened(`${name}: ${before}`, longestItem) }];
-    }),
+/** A capital name, and the sentence that it stands in. */
+interface Met {
+  name: string;
+  sentence: string;
+}
+
+/** All that one part gives, worked out once: a turn adds one part to many. */
+interface Reading {
+  learnt: { item: MemoryItem; same: string }[];
+  met: Met[];
+}
+
+function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
+  const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;
+  const id = itemId(turnId, kind, subject);
+  return { item: { id, kind, text, turn_id: turnId, is_corrected: false }, same };
+}
+
+function metIn({ text }: Passage, language: string, known: ReadonlySet<string>): Met[] {
+  if (!/[A-Z]/.test(text)) return [];
+  return sentencesOf(text, language).flatMap((sentence) =>
+    [...new Set(capitalsIn(sentence))]
+      .filter(
+        (name) =>
+          !subjectOf(name)
+            .split(" ")
+            .some((part) => known.has(part)),
+      )
+      .map((name) => ({ name, sentence })),
   );
+}
+
+const partsKept = 2_000;
+const readings = new WeakMap<Bible, WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>>();
+
+function readingsOf(bible: Bible, graph: StoryGraph) {
+  const byGraph =
+    readings.get(bible) ?? new WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>();
+  readings.set(bible, byGraph);
+  const kept = byGraph.get(graph) ?? lately<Reading>(partsKept);
+  byGraph.set(graph, kept);
+  return kept;
+}
+
+/** A name that no bible knows is learnt once the narrator has used it in two sentences. */
+function newcomers(passage: Passage, found: readonly Met[], met: Map<string, string>) {
+  return found.flatMap(({ name, sentence }) => {
+    const subject = subjectOf(name);
+    const before = met.get(subject);
+    if (before === undefined) met.set(subject, sentence);
+    if (before === undefined || before === sentence) return [];
+    const text = shortened(`${name}: ${before}`, longestItem);
+    return [itemOf(passage, { kind: "name", subject: name, text })];
+  });
 }
 
 function knownWords({ entries }: Bible): Set<string> {
@@ -105,30 +148,17 @@ function corrected(items: MemoryItem[], corrections: readonly Correction[]): Mem
 export function remember({ work, passages, corrections }: Session): MemoryItem[] {
   const bible = bibleOf(work.bible, work.language);
   const known = knownWords(bible);
+  const kept = readingsOf(bible, work.graph);
   const met = new Map<string, string>();
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
-    const { turnId } = passage;
-    const all = [
-      ...learntFrom(passage, work, bible),
-      ...newcomers(passage, met, work.language).filter(
-        ({ subject }) =>
-          !subjectOf(subject)
-            .split(" ")
-            .some((part) => known.has(part)),
-      ),
-    ];
-    for (const { kind, subject, text } of all) {
-      const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;
-      if (!items.has(same))
-        items.set(same, {
-          id: itemId(turnId, kind, subject),
-          kind,
-          text,
-          turn_id: turnId,
-          is_corrected: false,
-        });
-    }
+    const { turnId, action, node, said, text } = passage;
+    const reading = kept([turnId, action, node, said, text].join("\n"), () => ({
+      learnt: learntFrom(passage, work, bible).map((learnt) => itemOf(passage, learnt)),
+      met: metIn(passage, work.language, known),
+    }));
+    for (const { item, same } of [...reading.learnt, ...newcomers(passage, reading.met, met)])
+      if (!items.has(same)) items.set(same, item);
   }
   return corrected([...items.values()], corrections);
 }

@@ -5,12 +5,12 @@ import { tokensIn } from "./tokens.ts";
  * own chat format: `</action>`, `<|im_start|>`, `[INST]`.
  */
 export function defused(text: string): string {
-  return text
-    .normalize("NFC")
+  const plain = text.normalize("NFC").trim();
+  if (!/[<>[]/.test(plain)) return plain;
+  return plain
     .replaceAll("<", "‹")
     .replaceAll(">", "›")
-    .replaceAll(/\[(?=\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b)/gi, "(")
-    .trim();
+    .replaceAll(/\[(?=\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b)/gi, "(");
 }
 
 /** A block that only this module opens and closes; the text inside cannot end it. */

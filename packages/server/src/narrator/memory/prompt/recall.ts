@@ -1,4 +1,5 @@
 import type { Passage } from "../../port.ts";
+import { lately } from "../lately.ts";
 import { sentencesOf } from "../sentences.ts";
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -8,6 +9,8 @@ function wordsOf(text: string): string[] {
   const found = text.normalize("NFC").toLowerCase().match(words) ?? [];
   return found.filter((word) => word.length >= (/^\p{Script=Latin}/u.test(word) ? 4 : 2));
 }
+
+const vocabulary = lately<ReadonlySet<string>>(4_000);
 
 interface Recalled {
   /** Its place among the passages. */
@@ -47,7 +50,8 @@ export function recall(
   const asked = new Set(wordsOf(query));
   if (asked.size === 0 || passages.length === 0) return [];
   const found = passages.map(({ text, said }) => {
-    const all = new Set(wordsOf(`${said ?? ""} ${text}`));
+    const whole = `${said ?? ""} ${text}`;
+    const all = vocabulary(whole, () => new Set(wordsOf(whole)));
     return [...asked].filter((word) => all.has(word));
   });
   const weights = new Map<string, number>();

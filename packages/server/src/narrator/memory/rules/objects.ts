@@ -60,8 +60,12 @@ function thingInHindi(sentence: string, byPlayer: boolean): string {
   return words.filter((one) => !littleInHindi.has(one)).join(" ");
 }
 
+// Tried before the patterns, which take far longer.
+const mayConcernPlayer = /\b(?:I|we|you|me|us)\b|मैं|हम|तुम|आप|मुझ/i;
+
 /** What the player has come to hold, or has let go of. */
 export function objectsIn({ sentence, byPlayer }: Heard): Learnt[] {
+  if (!byPlayer && !mayConcernPlayer.test(sentence)) return [];
   const plain = sentence.normalize("NFC");
   const patterns = byPlayer ? [...taken, told] : taken;
   const things = [

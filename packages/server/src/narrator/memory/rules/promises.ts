@@ -12,6 +12,10 @@ const giving: readonly RegExp[] = [
   /\b(?:vachan|vaada|vada|waada|wada|kasam|qasam|saugandh)\b/i,
 ];
 
+// Tried before the patterns, which take far longer.
+const mayPromise =
+  /promis|swear|sw[oe]r|vow|pledg|word|oath|vachan|vaad|vada|waad|wada|asam|saugan|वचन|वाद|वायद|सम|सौग|प्रण|शपथ|प्रतिज्ञ/i;
+
 const isGiven = (sentence: string) =>
   giving.some((pattern) => pattern.test(sentence)) &&
   !/\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/i.test(
@@ -19,7 +23,8 @@ const isGiven = (sentence: string) =>
   );
 
 export function promiseIn({ sentence }: Heard): Learnt[] {
-  if (sentence.endsWith("?") || !isGiven(sentence.normalize("NFC"))) return [];
+  if (!mayPromise.test(sentence) || sentence.endsWith("?") || !isGiven(sentence.normalize("NFC")))
+    return [];
   const text = shortened(sentence, longestItem);
   return [{ kind: "promise", subject: text, text }];
 }
