@@ -135,10 +135,10 @@ describe("over time", () => {
       const items = remember(session(passages));
       return { items, took: performance.now() - began };
     };
-    const first = timed();
+    const once = timed();
     const again = timed();
-    expect(again.items).toEqual(first.items);
-    expect(again.took).toBeLessThan(first.took / 3);
+    expect(again.items).toEqual(once.items);
+    expect(again.took).toBeLessThan(once.took / 3);
   });
 
   test("the player's correction stands in its place, and empty text makes it forget", () => {
