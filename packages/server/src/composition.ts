@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
-import { buildApp } from "./app.ts";
+import { buildApp, onNewAccount } from "./app.ts";
 import { accountsSweep, googleSignInWith, letterLinks, linkJobs } from "./features/auth/index.ts";
 import { keptAnswersSweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -60,6 +60,7 @@ function carrierOf({ config }: House): Carrier {
 
 /** What the house is furnished with: the app, and what stands on its shelves. */
 export const composition: Composition = {
+  onNewAccount,
   furnish: async (house, report) => {
     // A database of its own has no other writers: what is being written now was left by an earlier start.
     await reapTurns(house, { isOpening: house.config.databaseUrl === undefined });
@@ -75,7 +76,7 @@ export const composition: Composition = {
     ...linkJobs(house),
     ...mailJobs({
       carrier: carrierOf(house),
-      linkTo: letterLinks({ secret: house.secret, site: house.config.site }),
+      linkTo: letterLinks({ secret: house.secret, site: house.site }),
     }),
     accountsSweep,
     keptAnswersSweep,

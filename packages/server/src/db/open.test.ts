@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase } from "../testing/index.ts";
-import type { Db, OpenDatabase } from "./open.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { openPostgres, type Db } from "./open.ts";
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -143,3 +143,24 @@ test("an answer of several megabytes arrives whole", async () => {
     select repeat(${"कथा "}, 200000) as text from generate_series(1, 3)`.execute(db);
   expect(rows.map(({ text }) => text.length)).toEqual([800_000, 800_000, 800_000]);
 });
+
+test.runIf(inject("engine") === "postgres")(
+  "a connection that dies between two questions of a transaction ends that transaction alone",
+  async () => {
+    const lost: Error[] = [];
+    const doomed = await openPostgres({
+      url: database.url ?? "",
+      connections: 1,
+      onLostConnection: (error) => lost.push(error),
+    });
+    const work = doomed.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      await vi.waitFor(() => expect(lost).not.toEqual([]));
+      await addTag(tx, "never");
+    });
+    await expect(work).rejects.toThrow(/connection/i);
+    expect(await tagNames(doomed.db)).toEqual([]);
+    await doomed.close();
+  },
+);

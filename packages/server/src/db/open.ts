@@ -70,7 +70,7 @@ async function closeEmbedded(db: Db, engine: EmbeddedEngine): Promise<void> {
 export interface PostgresOptions {
   url: string;
   connections?: number;
-  /** Told about a connection lost while idle; the pool replaces it by itself. */
+  /** Told about a lost connection; the pool replaces it by itself. */
   onLostConnection?: (error: Error) => void;
 }
 
@@ -81,7 +81,12 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connectionTimeoutMillis: 5_000,
     types: wireValues,
   });
-  pool.on("error", (error) => options.onLostConnection?.(error));
+  // Said by the pool of an idle connection alone; one that is lost between two questions of a transaction says so
+  // itself, and an error that nobody listens to would end the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => options.onLostConnection?.(error));
+  });
+  pool.on("error", () => {});
   const db = await connect(pool);
   try {
     await sql`select 1`.execute(db);

@@ -30,6 +30,21 @@ const addPlayer = (username: string, email: string) =>
     })
     .execute();
 
+test("whoever is made so begins as everybody does, and not in halves", async () => {
+  const begun: string[] = [];
+  const chosen = { email: "asha@example.org", password: "Open Sesame 1!" };
+  const refuse = async () => Promise.reject(new Error("Not now."));
+  const needs = { db: database.db, clock, ids };
+  await expect(ensureAdministrator({ ...needs, onNewAccount: refuse }, chosen)).rejects.toThrow(
+    "Not now.",
+  );
+  expect(await readUsers()).toEqual([]);
+  const onNewAccount = async (_within: unknown, { id }: { id: string }) => void begun.push(id);
+  await ensureAdministrator({ ...needs, onNewAccount }, chosen);
+  await ensureAdministrator({ ...needs, onNewAccount }, chosen);
+  expect(begun).toEqual((await readUsers()).map(({ id }) => id));
+});
+
 test("the chosen administrator can sign in with the chosen password", async () => {
   const made = await ensure({ email: "asha@example.org", password: "Open Sesame 1!" });
   expect(made).toEqual({ email: "asha@example.org", generatedPassword: undefined });

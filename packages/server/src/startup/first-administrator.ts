@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../db/open.ts";
+import type { Db, Tx } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { hashPassword } from "../lib/passwords.ts";
@@ -9,6 +9,19 @@ import { StartupError } from "./startup-error.ts";
 interface Wish {
   email: string | undefined;
   password: string | undefined;
+}
+
+/** What else begins with an account, in the transaction that makes it. */
+export type OnNewAccount = (
+  within: { tx: Tx; clock: Clock; ids: Ids },
+  account: { id: string; is_verified: boolean },
+) => Promise<void>;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  onNewAccount?: OnNewAccount | undefined;
 }
 
 export interface NewAdministrator {
@@ -21,7 +34,7 @@ const DEFAULT_EMAIL = "admin@katha.local";
 
 /** A house without an administrator gets one. Answers whom it made. */
 export async function ensureAdministrator(
-  { db, clock, ids }: { db: Db; clock: Clock; ids: Ids },
+  { db, clock, ids, onNewAccount }: Needs,
   wish: Wish,
 ): Promise<NewAdministrator | undefined> {
   if (await hasAdministrator(db)) {
@@ -31,22 +44,28 @@ export async function ensureAdministrator(
   const email = wish.email ?? DEFAULT_EMAIL;
   const generatedPassword = wish.password === undefined ? generatePassword() : undefined;
   const now = clock.now();
-  const added = await db
-    .insertInto("users")
-    .values({
-      id,
-      username: (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`,
-      email,
-      display_name: "Admin",
-      role: "admin",
-      is_verified: true,
-      password_hash: await hashPassword(wish.password ?? generatedPassword ?? ""),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
+  const password_hash = await hashPassword(wish.password ?? generatedPassword ?? "");
+  const username = (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`;
+  const added = await db.transaction().execute(async (tx) => {
+    const account = await tx
+      .insertInto("users")
+      .values({
+        id,
+        username,
+        email,
+        display_name: "Admin",
+        role: "admin",
+        is_verified: true,
+        password_hash,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["id", "is_verified"])
+      .executeTakeFirst();
+    if (account) await onNewAccount?.({ tx, clock, ids }, account);
+    return account;
+  });
   if (added) {
     return { email, generatedPassword };
   }

@@ -14,7 +14,11 @@ import type { Ids } from "../lib/ids.ts";
 import type { Secret } from "../lib/secret.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbedded } from "./embedded-database.ts";
-import { ensureAdministrator, type NewAdministrator } from "./first-administrator.ts";
+import {
+  ensureAdministrator,
+  type NewAdministrator,
+  type OnNewAccount,
+} from "./first-administrator.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openSecret } from "./house-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
@@ -31,6 +35,8 @@ export interface House {
   log: Logger;
   jobs: JobQueue;
   secret: Secret;
+  /** The address that links in letters begin with; known for certain once the doors are open. */
+  site: () => string;
 }
 
 /** What the app brings: its server, what must be in the database first, and its work for later. */
@@ -39,6 +45,7 @@ export interface Composition {
   /** Runs before the app opens, with a count of how far it is: the catalogue, for example. */
   furnish?: (house: House, report: ReportStep) => Promise<unknown>;
   jobs?: (house: House) => readonly JobKind[];
+  onNewAccount?: OnNewAccount;
 }
 
 export interface StartOptions extends Pick<House, "config" | "clock" | "ids" | "log"> {
@@ -72,14 +79,19 @@ export async function startKatha(
   opened.defer(() => database.close());
 
   const { db, connections } = database;
+  let { site } = config;
   const house: House = {
     ...given,
     db,
     connections,
     secret,
     jobs: createJobQueue({ db, clock, ids }),
+    site: () => site,
   };
-  const newAdministrator = await ensureAdministrator(house, config.firstAdministrator);
+  const newAdministrator = await ensureAdministrator(
+    { ...house, onNewAccount: composition.onNewAccount },
+    config.firstAdministrator,
+  );
   if (composition.furnish) {
     const { furnish } = composition;
     await progress.step("Loading the catalogue", (report) => furnish(house, report));
@@ -98,6 +110,7 @@ export async function startKatha(
   );
   opened.defer(() => runner.stop());
   await listen(app, config);
+  site = config.publicUrl ?? addressOf(app, config);
   await runner.start();
 
   const rest = opened.move();

@@ -8,7 +8,7 @@ import type { TestApp } from "./test-app.ts";
 export async function letters(house: TestApp): Promise<WrittenMail[]> {
   const sent: WrittenMail[] = [];
   const carrier = async (mail: WrittenMail) => void sent.push(mail);
-  const linkTo = letterLinks({ secret: house.secret, site: "https://katha.test" });
+  const linkTo = letterLinks({ secret: house.secret, site: () => "https://katha.test" });
   const kinds = [...linkJobs(house), ...mailJobs({ carrier, linkTo })];
   const log = pino({ level: "silent" });
   await createJobRunner(house.jobs, kinds, { ...house, log }).runDue();

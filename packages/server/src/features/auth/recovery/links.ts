@@ -54,11 +54,11 @@ const pages: Partial<Record<LetterKind, string>> = {
 };
 
 /** Where the buttons of the letters lead. */
-export function letterLinks({ secret, site }: { secret: Secret; site: string }): LinkTo {
+export function letterLinks({ secret, site }: { secret: Secret; site: () => string }): LinkTo {
   return (kind, tokenId) => {
     const page = pages[kind];
     if (page === undefined) return undefined;
-    const address = new URL(page, site);
+    const address = new URL(page, site());
     if (tokenId !== undefined) address.searchParams.set("token", emailToken(secret, tokenId));
     return address.href;
   };
