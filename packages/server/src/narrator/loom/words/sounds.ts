@@ -5,8 +5,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(":") as [string, string]),
 );
 
-/** What is heard of a word when its vowels are dropped, the same in both scripts. */
-export function soundOf(token: string): string {
+function heardIn(token: string): string {
   if (/[\u0900-\u097F]/u.test(token))
     return Array.from(token, (each) => letters[each] ?? "")
       .join("")
@@ -23,6 +22,19 @@ export function soundOf(token: string): string {
     .replaceAll(/[aeiou]/gu, "")
     .replaceAll(/([a-z])\1/gu, "$1")
     .replaceAll(/(?<=.)y$/gu, "");
+}
+
+const known = new Map<string, string>();
+const mostKnown = 5_000;
+
+/** What is heard of a word when its vowels are dropped, the same in both scripts. */
+export function soundOf(token: string): string {
+  const before = known.get(token);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const sound = heardIn(token);
+  known.set(token, sound);
+  return sound;
 }
 
 /** Whether two words of different scripts, Latin and Hindi's, sound alike enough to be one. */
