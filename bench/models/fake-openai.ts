@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+import { faults, openFakeOpenAi, type Fault } from "@katha/server/testing/fake-openai/index";
+
+/**
+ * A provider that speaks OpenAI's protocol, to try Katha against and for benches:
+ * `node --conditions=@katha/source bench/models/fake-openai.ts --port 4760 --rate 40`.
+ * It prints the address that a models file takes as baseURL, and runs until it is ended.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "0" },
+    rate: { type: "string", default: "40" },
+    first: { type: "string", default: "200" },
+    fault: { type: "string" },
+    text: { type: "string" },
+  },
+});
+
+const fault = faults.find((one): one is Fault => one === values.fault);
+if (values.fault !== undefined && fault === undefined) {
+  console.error(`There is no fault "${values.fault}". There are: ${faults.join(", ")}.`);
+  process.exit(1);
+}
+
+const fake = await openFakeOpenAi({
+  port: Number(values.port),
+  behaviour: {
+    tokensPerSecond: Number(values.rate),
+    firstTokenAfterMs: Number(values.first),
+    fault: fault ?? null,
+    ...(values.text !== undefined && { text: values.text }),
+  },
+});
+console.log(fake.baseURL);
+
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const)
+  process.once(signal, () => void fake.close());
