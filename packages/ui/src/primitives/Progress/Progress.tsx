@@ -28,10 +28,10 @@ export function Progress({ label, percent, tone = "lamp", quietLabel, said }: Pr
         </VisuallyHidden>
       ) : (
         <div css={words}>
-          <span id={id}>{label}</span>
-          <span css={amount} aria-hidden>
+          <bdi id={id}>{label}</bdi>
+          <bdi css={amount} aria-hidden>
             {text}
-          </span>
+          </bdi>
         </div>
       )}
       <div css={track}>

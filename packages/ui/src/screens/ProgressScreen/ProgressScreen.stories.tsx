@@ -3,6 +3,7 @@ import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { coinEntries, longTask, standing, taskPanels, urduTask } from "../../fixtures/tasks.ts";
 import { withShell } from "../../fixtures/withShell.tsx";
+import { VerifyHint } from "../../parts/account/VerifyHint/VerifyHint.tsx";
 import { CoinLedger } from "../../parts/progress/CoinLedger/CoinLedger.tsx";
 import type { TaskArrival } from "../../parts/progress/task.ts";
 import { ProgressScreen } from "./ProgressScreen.tsx";
@@ -48,6 +49,14 @@ export const WithCoins = meta.story({
       "href",
       "#account",
     );
+  },
+});
+
+/** The email waits to be verified. */
+export const Unverified = meta.story({
+  args: { notice: <VerifyHint email="meera@example.org" onResend={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send the letter again" })).toBeVisible();
   },
 });
 

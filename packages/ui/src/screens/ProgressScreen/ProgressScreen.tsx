@@ -15,13 +15,15 @@ export interface ProgressScreenProps {
   onLogout: () => void;
   leaving?: boolean;
   links?: { settings?: string };
+  /** Above the shelves: that a letter waits to be opened, say. */
+  notice?: ReactNode;
   /** Under the shelves: the coins, say. */
   children?: ReactNode;
 }
 
 /** Three shelves of medallions. */
 export function ProgressScreen(props: ProgressScreenProps) {
-  const { panels, onRetry, onLogout, leaving = false, links, children } = props;
+  const { panels, onRetry, onLogout, leaving = false, links, notice, children } = props;
   const say = useWords(progressWords);
   return (
     <div css={page}>
@@ -41,6 +43,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
           </Button>
         </div>
       </header>
+      {notice}
       {taskKinds.map((kind, at) => (
         <TaskPanel
           key={kind}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, from, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const words = css({ display: "grid", justifyItems: "start", minInlineSize: 0 });
 export const day = css({ whiteSpace: "nowrap" });
@@ -13,4 +13,7 @@ export const name = css({
 });
 export const soft = css({ color: color.inkSoft, fontWeight: weight.regular });
 export const verified = css({ color: color.leaf });
-export const email = css({ overflowWrap: "anywhere" });
+export const email = css({
+  overflowWrap: "anywhere",
+  [from.tablet]: { minInlineSize: "13rem" },
+});

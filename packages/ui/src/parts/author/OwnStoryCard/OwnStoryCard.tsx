@@ -125,10 +125,8 @@ export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardPro
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="haldi">
-              {own("mine.returned", { date: date(story.returned.at) })}{" "}
-              <span dir="auto" css={styles.reason}>
-                {story.returned.reason}
-              </span>
+              <bdi>{own("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
+              <bdi css={styles.reason}>{story.returned.reason}</bdi>
             </Callout>
           )}
           {story.status === "in_review" && <p css={styles.line}>{own("mine.waiting")}</p>}

@@ -30,7 +30,7 @@ export function StandingPlate({ standing, size = "plate" }: StandingPlateProps) 
       </p>
       <p css={styles.coins}>
         <span css={styles.coin} aria-hidden />
-        {say("standing.coins", { count: coins, amount: number(coins) })}
+        <bdi>{say("standing.coins", { count: coins, amount: number(coins) })}</bdi>
       </p>
       <div css={styles.stars}>
         <Icon of={StarIcon} size="small" filled />

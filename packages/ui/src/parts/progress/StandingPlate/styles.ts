@@ -23,7 +23,11 @@ export const plateSizes = {
     paddingBlock: space[2],
     borderBlock: `1px solid ${color.line}`,
     fontSize: text.small,
-    "& > p > bdi": { fontSize: text.body, fontFamily: font.interface, fontWeight: weight.bold },
+    "& > p:first-of-type > bdi": {
+      fontSize: text.body,
+      fontFamily: font.interface,
+      fontWeight: weight.bold,
+    },
     "& > p > span": { fontSize: text.small },
   }),
 } as const;

@@ -58,12 +58,12 @@ export function TaskCard({ task }: TaskCardProps) {
         <VisuallyHidden>{say("task.reward")}: </VisuallyHidden>
         <span css={styles.coins}>
           <span css={coin} aria-hidden />
-          {say("task.coins", { count: task.coins, amount: number(task.coins) })}
+          <bdi>{say("task.coins", { count: task.coins, amount: number(task.coins) })}</bdi>
         </span>
         {task.stars > 0 && (
           <span css={styles.stars}>
             <Icon of={StarIcon} size="small" filled />
-            {say("task.stars", { count: task.stars, amount: number(task.stars) })}
+            <bdi>{say("task.stars", { count: task.stars, amount: number(task.stars) })}</bdi>
           </span>
         )}
       </p>

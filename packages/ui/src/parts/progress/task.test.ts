@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { stateOf } from "./task.ts";
+
+test("a lock comes before completion, and completion before the rest", () => {
+  expect(stateOf({ isLocked: true, isCompleted: true })).toBe("locked");
+  expect(stateOf({ isLocked: true, isCompleted: false })).toBe("locked");
+  expect(stateOf({ isLocked: false, isCompleted: true })).toBe("completed");
+  expect(stateOf({ isLocked: false, isCompleted: false })).toBe("open");
+});
