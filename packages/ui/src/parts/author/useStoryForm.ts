@@ -68,7 +68,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     edited: [],
   });
   if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
-  const keep = useKept(onDraft);
+  const draft = useKept(onDraft);
 
   const idOf = (field: StoryField) => `${form}-${field}`;
   const told = (fault: StoryFault): string =>
@@ -90,7 +90,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const write: StoryForm["write"] = (field, value) => {
     const next = { ...entry, [field]: value };
     setEntry(next);
-    keep(next);
+    draft.keep(next);
     setFound(({ [field]: _mended, ...rest }) => rest);
     setHeard({ answer: answered, edited: [...heard.edited, field] });
   };
@@ -106,13 +106,18 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     // The list is in the page before the keyboard arrives at it, so that it is read.
     flushSync(() => setFound(now));
     if (fields.some((field) => now[field] !== undefined)) summary.current?.focus();
-    else onValid(entry);
+    else {
+      // Kept before it is sent: once it has come about, nothing may be kept after it.
+      draft.flush();
+      onValid(entry);
+    }
   };
 
   return {
     entry,
     write,
     replace: (next) => {
+      draft.forget();
       setEntry(next);
       setFound({});
     },
@@ -144,12 +149,25 @@ function useKept(onDraft: ((entry: StoryEntry) => void) | undefined) {
   useEffect(() => {
     keeper.current = onDraft;
   });
-  const [flush] = useState(() => () => {
-    const held = waiting.current;
-    if (held === null) return;
-    clearTimeout(held.timer);
-    waiting.current = null;
-    keeper.current?.(held.entry);
+  const [{ keep, flush, forget }] = useState(() => {
+    const take = () => {
+      const held = waiting.current;
+      if (held !== null) clearTimeout(held.timer);
+      waiting.current = null;
+      return held;
+    };
+    const handOn = () => {
+      const held = take();
+      if (held !== null) keeper.current?.(held.entry);
+    };
+    return {
+      keep: (entry: StoryEntry) => {
+        take();
+        waiting.current = { entry, timer: setTimeout(handOn, draftEveryMs) };
+      },
+      flush: handOn,
+      forget: () => void take(),
+    };
   });
   useEffect(() => {
     window.addEventListener("pagehide", flush);
@@ -158,8 +176,5 @@ function useKept(onDraft: ((entry: StoryEntry) => void) | undefined) {
       flush();
     };
   }, [flush]);
-  return (entry: StoryEntry) => {
-    if (waiting.current !== null) clearTimeout(waiting.current.timer);
-    waiting.current = { entry, timer: setTimeout(flush, draftEveryMs) };
-  };
+  return { keep, flush, forget };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { jsonFault } from "../../parts/author/coerce.ts";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
@@ -112,7 +113,9 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     ),
     structure: (
       <FormSection title={say("create.structure")} note={say("create.structureNote")}>
-        <StructureField form={form} findings={findings} editor={structureEditor} />
+        {open === "structure" && (
+          <StructureField form={form} findings={findings} editor={structureEditor} />
+        )}
       </FormSection>
     ),
   };
@@ -120,8 +123,12 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const at = createTabs.indexOf(open);
   const turnTo = (tab: CreateTab | undefined) => {
     if (tab === undefined) return;
-    setOpen(tab);
+    flushSync(() => setOpen(tab));
     top.current?.scrollIntoView({ block: "start" });
+    // On a phone the tabs are wider than the screen.
+    top.current
+      ?.querySelector("[role=tab][aria-selected=true]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
 
   return (
@@ -201,7 +208,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         open={asks}
         onMend={() => {
           setAsks(false);
-          setOpen("structure");
+          turnTo("structure");
         }}
         onAnyway={() => {
           setAsks(false);

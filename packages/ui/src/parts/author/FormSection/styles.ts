@@ -26,5 +26,4 @@ export const row = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
   alignItems: "start",
   gap: space[5],
-  "& > *": { gridTemplateColumns: "minmax(0, 1fr)" },
 });

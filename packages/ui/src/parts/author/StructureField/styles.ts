@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space, text } from "../../../tokens/tokens.ts";
+import { color, space, text } from "../../../tokens/tokens.ts";
 
 export const structure = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const views = css({
@@ -9,6 +9,7 @@ export const views = css({
   margin: 0,
   padding: 0,
   border: 0,
+  "& > [aria-pressed=true]": { borderColor: color.lamp, color: color.lamp },
 });
 export const legend = css({
   position: "absolute",
