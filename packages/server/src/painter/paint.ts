@@ -2,6 +2,7 @@ import { throughCamera } from "./composition/camera.ts";
 import { standing } from "./composition/standing.ts";
 import { manners } from "./manners/index.ts";
 import { placePainters } from "./places/index.ts";
+import { fitting } from "./scene/fitting.ts";
 import { type MannerName, scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
 import { discOf, sky } from "./motifs/sky/index.ts";
 import { weatherVeil } from "./motifs/sky/weather.ts";
@@ -19,11 +20,11 @@ export interface Sheet {
 }
 
 /** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
-export const painterVersion = 2;
+export const painterVersion = 3;
 
 /** The same scene, sheet and seed give the same picture, to the letter. */
 export function paint(input: SceneInput, sheet: Sheet): Svg {
-  const scene = sceneSchema.parse(input);
+  const scene = fitting(sceneSchema.parse(input));
   const manner = manners[sheet.manner ?? scene.manner];
   const stage = stageFor(scene, manner, sheet);
   const disc = discOf(stage);

@@ -12,9 +12,8 @@ export function throughCamera(stage: Stage, picture: Svg, margin: Margin): Svg {
   const { w, h, focus, floor } = stage;
   const toss = stage.dice("camera");
   const [innerW, innerH] = [w - margin * 2, h - margin * 2];
-  const near = (w / innerW) * toss.between(0.92, 1.06) * 1.1;
-  const zoom = Math.max(w / innerW, near);
-  const [seenW, seenH] = [innerW / ((zoom * innerW) / w), innerH / ((zoom * innerW) / w)];
+  const seenW = w / toss.between(1.02, 1.16);
+  const seenH = (innerH / innerW) * seenW;
   const left = Math.min(Math.max(0, focus - seenW * toss.between(0.46, 0.58)), w - seenW);
   const foot = Math.min(h, floor + h * toss.between(0.055, 0.085));
   const top = Math.max(0, foot - seenH);

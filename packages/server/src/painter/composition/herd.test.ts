@@ -4,9 +4,11 @@ import { vishvakarma } from "../manners/vishvakarma/index.ts";
 import { animalKinds, type SceneInput, scene } from "../scene/scene.ts";
 import { stageFor } from "./stage.ts";
 
-const banner = { width: 1280, height: 720, seed: 3 };
-const standing = (input: SceneInput, cast: readonly Span[] = []) =>
-  herd(stageFor(scene.parse(input), vishvakarma, banner), cast, []);
+const banner = { width: 1280, height: 720, seed: 3, use: "cover" } as const;
+const standing = (input: SceneInput, cast: readonly Span[] = []) => {
+  const parsed = scene.parse(input);
+  return herd(stageFor(parsed, vishvakarma, banner), parsed.animals, cast, []);
+};
 
 const apart = (a: Span, b: Span): boolean => a.to <= b.from + 8 || b.to <= a.from + 8;
 

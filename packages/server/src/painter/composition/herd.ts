@@ -1,6 +1,5 @@
 import { animal, animals } from "../motifs/animals/index.ts";
-import type { Placed } from "../motifs/objects/index.ts";
-import type { AnimalKind, AnimalPose, Place } from "../scene/scene.ts";
+import type { AnimalGroup, AnimalKind, AnimalPose, Place } from "../scene/scene.ts";
 import type { Stage } from "./stage.ts";
 import { put, type Svg } from "../drawing/svg.ts";
 
@@ -28,6 +27,8 @@ const groundFrom: Partial<Record<Place, number>> = {
   riverbank: 0.39,
   palace: 0.33,
   railway: 0.56,
+  "tidal-forest": 0.46,
+  coast: 0.4,
 };
 
 const lengthOf = (kind: AnimalKind): number => animals[kind].nose - animals[kind].tail;
@@ -62,17 +63,25 @@ function groundOf(stage: Stage): Span {
   return { from: w * (groundFrom[scene.place] ?? 0.36), to: w * 0.98 };
 }
 
+/** Where a fish leaps: out of the water that the place has, before everything where that is the foreground. */
+function waterFor({ scene: { place }, shape }: Stage): { x: number; y: number; above: boolean } {
+  const banner = shape === "banner";
+  if (place === "sea") return { x: banner ? 0.36 : 0.2, y: 0.965, above: true };
+  return { x: banner ? 0.3 : 0.16, y: 0.74, above: false };
+}
+
 /**
  * Finds each animal the spot where it hides the least: no face behind a flank, no flank in a hut, none off the ground.
  * The large stand farther back, and smaller when they are many; the small stand before them.
  */
 export function herd(
   stage: Stage,
+  animalsHere: readonly AnimalGroup[],
   cast: readonly Span[],
-  props: readonly Placed[],
+  things: readonly Span[],
 ): readonly Beast[] {
   const ground = groundOf(stage);
-  const all = stage.scene.animals
+  const all = animalsHere
     .flatMap(({ kind, count, pose = "stand", facing }) =>
       Array.from({ length: count }, () => ({ kind, pose, facing })),
     )
@@ -84,13 +93,25 @@ export function herd(
     .filter(({ kind }) => isLargeKind(kind))
     .reduce((sum, { kind }) => sum + lengthOf(kind) * unit, 0);
   const crowd = wanted === 0 ? 1 : Math.min(1, Math.max(0.66, (room - taken) / wanted));
-  const things = props
-    .filter(({ reach = 0 }) => reach > 0)
-    .map(({ x, reach = 0 }) => ({ from: x - reach, to: x + reach }));
   const placed: (Beast & { large: boolean })[] = [];
+  const water = waterFor(stage);
   for (const [index, one] of all.entries()) {
     const large = isLargeKind(one.kind);
-    const scale = unit * (large ? crowd : 1);
+    if (one.kind === "fish") {
+      const x = stage.w * (water.x + index * 0.08);
+      const piece = put(animal(stage, "fish"), x, stage.h * water.y, { scale: unit * 0.7 });
+      placed.push({
+        x,
+        y: water.above ? stage.h * 2 : 0,
+        from: x,
+        to: x,
+        head: { from: x, to: x },
+        large: false,
+        piece,
+      });
+      continue;
+    }
+    const scale = unit * (large ? crowd : 1) * (animals[one.kind].size ?? 1);
     const meeting = cast.length > 0 ? middleOf(cast) : (placed[0]?.x ?? stage.focus);
     let best = { cost: Number.POSITIVE_INFINITY, x: stage.focus, left: false };
     for (let x = ground.from; x <= ground.to; x += stage.w * 0.01) {

@@ -103,6 +103,7 @@ const veils: Record<Weather, readonly [colour: string, share: number]> = {
   storm: ["#1d2438", 0.52],
   mist: ["#b9b7c9", 0.2],
   wind: ["#d3a468", 0.16],
+  snow: ["#c9cede", 0.3],
 };
 
 export interface Palette {

@@ -1,3 +1,4 @@
+import { mix } from "../drawing/colour.ts";
 import { type Dice, dice } from "../drawing/dice.ts";
 import type { Manner } from "../manners/manner.ts";
 import { type Palette, paletteOf } from "./palette.ts";
@@ -122,6 +123,16 @@ const measures: Record<Shape, Measures> = {
   square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
 };
 
+/** Snow lies on all that the land has, and on nobody. */
+const snowedOn = (palette: Palette, { weather }: Scene): Palette =>
+  weather === "snow"
+    ? {
+        ...palette,
+        at: (colour, depth) =>
+          mix(palette.at(colour, depth), palette.dark ? "#93a3c4" : "#f1f2ee", 0.3 + depth * 0.22),
+      }
+    : palette;
+
 interface SheetAsked {
   readonly width: number;
   readonly height: number;
@@ -137,7 +148,7 @@ export function stageFor(
   const shape = shapeOf(width, height);
   const { w, horizon, floor, focus, person } = measures[shape];
   const h = Math.round((w * height) / width);
-  const palette = manner.palette(paletteOf(scene), scene);
+  const palette = snowedOn(manner.palette(paletteOf(scene), scene), scene);
   return {
     w,
     h,

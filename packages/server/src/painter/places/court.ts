@@ -21,7 +21,9 @@ function hangingLamp(stage: Stage, x: number, y: number, s: number): Svg {
 
 function carpet(stage: Stage, top: number): Svg {
   const { w, h, focus } = stage;
-  const red = stage.palette.pigment("lac");
+  const red = stage.palette.pigment(
+    stage.near ? stage.dice("carpet").pick(["lac", "indigo", "madder", "leaf"]) : "lac",
+  );
   const far = w * (stage.shape === "banner" ? 0.24 : 0.36);
   const near = w * (stage.shape === "banner" ? 0.44 : 0.62);
   const shape = (k: number): string =>
@@ -49,7 +51,12 @@ function carpet(stage: Stage, top: number): Svg {
   }
   return group(
     {},
-    path(shape(1), { fill: stage.palette.pigment("indigo"), ...stage.line(1.6, 0.8) }),
+    path(shape(1), {
+      fill: stage.palette.pigment(
+        stage.near ? stage.dice("edge").pick(["indigo", "saffron", "peacock"]) : "indigo",
+      ),
+      ...stage.line(1.6, 0.8),
+    }),
     path(shape(0.93), {
       fill: stage.defs.linear([
         [0, darker(red, 0.2)],
@@ -66,11 +73,15 @@ export const court: PlacePainter = (stage, disc) => {
   const { w, h, focus, floor, shape } = stage;
   const wide = shape === "banner";
   const ground = floor - h * 0.1;
-  const wall = stage.palette.at("#b4553f", 0.9);
+  const toss = stage.dice("court");
+  const paint = stage.near
+    ? toss.pick(["#b4553f", "#7a8f78", "#c9a05a", "#5f6f94", "#a8606a"])
+    : "#b4553f";
+  const wall = stage.palette.at(paint, 0.9);
   const stone = stage.palette.at("#e6c696", 0.95);
-  const bay = wide ? w * 0.2 : w * 0.34;
+  const bay = (wide ? w * 0.2 : w * 0.34) * (stage.near ? toss.pick([0.86, 1, 1.26]) : 1);
   const arches = [-2, -1, 0, 1, 2].map((k) => focus + k * bay);
-  const tall = h * 0.62;
+  const tall = h * (stage.near ? toss.pick([0.5, 0.62]) : 0.62);
   const openings = arches.map((x) => cuspedArch(x, ground, bay * 0.74, tall)).join("");
   let trellis = "";
   for (let y = ground - h * 0.14; y < ground; y += 15)

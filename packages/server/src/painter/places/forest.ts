@@ -45,7 +45,8 @@ export const forest: PlacePainter = (stage) => {
       blossom[stage.scene.season],
     ),
   );
-  const great = stage.shape === "banner" ? focus + w * 0.2 : focus + w * 0.3;
+  const side = stage.near ? stage.dice("great").pick([0.2, -0.22, 0.06]) : 0.2;
+  const great = stage.shape === "banner" ? focus + w * side : focus + w * 0.3;
   return {
     behind: [
       ridge(stage, {

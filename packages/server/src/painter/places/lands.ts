@@ -1,14 +1,13 @@
 import { gopuram, shikhara } from "../motifs/buildings/temple.ts";
-import { hut } from "../motifs/buildings/hut.ts";
 import { dunes } from "../motifs/ground/dunes.ts";
 import { meadow } from "../motifs/ground/meadow.ts";
 import { peaks } from "../motifs/ground/peaks.ts";
 import { ridge } from "../motifs/ground/ridge.ts";
 import { drift } from "../motifs/sky/weather.ts";
 import { d, ellipse, path, points } from "../drawing/svg.ts";
-import { banyan, mango } from "../motifs/trees/broadleaf.ts";
+import { mango } from "../motifs/trees/broadleaf.ts";
 import { overhang } from "../motifs/trees/overhang.ts";
-import { deodar, palm, plantain } from "../motifs/trees/slender.ts";
+import { deodar, palm } from "../motifs/trees/slender.ts";
 import type { PlacePainter } from "./setting.ts";
 
 export const desert: PlacePainter = (stage) => ({
@@ -130,72 +129,5 @@ export const temple: PlacePainter = (stage) => {
       ),
     ].join(""),
     before: overhang(stage, "left", wide ? 0.18 : 0.24),
-  };
-};
-
-export const village: PlacePainter = (stage) => {
-  const { w, h, horizon, floor, focus, shape } = stage;
-  const wide = shape === "banner";
-  return {
-    behind: [
-      ridge(stage, {
-        name: "far",
-        y: horizon,
-        rise: h * 0.06,
-        colour: "#8a9a6a",
-        depth: 0.16,
-        swells: 3,
-      }),
-      ridge(stage, {
-        name: "fields",
-        y: horizon + h * 0.05,
-        rise: h * 0.02,
-        colour: "#a0a04a",
-        depth: 0.4,
-        swells: 5,
-      }),
-      ...[0.16, 0.3, 0.48].map((k, i) =>
-        palm(stage, {
-          name: `v${i}`,
-          x: w * k,
-          y: horizon + h * 0.07,
-          tall: h * (0.24 + (i % 2) * 0.08),
-          depth: 0.46,
-        }),
-      ),
-      hut(
-        stage,
-        w * (wide ? 0.42 : 0.2),
-        horizon + h * 0.12,
-        h * (wide ? 0.24 : 0.17),
-        0.62,
-        "#b9805a",
-      ),
-      ridge(stage, {
-        name: "lane",
-        y: horizon + h * 0.12,
-        rise: h * 0.02,
-        colour: "#b98f5a",
-        depth: 0.8,
-        swells: 2,
-      }),
-      banyan(stage, {
-        name: "green",
-        x: focus + w * (wide ? 0.24 : 0.36),
-        y: horizon + h * 0.2,
-        tall: h * (wide ? 0.56 : 0.44),
-        depth: 0.84,
-      }),
-      hut(stage, focus - w * (wide ? 0.05 : 0.16), floor - h * 0.09, h * (wide ? 0.4 : 0.27), 0.92),
-      plantain(stage, {
-        name: "yard",
-        x: focus - w * (wide ? 0.19 : 0.44),
-        y: floor - h * 0.06,
-        tall: h * 0.28,
-        depth: 0.92,
-      }),
-      meadow(stage, floor - h * 0.02, floor + h * 0.06, "#8f944a"),
-    ].join(""),
-    before: overhang(stage, "left", wide ? 0.14 : 0.2),
   };
 };

@@ -41,13 +41,16 @@ export function landing(stage: Stage, top: number): Svg {
 
 export const palace: PlacePainter = (stage, disc) => {
   const { w, h, horizon, floor, focus, shape } = stage;
-  const wide = shape === "banner" ? w * 0.46 : w * 0.84;
+  const toss = stage.dice("palace view");
+  const off = stage.near ? w * toss.pick([-0.17, -0.06, 0.03, 0.12]) : w * 0.03;
+  const wide =
+    (shape === "banner" ? w * 0.46 : w * 0.84) * (stage.near ? toss.between(0.72, 1.04) : 1);
   const shore = horizon + h * 0.045;
   const stair = floor - h * 0.035;
   const lampAt = focus + (shape === "banner" ? w * 0.205 : w * 0.29);
   const reflection = group(
     { transform: `translate(0 ${(shore * 2).toFixed(1)}) scale(1 -1)`, opacity: 0.24 },
-    palaceBuilding(stage, focus + w * 0.03, shore, wide, 0.7),
+    palaceBuilding(stage, focus + off, shore, wide, 0.7),
   );
   return {
     behind: [
@@ -78,10 +81,28 @@ export const palace: PlacePainter = (stage, disc) => {
         swells: 4,
         lift: { at: focus / w, by: h * 0.03, wide: 0.26 },
       }),
-      palaceBuilding(stage, focus + w * 0.03, shore, wide),
-      palm(stage, { name: "a", x: focus - wide * 0.66, y: shore + 4, tall: h * 0.26, depth: 0.72 }),
-      palm(stage, { name: "b", x: focus - wide * 0.73, y: shore + 6, tall: h * 0.2, depth: 0.72 }),
-      palm(stage, { name: "c", x: focus + wide * 0.7, y: shore + 6, tall: h * 0.24, depth: 0.72 }),
+      palaceBuilding(stage, focus + off, shore, wide),
+      palm(stage, {
+        name: "a",
+        x: focus + off - wide * 0.72,
+        y: shore + 4,
+        tall: h * 0.26,
+        depth: 0.72,
+      }),
+      palm(stage, {
+        name: "b",
+        x: focus + off - wide * 0.79,
+        y: shore + 6,
+        tall: h * 0.2,
+        depth: 0.72,
+      }),
+      palm(stage, {
+        name: "c",
+        x: focus + off + wide * 0.66,
+        y: shore + 6,
+        tall: h * 0.24,
+        depth: 0.72,
+      }),
       water(stage, { name: "lake", top: shore, bottom: h, colour: "#2c5f80" }),
       group({ "clip-path": stage.defs.clip(rect(0, shore, w, h - shore, {})) }, reflection),
       glitter(stage, disc, shore, h),

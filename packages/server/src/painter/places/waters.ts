@@ -4,6 +4,7 @@ import { meadow } from "../motifs/ground/meadow.ts";
 import { ridge } from "../motifs/ground/ridge.ts";
 import { glitter, sea as seaWater, water } from "../motifs/ground/water.ts";
 import { boat } from "../motifs/objects/boat.ts";
+import { hull, rigging } from "../motifs/objects/long-boat.ts";
 import { lotus } from "../motifs/objects/lotus.ts";
 import { drift } from "../motifs/sky/weather.ts";
 import { d, group, leaf, path } from "../drawing/svg.ts";
@@ -83,29 +84,35 @@ export const riverbank: PlacePainter = (stage, disc) => {
   };
 };
 
-export const sea: PlacePainter = (stage, disc) => ({
-  behind: [
-    ridge(stage, {
-      name: "isle",
-      y: stage.horizon + 4,
-      rise: stage.h * 0.06,
-      colour: "#5f7f8a",
-      depth: 0.08,
-      swells: 2,
-    }),
-    seaWater(stage, stage.horizon),
-    glitter(stage, disc, stage.horizon, stage.h * 0.9),
-    stage.scene.props.includes("boat") || stage.scene.cast.length === 0
-      ? ""
-      : boat(stage, stage.focus, stage.floor - stage.h * 0.005, stage.person * 1.3),
-  ].join(""),
-  before: stage.scene.props.includes("boat")
-    ? ""
-    : group(
-        { transform: `translate(0 ${(stage.floor - stage.horizon + stage.h * 0.04).toFixed(1)})` },
-        seaWater(stage, stage.horizon),
-      ),
-});
+export const sea: PlacePainter = (stage, disc) => {
+  const { w, h, horizon, focus, floor, scene, shape } = stage;
+  const souls = scene.cast.length + scene.animals.length;
+  const half = w * (shape === "banner" ? 0.17 : 0.3) + w * 0.034 * souls;
+  const keel = floor + h * 0.02;
+  const swell = group(
+    { transform: `translate(0 ${(floor - horizon + h * 0.03).toFixed(1)})` },
+    seaWater(stage, horizon),
+  );
+  const lone = scene.props.includes("boat")
+    ? boat(stage, focus, horizon + h * 0.2, h * (shape === "banner" ? 0.34 : 0.24))
+    : "";
+  return {
+    behind: [
+      ridge(stage, {
+        name: "isle",
+        y: horizon + 4,
+        rise: h * 0.06,
+        colour: "#5f7f8a",
+        depth: 0.08,
+        swells: 2,
+      }),
+      seaWater(stage, horizon),
+      glitter(stage, disc, horizon, h * 0.9),
+      souls === 0 ? lone : rigging(stage, focus, keel, half),
+    ].join(""),
+    before: souls === 0 ? swell : hull(stage, focus, keel, half) + swell,
+  };
+};
 
 export const ghats: PlacePainter = (stage, disc) => {
   const { w, h, horizon, floor, focus, shape } = stage;

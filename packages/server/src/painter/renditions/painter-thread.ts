@@ -15,3 +15,5 @@ port.on("message", ({ id, wanted }: ThreadRequest) => {
       } satisfies ThreadAnswer),
   );
 });
+
+port.postMessage({ id: 0 } satisfies ThreadAnswer);

@@ -7,6 +7,7 @@ export interface ThreadRequest {
 }
 
 export interface ThreadAnswer {
+  /** 0 says that the thread stands ready. */
   readonly id: number;
   readonly picture?: Picture;
   readonly failed?: string;
@@ -49,9 +50,13 @@ interface Job {
 
 interface Hand {
   readonly worker: Worker;
+  ready: boolean;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
+
+/** How long a thread may take to read its code; a picture's own patience begins after that. */
+const startMayTakeMs = 30_000;
 
 /** A few threads that paint, started when first needed. A thread that breaks or hangs costs its own picture only. */
 export function openPainters({
@@ -78,11 +83,23 @@ export function openPainters({
     void hand.worker.terminate();
     handOut();
   };
+  const lose = (hand: Hand, after: number, message: string): NodeJS.Timeout =>
+    setTimeout(() => giveUp(hand, "late", message), after);
+  const begin = (hand: Hand, { id, wanted }: Job): void => {
+    clearTimeout(hand.timer);
+    hand.timer = lose(hand, patienceMs, `A picture took longer than ${patienceMs} ms.`);
+    const request: ThreadRequest = { id, wanted };
+    hand.worker.postMessage(request, []);
+  };
   const hire = (): Hand => {
     // Nothing of how this process was started, such as a preloaded module, belongs in there.
     const worker = new Worker(thread, { execArgv: [] });
-    const hand: Hand = { worker, job: undefined, timer: undefined };
+    const hand: Hand = { worker, ready: false, job: undefined, timer: undefined };
     worker.on("message", ({ id, picture, failed }: ThreadAnswer) => {
+      if (id === 0) {
+        hand.ready = true;
+        if (hand.job !== undefined) begin(hand, hand.job);
+      }
       if (hand.job?.id !== id) return;
       const job = free(hand);
       if (picture !== undefined) job?.resolve(picture);
@@ -104,12 +121,8 @@ export function openPainters({
       if (job === undefined) return;
       idle.job = job;
       idle.worker.ref();
-      idle.timer = setTimeout(
-        () => giveUp(idle, "late", `A picture took longer than ${patienceMs} ms.`),
-        patienceMs,
-      );
-      const request: ThreadRequest = { id: job.id, wanted: job.wanted };
-      idle.worker.postMessage(request, []);
+      if (idle.ready) begin(idle, job);
+      else idle.timer = lose(idle, startMayTakeMs, "A painter's thread did not start.");
     }
   }
 

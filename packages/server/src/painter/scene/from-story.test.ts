@@ -67,11 +67,11 @@ describe("a scene from a story's moment", () => {
   test("knows the story's own names by its notes", () => {
     const scene = sceneFrom(
       moment({
-        place: "The Rani's rooms",
+        place: "The lattice above Maota",
         cast: ["Gauri", "Diwan Harinath", "Tukka"],
         text: "Gauri bowed. Tukka screeched.",
         notes: {
-          places: [{ name: "The Rani's rooms", place: "court" }],
+          places: [{ name: "The lattice above Maota", place: "court" }],
           cast: [
             { name: "Gauri", garment: "woman", is: "keeper of the lamp" },
             { name: "Tukka", is: "a parrot of opinions" },
@@ -82,6 +82,11 @@ describe("a scene from a story's moment", () => {
     expect(scene.place).toBe("court");
     expect(scene.cast.map(({ role }) => role)).toEqual(["woman", "minister"]);
     expect(scene.cast[0]?.pose).toBe("bow");
+  });
+
+  test("believes a place's own name where it says more than the notes", () => {
+    const notes = { places: [{ name: "the deck of the Alaimakal", place: "sea" }] };
+    expect(sceneFrom(moment({ place: "the deck of the Alaimakal", notes })).place).toBe("deck");
   });
 
   test("tells a woman from a man by the words about a name", () => {

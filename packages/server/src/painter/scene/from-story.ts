@@ -1,4 +1,5 @@
 import { dice } from "../drawing/dice.ts";
+import { fitting } from "./fitting.ts";
 import { castFrom } from "./cast-from-story.ts";
 import {
   type AnimalGroup,
@@ -89,14 +90,31 @@ const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
 
 const placesOfNowhere = ["village", "riverbank", "forest", "street"] as const;
 
+/** A name that says one of these knows better than notes that only tell the country round it. */
+const closer: ReadonlySet<Place> = new Set([
+  "tidal-forest",
+  "garden",
+  "market",
+  "fort",
+  "school",
+  "battlefield",
+  "deck",
+  "coast",
+  "room",
+  "kitchen",
+]);
+
 function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searchable): Place {
   const own = named(places, moment.place);
   if (own !== undefined) return own;
   const wanted = moment.place?.trim().toLowerCase();
   const noted = moment.notes?.places?.find(({ name }) => name.toLowerCase() === wanted);
+  const name = searchable(moment.place ?? "");
+  const said = mostSaid(tables, "places", name, searchable(""));
+  if (said !== undefined && closer.has(said)) return said;
   return (
     named(places, noted?.place) ??
-    mostSaid(tables, "places", searchable(moment.place ?? ""), text) ??
+    mostSaid(tables, "places", name, text) ??
     dice(moment.seed, "nowhere").pick(placesOfNowhere)
   );
 }
@@ -147,15 +165,17 @@ export function sceneFrom(moment: StoryMoment): Scene {
     tables.flatMap((table) => findWords(text, table.props).map(({ key }) => key)),
   );
   const animals = animalsOf(tables, text);
-  return scene.parse({
-    place,
-    hour,
-    weather,
-    mood,
-    season: seasonOf(weather, mostSaid(tables, "seasons", nowhere, text), moment.seed),
-    ...(moon === undefined ? {} : { moon }),
-    cast: castFrom(moment, tables, text),
-    animals: animals.filter(({ kind }) => animalKinds.includes(kind)),
-    props: [...props].filter((kind) => propKinds.includes(kind)).slice(0, 3),
-  });
+  return fitting(
+    scene.parse({
+      place,
+      hour,
+      weather,
+      mood,
+      season: seasonOf(weather, mostSaid(tables, "seasons", nowhere, text), moment.seed),
+      ...(moon === undefined ? {} : { moon }),
+      cast: castFrom(moment, tables, text),
+      animals: animals.filter(({ kind }) => animalKinds.includes(kind)),
+      props: [...props].filter((kind) => propKinds.includes(kind)).slice(0, 4),
+    }),
+  );
 }

@@ -16,13 +16,24 @@ export const places = [
   "cricket-ground",
   "street",
   "void",
+  "tidal-forest",
+  "garden",
+  "market",
+  "haveli",
+  "fort",
+  "school",
+  "battlefield",
+  "deck",
+  "coast",
+  "room",
+  "kitchen",
 ] as const;
 export type Place = (typeof places)[number];
 
 export const hours = ["dawn", "morning", "noon", "dusk", "night"] as const;
 export type Hour = (typeof hours)[number];
 
-export const weathers = ["clear", "cloudy", "rain", "storm", "mist", "wind"] as const;
+export const weathers = ["clear", "cloudy", "rain", "storm", "mist", "wind", "snow"] as const;
 export type Weather = (typeof weathers)[number];
 
 export const moods = ["calm", "tender", "joyful", "tense", "eerie", "grave"] as const;
@@ -48,10 +59,34 @@ export const roles = [
   "grandmother",
   "stationmaster",
   "cricketer",
+  "soldier",
+  "merchant",
+  "boatman",
+  "monk",
+  "teacher",
+  "dancer",
 ] as const;
 export type Role = (typeof roles)[number];
 
-export const poses = ["stand", "walk", "raise", "reach", "carry", "sit", "kneel", "bow"] as const;
+export const poses = [
+  "stand",
+  "walk",
+  "raise",
+  "reach",
+  "carry",
+  "sit",
+  "kneel",
+  "bow",
+  "run",
+  "ride",
+  "fight",
+  "dance",
+  "row",
+  "sleep",
+  "greet",
+  "mourn",
+  "read",
+] as const;
 export type Pose = (typeof poses)[number];
 
 export const heldThings = [
@@ -66,6 +101,15 @@ export const heldThings = [
   "bat",
   "book",
   "umbrella",
+  "sword",
+  "spear",
+  "scroll",
+  "oar",
+  "flower",
+  "letter",
+  "basket",
+  "flute",
+  "drum",
 ] as const;
 export type HeldThing = (typeof heldThings)[number];
 
@@ -97,6 +141,16 @@ export const animalKinds = [
   "tiger",
   "hare",
   "parrot",
+  "monkey",
+  "snake",
+  "fish",
+  "tortoise",
+  "jackal",
+  "goat",
+  "donkey",
+  "cat",
+  "owl",
+  "crocodile",
 ] as const;
 export type AnimalKind = (typeof animalKinds)[number];
 
@@ -120,6 +174,21 @@ export const propKinds = [
   "tea-stall",
   "tree",
   "hut",
+  "charpoy",
+  "throne",
+  "desk",
+  "chest",
+  "telephone",
+  "bell",
+  "dice",
+  "anklet",
+  "scales",
+  "baskets",
+  "swing",
+  "tent",
+  "banner",
+  "bicycle",
+  "books",
 ] as const;
 export type PropKind = (typeof propKinds)[number];
 

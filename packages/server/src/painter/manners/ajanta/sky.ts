@@ -58,7 +58,8 @@ export function heaven(stage: Stage): Svg {
 /** Clouds like combed wool, in a few soft ribbons. */
 export function clouds(stage: Stage): Svg {
   const { weather } = stage.scene;
-  const heavy = weather === "rain" || weather === "storm" || weather === "cloudy";
+  const heavy =
+    weather === "rain" || weather === "storm" || weather === "snow" || weather === "cloudy";
   const toss = stage.dice("clouds");
   const middle = stage.palette.sky[1];
   const count = heavy ? 7 : toss.whole(0, 2);

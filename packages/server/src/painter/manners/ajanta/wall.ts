@@ -43,17 +43,17 @@ function crack(
 function worn(stage: Stage): string {
   const { w, h } = stage;
   const toss = stage.dice("worn");
-  const deep = w * 0.014;
+  const deep = w * 0.012;
   const bite = (): number =>
-    deep * (toss.chance(0.12) ? toss.between(1.3, 2.4) : toss.between(0.2, 0.8));
+    deep * (toss.chance(0.1) ? toss.between(1.2, 2.2) : toss.between(0.3, 0.75));
   const edge: [number, number][] = [];
-  const step = w / 42;
-  for (let x = deep * 2; x < w - deep; x += step * toss.between(0.6, 1.4)) edge.push([x, bite()]);
-  for (let y = deep * 2; y < h - deep; y += step * toss.between(0.6, 1.4))
+  const step = w / 30;
+  for (let x = deep * 2; x < w - deep; x += step * toss.between(0.25, 1.9)) edge.push([x, bite()]);
+  for (let y = deep * 2; y < h - deep; y += step * toss.between(0.25, 1.9))
     edge.push([w - bite(), y]);
-  for (let x = w - deep * 2; x > deep; x -= step * toss.between(0.6, 1.4))
+  for (let x = w - deep * 2; x > deep; x -= step * toss.between(0.25, 1.9))
     edge.push([x, h - bite()]);
-  for (let y = h - deep * 2; y > deep; y -= step * toss.between(0.6, 1.4)) edge.push([bite(), y]);
+  for (let y = h - deep * 2; y > deep; y -= step * toss.between(0.25, 1.9)) edge.push([bite(), y]);
   return smooth(edge, true);
 }
 
@@ -78,9 +78,9 @@ export function wall(stage: Stage): Svg {
       side === 0
         ? toss.between(0, h * 0.14)
         : side === 1
-          ? h - toss.between(0, h * 0.06)
+          ? h - toss.between(0, h * 0.03)
           : along * h;
-    losses += blot(toss, x, y, w * toss.between(0.008, 0.034), h * toss.between(0.012, 0.05));
+    losses += blot(toss, x, y, w * toss.between(0.006, 0.022), h * toss.between(0.01, 0.036));
   }
   let cracks = "";
   for (let i = 0; i < 5; i++) {

@@ -80,7 +80,8 @@ function bank(stage: Stage, r: number, lobes: number, fill: string): Svg {
 export function clouds(stage: Stage): Svg {
   const { weather } = stage.scene;
   const toss = stage.dice("clouds");
-  const heavy = weather === "rain" || weather === "storm" || weather === "cloudy";
+  const heavy =
+    weather === "rain" || weather === "storm" || weather === "snow" || weather === "cloudy";
   const field = stage.palette.sky[1];
   const count = heavy ? 6 : toss.whole(1, 2);
   return group(
@@ -88,7 +89,7 @@ export function clouds(stage: Stage): Svg {
     ...Array.from({ length: count }, (_, i) => {
       const r = stage.h * (heavy ? toss.between(0.034, 0.05) : toss.between(0.022, 0.03));
       const x = heavy ? ((i + 0.1) / count) * stage.w : toss.between(0.1, 0.8) * stage.w;
-      const y = stage.horizon * (heavy ? toss.between(0.14, 0.3) : toss.between(0.2, 0.42));
+      const y = stage.horizon * (heavy ? toss.between(0.26, 0.42) : toss.between(0.3, 0.48));
       const fill = heavy
         ? mix(i % 2 === 0 ? "#4a7ba3" : "#f3e6c8", darker(field, 0.2), 0.35)
         : lighter(field, 0.42);

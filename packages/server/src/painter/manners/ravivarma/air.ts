@@ -69,7 +69,8 @@ function heap(stage: Stage, name: string, x: number, y: number, wide: number, he
 
 export function clouds(stage: Stage): Svg {
   const { weather } = stage.scene;
-  const heavy = weather === "rain" || weather === "storm" || weather === "cloudy";
+  const heavy =
+    weather === "rain" || weather === "storm" || weather === "snow" || weather === "cloudy";
   const toss = stage.dice("clouds");
   const count = heavy ? 7 : weather === "mist" ? 0 : toss.whole(2, 4);
   return group(

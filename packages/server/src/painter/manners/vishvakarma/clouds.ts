@@ -30,7 +30,8 @@ function bank(stage: Stage, toss: Dice, width: number, fill: string, opacity: nu
 export function clouds(stage: Stage): Svg {
   const { weather } = stage.scene;
   const toss = stage.dice("clouds");
-  const heavy = weather === "rain" || weather === "storm" || weather === "cloudy";
+  const heavy =
+    weather === "rain" || weather === "storm" || weather === "snow" || weather === "cloudy";
   const count = heavy
     ? toss.whole(8, 10)
     : weather === "clear"

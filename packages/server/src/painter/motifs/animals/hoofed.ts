@@ -150,3 +150,69 @@ export const dog = (stage: Stage): Svg =>
       ...stage.line(0.7, 0.7),
     }),
   });
+
+/** A jackal is a dog of the dusk: greyer, sharper, with a brush. */
+export const jackal = (stage: Stage): Svg =>
+  beast(stage, {
+    colour: "#9a7d58",
+    shade: 22,
+    eye: [20, -31],
+    farLegs: "M-12 -15L-14 0H-10L-7 -15ZM8 -15L10 0H13L13 -17Z",
+    shape:
+      "M-16 -21C-16 -26 -6 -26 2 -25C8 -25 10 -31 13 -35L13 -44L18 -37L21 -42L22 -35C25 -33 30 -29 35 -26C35 -23 29 -23 24 -24C19 -23 16 -19 13 -16L13 0H9L7 -14C2 -12 -6 -12 -9 -14L-10 0H-14L-15 -16C-16 -17 -16 -19 -16 -21Z",
+    marks: group(
+      {},
+      path("M-15 -23C-26 -24 -34 -12 -31 -4C-26 -6 -18 -14 -13 -19Z", {
+        fill: darker(stage.palette.at("#9a7d58", 0.95), 0.2),
+        ...stage.line(0.7, 0.7),
+      }),
+      path("M-12 -24Q-2 -21 10 -25L9 -21Q-2 -18 -12 -20Z", {
+        fill: stage.palette.ink,
+        "fill-opacity": 0.35,
+      }),
+    ),
+  });
+
+export const goat = (stage: Stage): Svg =>
+  beast(stage, {
+    colour: "#e6dcc8",
+    shade: 22,
+    eye: [20, -35],
+    farLegs: "M-14 -16L-15 0H-11L-9 -16ZM8 -16L10 0H13L13 -17Z",
+    shape:
+      "M-19 -26C-19 -31 -8 -31 2 -30C8 -30 10 -36 14 -41C18 -44 24 -42 27 -37C30 -33 29 -29 26 -29C22 -29 20 -30 18 -28C17 -22 15 -19 13 -17L13 0H9L7 -15C2 -13 -8 -13 -11 -15L-12 0H-16L-17 -18C-19 -20 -19 -23 -19 -26Z",
+    marks: group(
+      {},
+      path("M15 -42C12 -50 6 -52 2 -50C8 -49 10 -45 12 -40ZM18 -43C16 -51 11 -54 7 -53", {
+        fill: stage.palette.at("#8f7350", 1),
+        ...stage.line(0.7, 0.8),
+      }),
+      path("M14 -37C9 -36 6 -33 8 -30C12 -31 15 -34 16 -36Z", {
+        fill: stage.palette.at("#b9a58a", 1),
+        ...stage.line(0.6, 0.7),
+      }),
+      path("M25 -29Q25 -24 23 -22Q22 -26 22 -29Z", { fill: stage.palette.at("#b9a58a", 1) }),
+      path("M-19 -28Q-24 -30 -23 -24", { fill: "none", ...stage.line(1.4, 0.8) }),
+      path("M-8 -30Q-2 -20 6 -28Q2 -31 -8 -30Z", { fill: stage.palette.at("#7a5a42", 1) }),
+    ),
+  });
+
+export const donkey = (stage: Stage): Svg =>
+  beast(stage, {
+    colour: "#8f8983",
+    shade: 36,
+    eye: [39, -60],
+    farLegs: "M-22 -28L-26 -14L-24 0H-19L-20 -14L-14 -28ZM16 -30L21 -15L19 0H24L26 -15L23 -32Z",
+    shape:
+      "M-30 -40C-30 -50 -18 -50 -4 -49C8 -48 14 -50 20 -56C24 -62 28 -68 31 -70L27 -84Q34 -80 36 -71L39 -82Q43 -78 41 -69C46 -66 50 -58 53 -52C54 -48 50 -46 47 -47C43 -48 40 -50 37 -51C35 -43 31 -37 25 -33L23 -15L26 0H21L18 -15L16 -30C4 -27 -10 -27 -18 -30L-19 -15L-16 0H-21L-25 -15L-26 -32C-29 -34 -30 -36 -30 -40Z",
+    marks: group(
+      {},
+      path("M47 -47C50 -46 54 -48 53 -52L48 -53Q45 -50 47 -47Z", { fill: "#f0e6d4" }),
+      path("M-30 -44C-37 -38 -37 -26 -35 -18", { fill: "none", ...stage.line(1.3, 0.8) }),
+      path("M20 -57Q26 -66 31 -70", { fill: "none", ...stage.line(2.4, 0.9) }),
+      path("M-14 -49Q0 -54 14 -49L12 -34Q0 -29 -13 -34Z", {
+        fill: stage.palette.at("#c9a062", 1),
+        ...stage.line(0.8, 0.8),
+      }),
+    ),
+  });

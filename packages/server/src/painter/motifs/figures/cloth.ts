@@ -107,6 +107,37 @@ function kneelingLap(stage: Stage, cloth: Cloth, colour: string): Svg {
   );
 }
 
+/** The near leg over a saddle; the far one is behind the beast. */
+function astride(
+  stage: Stage,
+  { hip: [hx, hy], feet }: Posture,
+  cloth: Cloth,
+  colour: string,
+): Svg {
+  const [, [fx, fy]] = feet;
+  return group(
+    {},
+    limb(
+      stage,
+      [
+        [hx - 2, hy],
+        [hx + 16, hy + 4],
+        [fx, fy],
+      ],
+      9,
+      colour,
+    ),
+    path(
+      d`M${hx - 9} ${hy - 3}Q${hx + 2} ${hy - 8} ${hx + 11} ${hy - 1}Q${hx + 6} ${hy + 6} ${hx - 6} ${hy + 4}Z`,
+      {
+        fill: folds(stage, colour, cloth.facesLight),
+        ...outline(stage),
+      },
+    ),
+    foot(stage, [fx, fy + 2], darker(cloth.skin, 0.2)),
+  );
+}
+
 function longSkirt(
   stage: Stage,
   posture: Posture,
@@ -199,6 +230,7 @@ export function lowerGarment(
 ): Svg {
   const colour = kind === "trousers" ? darker(cloth.main, 0.1) : cloth.main;
   if (posture.stance === "seated") return seatedLap(stage, cloth, colour);
+  if (posture.stance === "riding") return astride(stage, posture, cloth, colour);
   if (posture.stance === "kneeling") return kneelingLap(stage, cloth, colour);
   switch (kind) {
     case "skirt":

@@ -4,7 +4,10 @@ import type { Stage } from "../../composition/stage.ts";
 import { circle, d, ellipse, group, path, put, type Svg } from "../../drawing/svg.ts";
 import { type Cloth, folds, limb, lowerGarment } from "./cloth.ts";
 import { head } from "./heads.ts";
+import type { MountKind } from "../../scene/mounts.ts";
+import { asleep, inBoat, mounted } from "./borne.ts";
 import { held } from "./held.ts";
+import { holding } from "./holding.ts";
 import { type Point, type Posture, postures } from "./posture.ts";
 import { type Dress, wardrobe } from "./wardrobe.ts";
 
@@ -110,8 +113,8 @@ function torso(stage: Stage, posture: Posture, dress: Dress, cloth: Cloth): Svg 
   );
 }
 
-/** One person, feet at the origin, a hundred units tall before their own height is applied. */
-export function figure(stage: Stage, member: CastMember, index: number, flip: boolean): Svg {
+/** A person without what bears them: feet at the origin, a hundred units tall, looking right. */
+function person(stage: Stage, member: CastMember, index: number, flip: boolean): Svg {
   const dress = stage.manner.dress(wardrobe[member.role]);
   const toss = stage.dice(`figure ${index}`);
   const posture = postures[member.pose];
@@ -124,13 +127,14 @@ export function figure(stage: Stage, member: CastMember, index: number, flip: bo
     facesLight,
   };
   const [sx, sy] = posture.shoulder;
-  const thing = member.holds ?? dress.holds;
+  const thing = holding(member);
   const hand = posture.nearArm[1];
   const onHead = thing === "pot" && member.pose === "carry";
   const at: Point = onHead ? [posture.head[0] - 1, posture.head[1] - 19] : hand;
   const child = member.role === "boy" || member.role === "girl";
   const headScale = child ? 1.22 : 1.04;
-  const reach = posture.stance === "upright" || posture.stance === "striding" ? 46 : 36;
+  const { stance } = posture;
+  const reach = stance === "upright" || stance === "striding" ? 46 : 36;
   const nearArm = onHead
     ? ([
         [12, -88],
@@ -139,22 +143,49 @@ export function figure(stage: Stage, member: CastMember, index: number, flip: bo
     : posture.nearArm;
   const lower = lowerGarment(stage, dress.lower, posture, cloth);
   const upper = torso(stage, posture, dress, cloth);
-  const onGround = posture.stance === "seated" || posture.stance === "kneeling";
-  const body = group(
+  const lowerInFront = stance === "seated" || stance === "kneeling" || stance === "riding";
+  const shadow =
+    stance === "riding" || member.pose === "sleep"
+      ? ""
+      : ellipse(1, 0.5, stance === "seated" ? 27 : 19, 2.6, {
+          fill: darker(stage.palette.ink, 0.1),
+          "fill-opacity": 0.4,
+        });
+  return group(
     {},
-    ellipse(1, 0.5, posture.stance === "seated" ? 27 : 19, 2.6, {
-      fill: darker(stage.palette.ink, 0.1),
-      "fill-opacity": 0.4,
-    }),
+    shadow,
     arm(stage, [sx - 3, sy + 2], posture.farArm, dress, {
       ...cloth,
       skin: darker(cloth.skin, 0.16),
       main: darker(cloth.main, 0.16),
     }),
-    ...(onGround ? [upper, lower] : [lower, upper]),
-    put(head(stage, dress, cloth, reach), posture.head[0], posture.head[1], { scale: headScale }),
+    ...(lowerInFront ? [upper, lower] : [lower, upper]),
+    put(head(stage, dress, cloth, reach), posture.head[0], posture.head[1], {
+      scale: headScale,
+      turn: posture.nod ?? 0,
+    }),
     thing === undefined ? "" : held(stage, thing, at, 0),
     arm(stage, [sx + 3.4, sy + 3], nearArm, dress, cloth),
   );
-  return put(body, 0, 0, { scale: dress.height, flip });
+}
+
+/** One person as the pose has them: on their feet, on a mat, in a boat, on a horse. */
+export function figure(
+  stage: Stage,
+  member: CastMember,
+  index: number,
+  flip: boolean,
+  mount: MountKind = "horse",
+): Svg {
+  const { height } = wardrobe[member.role];
+  const body = put(person(stage, member, index, flip), 0, 0, { scale: height });
+  const borne =
+    member.pose === "sleep"
+      ? asleep(stage, body, height, member.wears ?? wardrobe[member.role].second)
+      : member.pose === "row"
+        ? inBoat(stage, body)
+        : member.pose === "ride"
+          ? mounted(stage, body, mount)
+          : body;
+  return put(borne, 0, 0, { flip });
 }

@@ -129,5 +129,31 @@ export function head(stage: Stage, dress: Dress, cloth: Cloth, reach: number): S
       );
     case "cropped":
       return looks + hair;
+    case "shaven":
+      return (
+        looks +
+        path("M6 -4.4C5.4 -9.6 -3 -11 -7 -6.4C-8 -4.4 -7.6 -1 -6.4 0.6C-5 -3 0 -4.6 6 -4.4Z", {
+          fill: darker(cloth.skin, 0.24),
+          "fill-opacity": 0.5,
+        })
+      );
+    case "helmet":
+      return group(
+        {},
+        looks,
+        path("M-8.6 -2.6C-10 -13 -3 -16 0.6 -21C3 -16 8.6 -13 7.8 -4Q0 -6.4 -8.6 -2.6Z", {
+          fill: folds(stage, stage.palette.skin("#a9adb0"), cloth.facesLight),
+          ...stage.line(0.6, 0.9),
+        }),
+        path("M-8.4 -3.4Q0 -7.2 7.8 -4.6M0.4 -20L0.4 -7", {
+          fill: "none",
+          stroke: stage.palette.lamp,
+          "stroke-width": 1.1,
+        }),
+        path("M-8.4 -2.6C-10 3 -9.4 7 -8 10L-4 8C-5.4 4 -5.6 0 -5.4 -3.6Z", {
+          fill: stage.palette.skin("#8f9498"),
+          ...stage.line(0.5, 0.8),
+        }),
+      );
   }
 }

@@ -3,6 +3,7 @@ import { glow } from "../objects/lamps.ts";
 import type { HeldThing } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { circle, d, ellipse, group, leaf, path, rect, type Svg } from "../../drawing/svg.ts";
+import { heldInHand } from "./held-more.ts";
 import type { Point } from "./posture.ts";
 
 const wood = (stage: Stage): string => stage.palette.at("#7a4c28", 1);
@@ -150,5 +151,7 @@ export function held(stage: Stage, thing: HeldThing, [x, y]: Point, ground: numb
           { fill: stage.palette.pigment("lac"), ...line },
         ),
       );
+    default:
+      return heldInHand(stage, thing, [x, y], ground);
   }
 }

@@ -2,7 +2,7 @@ import type { Pose } from "../../scene/scene.ts";
 
 export type Point = readonly [x: number, y: number];
 
-export const stances = ["upright", "striding", "seated", "kneeling"] as const;
+export const stances = ["upright", "striding", "seated", "kneeling", "riding"] as const;
 export type Stance = (typeof stances)[number];
 
 /** A person a hundred units tall, facing right, feet at the origin. */
@@ -14,6 +14,8 @@ export interface Posture {
   readonly nearArm: readonly [elbow: Point, hand: Point];
   readonly farArm: readonly [elbow: Point, hand: Point];
   readonly feet: readonly [far: Point, near: Point];
+  /** How far the head is bent forward, in degrees. */
+  readonly nod?: number;
 }
 
 const upright = {
@@ -138,5 +140,154 @@ export const postures: Record<Pose, Posture> = {
       [19, -61],
       [29, -67],
     ],
+  },
+  run: {
+    stance: "striding",
+    hip: [2, -49],
+    shoulder: [10, -76],
+    head: [15, -88],
+    feet: [
+      [-24, -7],
+      [19, 0],
+    ],
+    nearArm: [
+      [1, -66],
+      [10, -57],
+    ],
+    farArm: [
+      [20, -68],
+      [27, -78],
+    ],
+  },
+  ride: {
+    stance: "riding",
+    hip: [0, -10],
+    shoulder: [3, -38],
+    head: [5, -51],
+    feet: [
+      [4, 18],
+      [8, 20],
+    ],
+    nearArm: [
+      [10, -25],
+      [21, -22],
+    ],
+    farArm: [
+      [8, -26],
+      [20, -20],
+    ],
+  },
+  fight: {
+    stance: "striding",
+    hip: [-1, -48],
+    shoulder: [4, -75],
+    head: [8, -88],
+    feet: [
+      [-20, 0],
+      [17, 0],
+    ],
+    nearArm: [
+      [16, -84],
+      [18, -101],
+    ],
+    farArm: [
+      [16, -64],
+      [26, -66],
+    ],
+  },
+  dance: {
+    stance: "striding",
+    hip: [3, -48],
+    shoulder: [-1, -76],
+    head: [-2, -90],
+    feet: [
+      [-9, 0],
+      [13, -8],
+    ],
+    nearArm: [
+      [14, -84],
+      [6, -104],
+    ],
+    farArm: [
+      [-17, -72],
+      [-27, -82],
+    ],
+    nod: -8,
+  },
+  row: {
+    stance: "seated",
+    hip: [0, -13],
+    shoulder: [5, -41],
+    head: [10, -53],
+    nearArm: [
+      [15, -30],
+      [26, -26],
+    ],
+    farArm: [
+      [14, -28],
+      [24, -23],
+    ],
+    feet: [
+      [-8, -2],
+      [10, -2],
+    ],
+  },
+  sleep: {
+    ...upright,
+    nearArm: [
+      [7, -62],
+      [8, -50],
+    ],
+    farArm: restingFar,
+  },
+  greet: {
+    ...upright,
+    nearArm: [
+      [10, -64],
+      [12, -75],
+    ],
+    farArm: [
+      [9, -64],
+      [11, -74],
+    ],
+    nod: 8,
+  },
+  mourn: {
+    stance: "seated",
+    hip: [0, -13],
+    shoulder: [6, -40],
+    head: [12, -50],
+    nearArm: [
+      [15, -26],
+      [17, -43],
+    ],
+    farArm: [
+      [-5, -27],
+      [-2, -14],
+    ],
+    feet: [
+      [-8, -2],
+      [10, -2],
+    ],
+    nod: 24,
+  },
+  read: {
+    stance: "seated",
+    hip: [0, -13],
+    shoulder: [1, -42],
+    head: [4, -55],
+    nearArm: [
+      [10, -28],
+      [19, -31],
+    ],
+    farArm: [
+      [9, -28],
+      [18, -29],
+    ],
+    feet: [
+      [-8, -2],
+      [10, -2],
+    ],
+    nod: 14,
   },
 };

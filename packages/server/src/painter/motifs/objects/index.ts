@@ -1,97 +1,99 @@
-import { leafHut, hut } from "../buildings/hut.ts";
-import { engine, semaphore } from "../buildings/railway.ts";
-import type { Place, PropKind } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
-import type { Svg } from "../../drawing/svg.ts";
+import { put, type Svg } from "../../drawing/svg.ts";
+import type { PropKind } from "../../scene/scene.ts";
+import { hut, leafHut } from "../buildings/hut.ts";
+import { engine, semaphore } from "../buildings/railway.ts";
 import { mango } from "../trees/broadleaf.ts";
 import { boat } from "./boat.ts";
 import { cart, kites, teaStall, well } from "./everyday.ts";
+import { books, charpoy, chest, desk, swing, telephone, throne } from "./furniture.ts";
 import { cookingFire } from "./hearth.ts";
 import { diyas, greatLamp } from "./lamps.ts";
 import { lotuses } from "./lotus.ts";
+import { banner, bicycle, tent } from "./outdoors.ts";
+import { anklet, baskets, bell, dice, scales } from "./treasures.ts";
 
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly piece: Svg;
-  /** How far it reaches to either side, where a body would stand in it. */
-  readonly reach?: number;
+export const standings = ["beside", "before", "far", "everywhere"] as const;
+/** Where a thing stands: beside the people, on the ground before them, far off, or over the whole sheet. */
+export type Standing = (typeof standings)[number];
+
+export interface Thing {
+  readonly stands: Standing;
+  /** Half of its width, in heights of a person. */
+  readonly reach: number;
+  /** Draws it with its foot at a spot; the measure is a person's height. */
+  readonly draw: (stage: Stage, x: number, y: number, person: number) => Svg;
 }
 
-const watery: ReadonlySet<Place> = new Set(["riverbank", "sea", "ghats", "palace", "stepwell"]);
+type AtOrigin = (stage: Stage) => Svg;
 
-/** Where a thing belongs beside the cast. A place that already draws it (its own train, its own lamp) keeps it, and nothing floats on dry land. */
-export function prop(stage: Stage, kind: PropKind): Placed | null {
-  const { w, h, focus, floor, horizon, person, shape } = stage;
-  const { place } = stage.scene;
-  const banner = shape === "banner";
-  const at = (x: number, y: number, piece: Svg, reach = 0): Placed => ({ x, y, piece, reach });
-  switch (kind) {
-    case "hut": {
-      const [x, y] = [focus + w * (banner ? 0.185 : 0.24), floor - h * (banner ? 0.12 : 0.08)];
-      const size = h * (banner ? 0.5 : 0.3);
-      return at(
-        x,
-        y,
-        place === "forest" ? leafHut(stage, x, y, size) : hut(stage, x, y, size),
-        size * 0.5,
-      );
-    }
-    case "tree": {
-      const [x, y] = [focus + w * (banner ? 0.24 : 0.36), floor - h * 0.06];
-      return at(x, y, mango(stage, { name: "prop", x, y, tall: h * 0.5, depth: 0.92 }), h * 0.06);
-    }
-    case "great-lamp": {
-      if (place === "palace") return null;
-      const x = focus + w * (banner ? 0.2 : 0.34);
-      return at(x, floor - 2, greatLamp(stage, x, floor - 2, person * 0.95), person * 0.26);
-    }
-    case "diyas":
-      return at(focus, floor + h * 0.03, diyas(stage, floor + h * 0.035, banner ? 11 : 8));
-    case "cooking-fire": {
-      const x = focus - person * (stage.scene.cast.length > 2 ? 0.38 : 0.82);
-      return at(
-        x,
-        floor + h * 0.02,
-        cookingFire(stage, x, floor + h * 0.02, person * 0.3),
-        person * 0.24,
-      );
-    }
-    case "boat": {
-      if (!watery.has(place)) return null;
-      const x = place === "sea" ? focus : focus - w * 0.2;
-      const y = place === "sea" ? horizon + h * 0.2 : horizon + h * 0.13;
-      const size = place === "sea" ? h * (banner ? 0.34 : 0.24) : h * 0.13;
-      return at(x, place === "sea" ? 0 : y, boat(stage, x, y, size));
-    }
-    case "lotuses":
-      return watery.has(place) ? at(focus, floor + h * 0.05, lotuses(stage)) : null;
-    case "well": {
-      const x = focus - person * 0.9;
-      return at(x, floor - 4, well(stage, x, floor - 4, person * 0.42), person * 0.42);
-    }
-    case "cart": {
-      const x = focus + person * 1.2;
-      return at(x, floor - h * 0.02, cart(stage, x, floor - h * 0.02, person * 0.5), person * 0.6);
-    }
-    case "kites":
-      return at(focus, 0, kites(stage));
-    case "tea-stall": {
-      const x = focus + w * (banner ? 0.24 : 0.3);
-      return at(
-        x,
-        floor - h * 0.07,
-        teaStall(stage, x, floor - h * 0.07, person * 0.62),
-        person * 0.6,
-      );
-    }
-    case "train":
-      return place === "railway"
-        ? null
-        : at(focus - w * 0.22, 0, engine(stage, focus - w * 0.22, horizon + h * 0.08, h * 0.1));
-    case "signal":
-      return place === "railway"
-        ? null
-        : at(focus + w * 0.26, 0, semaphore(stage, focus + w * 0.26, horizon + h * 0.1, h * 0.4));
-  }
-}
+const beside = (reach: number, draw: Thing["draw"]): Thing => ({ stands: "beside", reach, draw });
+const drawn =
+  (piece: AtOrigin, times = 1): Thing["draw"] =>
+  (stage, x, y, person) =>
+    put(piece(stage), x, y, { scale: (person / 100) * times });
+const before = (reach: number, piece: AtOrigin, times = 1): Thing => ({
+  stands: "before",
+  reach,
+  draw: drawn(piece, times),
+});
+
+export const things: Record<PropKind, Thing> = {
+  hut: beside(0.62, (stage, x, y, person) =>
+    stage.scene.place === "forest"
+      ? leafHut(stage, x, y - person * 0.16, person * 1.2)
+      : hut(stage, x, y - person * 0.16, person * 1.2),
+  ),
+  tree: beside(0.3, (stage, x, y, person) =>
+    mango(stage, { name: "prop", x, y: y - person * 0.1, tall: person * 1.35, depth: 0.92 }),
+  ),
+  "great-lamp": beside(0.27, (stage, x, y, person) => greatLamp(stage, x, y, person * 0.95)),
+  "cooking-fire": beside(0.3, (stage, x, y, person) => cookingFire(stage, x, y, person * 0.3)),
+  well: beside(0.44, (stage, x, y, person) => well(stage, x, y, person * 0.42)),
+  cart: beside(0.8, (stage, x, y, person) => cart(stage, x, y, person * 0.44)),
+  "tea-stall": beside(0.5, (stage, x, y, person) => teaStall(stage, x, y, person * 0.66)),
+  charpoy: beside(0.54, drawn(charpoy)),
+  throne: beside(0.42, drawn(throne, 1.1)),
+  desk: beside(0.42, drawn(desk)),
+  books: beside(0.34, drawn(books)),
+  swing: beside(0.46, drawn(swing)),
+  tent: beside(0.78, drawn(tent)),
+  banner: beside(0.4, drawn(banner)),
+  bicycle: beside(0.46, drawn(bicycle)),
+  bell: beside(0.34, drawn(bell)),
+  telephone: beside(0.17, drawn(telephone)),
+  scales: before(0.24, scales, 0.62),
+  chest: before(0.18, chest, 0.8),
+  dice: before(0.34, dice, 0.8),
+  anklet: before(0.2, anklet, 0.74),
+  baskets: before(0.32, baskets, 0.76),
+  diyas: {
+    stands: "everywhere",
+    reach: 0,
+    draw: (stage) => diyas(stage, stage.floor + stage.h * 0.035, stage.shape === "banner" ? 11 : 8),
+  },
+  lotuses: { stands: "everywhere", reach: 0, draw: lotuses },
+  kites: { stands: "far", reach: 0, draw: kites },
+  boat: {
+    stands: "far",
+    reach: 0,
+    draw: (stage) => {
+      const { w, h, horizon, focus, shape } = stage;
+      const atSea = stage.scene.place === "sea";
+      const size = atSea ? h * (shape === "banner" ? 0.34 : 0.24) : h * 0.13;
+      return boat(stage, atSea ? focus : focus - w * 0.2, horizon + h * (atSea ? 0.2 : 0.13), size);
+    },
+  },
+  train: {
+    stands: "far",
+    reach: 0,
+    draw: (stage) =>
+      engine(stage, stage.focus - stage.w * 0.22, stage.horizon + stage.h * 0.08, stage.h * 0.1),
+  },
+  signal: {
+    stands: "far",
+    reach: 0,
+    draw: (stage) =>
+      semaphore(stage, stage.focus + stage.w * 0.26, stage.horizon + stage.h * 0.1, stage.h * 0.4),
+  },
+};

@@ -4,7 +4,12 @@ import { d, path, type Svg } from "../../drawing/svg.ts";
 /** A skein of birds going one way, or bats when the hour is late and the mood is not kind. */
 export function birds(stage: Stage): Svg {
   const { hour, mood, weather } = stage.scene;
-  if (weather === "storm" || weather === "rain" || (hour === "night" && mood !== "eerie"))
+  if (
+    weather === "storm" ||
+    weather === "rain" ||
+    weather === "snow" ||
+    (hour === "night" && mood !== "eerie")
+  )
     return "";
   const toss = stage.dice("birds");
   const [x0, y0] = [stage.w * toss.between(0.34, 0.5), stage.horizon * toss.between(0.22, 0.42)];

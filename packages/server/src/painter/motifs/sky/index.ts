@@ -39,7 +39,7 @@ export function phaseOf(stage: Stage): MoonPhase {
 
 export function sky(stage: Stage, disc: Disc): Svg {
   const { hour, weather } = stage.scene;
-  const covered = weather === "rain" || weather === "storm";
+  const covered = weather === "rain" || weather === "storm" || weather === "snow";
   const body = covered
     ? ""
     : hour === "night"

@@ -1,6 +1,6 @@
 import { lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { d, group, path, type Svg } from "../../drawing/svg.ts";
+import { d, dot, group, path, type Svg } from "../../drawing/svg.ts";
 
 function rain(stage: Stage, strength: number): Svg {
   const toss = stage.dice("rain");
@@ -19,6 +19,21 @@ function rain(stage: Stage, strength: number): Svg {
     { fill: "none", stroke: colour, "stroke-linecap": "round" },
     path(fine, { "stroke-width": 1, "stroke-opacity": 0.34 }),
     path(near, { "stroke-width": 2, "stroke-opacity": 0.4 }),
+  );
+}
+
+function snow(stage: Stage): Svg {
+  const toss = stage.dice("snow");
+  let fine = "";
+  let near = "";
+  for (let i = 0; i < 240; i++) {
+    const flake = dot(toss.between(0, stage.w), toss.between(0, stage.h), toss.between(1.4, 3.4));
+    if (toss.chance(0.16)) near += dot(toss.between(0, stage.w), toss.between(0, stage.h), 5.4);
+    fine += flake;
+  }
+  return (
+    path(fine, { fill: "#fffaf0", "fill-opacity": 0.75 }) +
+    path(near, { fill: "#fffaf0", "fill-opacity": 0.9 })
   );
 }
 
@@ -49,6 +64,8 @@ export function weatherVeil(stage: Stage): Svg {
   switch (stage.scene.weather) {
     case "rain":
       return rain(stage, 1);
+    case "snow":
+      return snow(stage);
     case "storm":
       return bolt(stage) + rain(stage, 1.6);
     case "mist":

@@ -8,3 +8,5 @@ parentPort?.on("message", ({ id, wanted }: { id: number; wanted: { sheet: { seed
   if (seed === "end") process.exit(3);
   parentPort?.postMessage({ id, picture: { svg: seed, files: {} } }, []);
 });
+
+parentPort?.postMessage({ id: 0 }, []);

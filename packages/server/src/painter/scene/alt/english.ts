@@ -1,4 +1,5 @@
-import { wardrobe } from "../../motifs/figures/wardrobe.ts";
+import { holding } from "../../motifs/figures/holding.ts";
+import { type MountKind, ridingIn } from "../mounts.ts";
 import {
   type AnimalGroup,
   type AnimalKind,
@@ -29,6 +30,12 @@ const people: Record<Role, string> = {
   grandmother: "an old woman",
   stationmaster: "a station master",
   cricketer: "a cricketer",
+  soldier: "a soldier",
+  merchant: "a merchant",
+  boatman: "a boatman",
+  monk: "a monk",
+  teacher: "a teacher",
+  dancer: "a dancer",
 };
 
 const doing: Record<Pose, string> = {
@@ -40,6 +47,15 @@ const doing: Record<Pose, string> = {
   sit: "sits",
   kneel: "kneels",
   bow: "bows",
+  run: "runs",
+  ride: "rides",
+  fight: "fights",
+  dance: "dances",
+  row: "rows a boat",
+  sleep: "sleeps on a mat",
+  greet: "greets with joined hands",
+  mourn: "sits bowed, a hand to the face",
+  read: "sits reading",
 };
 
 const things: Record<HeldThing, string> = {
@@ -54,6 +70,15 @@ const things: Record<HeldThing, string> = {
   bat: "a bat",
   book: "a book",
   umbrella: "an umbrella",
+  sword: "a sword",
+  spear: "a spear",
+  scroll: "a scroll",
+  oar: "an oar",
+  flower: "a flower",
+  letter: "a letter",
+  basket: "a basket of fruit",
+  flute: "a flute",
+  drum: "a drum",
 };
 
 const grounds: Record<Place, string> = {
@@ -72,6 +97,17 @@ const grounds: Record<Place, string> = {
   "cricket-ground": "on a cricket ground",
   street: "in a city street of trams and gas lamps",
   void: "in the dark between worlds",
+  "tidal-forest": "in a creek of the tidal forest",
+  garden: "in a walled garden",
+  market: "in a market under awnings",
+  haveli: "in the court of a haveli",
+  fort: "before the gate of a fort",
+  school: "in the yard of a school",
+  battlefield: "on a field of battle",
+  deck: "on the deck of a ship",
+  coast: "on a shore below a lighthouse",
+  room: "in a room with a window",
+  kitchen: "in a kitchen of clay ovens",
 };
 
 const hours: Record<Hour, string> = {
@@ -89,6 +125,7 @@ const airs: Record<Weather, string> = {
   storm: "in a thunderstorm",
   mist: "in fog",
   wind: "in a high wind",
+  snow: "in falling snow",
 };
 
 const moons: Record<MoonPhase, string> = {
@@ -113,6 +150,16 @@ const beasts: Record<AnimalKind, readonly [one: string, many: string]> = {
   tiger: ["a tiger", "tigers"],
   hare: ["a hare", "hares"],
   parrot: ["a parrot on a perch", "parrots on perches"],
+  monkey: ["a monkey", "monkeys"],
+  snake: ["a cobra", "cobras"],
+  fish: ["a fish leaping", "fish leaping"],
+  tortoise: ["a tortoise", "tortoises"],
+  jackal: ["a jackal", "jackals"],
+  goat: ["a goat", "goats"],
+  donkey: ["a donkey", "donkeys"],
+  cat: ["a cat", "cats"],
+  owl: ["an owl on a stump", "owls on stumps"],
+  crocodile: ["a crocodile", "crocodiles"],
 };
 
 const objects: Record<PropKind, string> = {
@@ -129,11 +176,36 @@ const objects: Record<PropKind, string> = {
   "tea-stall": "a tea stall",
   tree: "a great tree",
   hut: "a hut",
+  charpoy: "a rope cot",
+  throne: "a throne",
+  desk: "a writing desk",
+  chest: "a chest",
+  telephone: "a telephone on a stand",
+  bell: "a bronze bell on a frame",
+  dice: "a dice cloth with its dice",
+  anklet: "an anklet on a cushion",
+  scales: "a pair of scales",
+  baskets: "baskets of fruit and grain",
+  swing: "a swing",
+  tent: "a tent",
+  banner: "banners",
+  bicycle: "a bicycle",
+  books: "shelves of books",
 };
 
-function person({ role, pose, holds }: CastMember): string {
-  const thing = holds ?? wardrobe[role].holds;
-  if (thing === undefined) return `${people[role]} ${doing[pose]}`;
+const mounted: Record<MountKind, string> = {
+  horse: "rides a horse",
+  elephant: "rides an elephant",
+  camel: "rides a camel",
+};
+
+function person(member: CastMember, mount: MountKind | undefined): string {
+  const { role, pose } = member;
+  if (mount !== undefined) return `${people[role]} ${mounted[mount]}`;
+  if (pose === "row" || pose === "read") return `${people[role]} ${doing[pose]}`;
+  const thing = holding(member);
+  if (thing === undefined)
+    return `${people[role]} ${pose === "carry" ? "holds out both hands" : doing[pose]}`;
   if (pose === "raise") return `${people[role]} raises ${things[thing]}`;
   return `${people[role]} ${doing[pose]} with ${things[thing]}`;
 }
@@ -152,6 +224,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** One or two sentences for who cannot see the picture: who, doing what, where, when, with what around. */
 export function altInEnglish(scene: Scene): string {
+  const riding = ridingIn(scene);
   const sky =
     scene.hour === "night" && scene.weather === "clear"
       ? moons[scene.moon ?? "none"]
@@ -161,12 +234,12 @@ export function altInEnglish(scene: Scene): string {
     .filter((part) => part !== "")
     .join(" ");
   const around = [
-    ...scene.animals.map(beast),
+    ...riding.animals.map(beast),
     ...scene.props.map((kind) => objects[kind]),
     ...(hourless ? ["a salvage ship with lit portholes", "a great derelict hull"] : []),
     ...(scene.place === "railway" && !scene.props.includes("train") ? ["a train arriving"] : []),
   ];
-  const who = listed(scene.cast.map(person));
+  const who = listed(scene.cast.map((one) => person(one, riding.mounts.get(one))));
   const first = who === "" ? capital(`${where}.`) : capital(`${who}, ${where}.`);
   return around.length === 0 ? first : `${first} Nearby: ${listed(around)}.`;
 }

@@ -1,4 +1,5 @@
-import { wardrobe } from "../../motifs/figures/wardrobe.ts";
+import { holding } from "../../motifs/figures/holding.ts";
+import { type MountKind, ridingIn } from "../mounts.ts";
 import {
   type AnimalGroup,
   type AnimalKind,
@@ -31,6 +32,12 @@ const people: Record<Role, readonly [name: string, form: 0 | 1]> = {
   grandmother: ["एक बुढ़िया", 1],
   stationmaster: ["एक स्टेशन मास्टर", 0],
   cricketer: ["एक क्रिकेट खिलाड़ी", 0],
+  soldier: ["एक सैनिक", 0],
+  merchant: ["एक व्यापारी", 0],
+  boatman: ["एक मल्लाह", 0],
+  monk: ["एक भिक्षु", 0],
+  teacher: ["एक अध्यापिका", 1],
+  dancer: ["एक नर्तकी", 1],
 };
 
 const doing: Record<Pose, Forms> = {
@@ -42,6 +49,15 @@ const doing: Record<Pose, Forms> = {
   sit: ["बैठा है", "बैठी है"],
   kneel: ["घुटनों के बल बैठा है", "घुटनों के बल बैठी है"],
   bow: ["झुककर प्रणाम कर रहा है", "झुककर प्रणाम कर रही है"],
+  run: ["दौड़ रहा है", "दौड़ रही है"],
+  ride: ["सवार है", "सवार है"],
+  fight: ["लड़ रहा है", "लड़ रही है"],
+  dance: ["नाच रहा है", "नाच रही है"],
+  row: ["नाव खे रहा है", "नाव खे रही है"],
+  sleep: ["चटाई पर सो रहा है", "चटाई पर सो रही है"],
+  greet: ["हाथ जोड़े खड़ा है", "हाथ जोड़े खड़ी है"],
+  mourn: ["मुँह पर हाथ रखे झुका बैठा है", "मुँह पर हाथ रखे झुकी बैठी है"],
+  read: ["बैठा पढ़ रहा है", "बैठी पढ़ रही है"],
 };
 
 const things: Record<HeldThing, string> = {
@@ -56,6 +72,15 @@ const things: Record<HeldThing, string> = {
   bat: "बल्ला",
   book: "किताब",
   umbrella: "छाता",
+  sword: "तलवार",
+  spear: "भाला",
+  scroll: "फ़रमान",
+  oar: "चप्पू",
+  flower: "फूल",
+  letter: "ख़त",
+  basket: "फलों की टोकरी",
+  flute: "बाँसुरी",
+  drum: "ढोलक",
 };
 
 const grounds: Record<Place, string> = {
@@ -74,6 +99,17 @@ const grounds: Record<Place, string> = {
   "cricket-ground": "क्रिकेट के मैदान पर",
   street: "शहर की सड़क पर, ट्राम और लैंपों के बीच",
   void: "ग्रहों के बीच के अँधेरे में",
+  "tidal-forest": "ज्वार वाले जंगल की खाड़ी में",
+  garden: "चारदीवारी वाले बाग़ में",
+  market: "तिरपालों वाले बाज़ार में",
+  haveli: "हवेली के आँगन में",
+  fort: "क़िले के फाटक के सामने",
+  school: "स्कूल के आँगन में",
+  battlefield: "रणभूमि में",
+  deck: "जहाज़ के तख़्तों पर",
+  coast: "प्रकाशस्तंभ वाले समुद्र-तट पर",
+  room: "खिड़की वाले एक कमरे में",
+  kitchen: "मिट्टी के चूल्हों वाली रसोई में",
 };
 
 const hours: Record<Hour, string> = {
@@ -91,6 +127,7 @@ const airs: Record<Weather, string> = {
   storm: "आँधी-तूफ़ान में",
   mist: "कोहरे में",
   wind: "तेज़ हवा में",
+  snow: "गिरती बर्फ़ में",
 };
 
 const moons: Record<MoonPhase, string> = {
@@ -115,6 +152,16 @@ const beasts: Record<AnimalKind, readonly [name: string, form: 0 | 1]> = {
   tiger: ["बाघ", 0],
   hare: ["ख़रगोश", 0],
   parrot: ["डंडी पर तोता", 0],
+  monkey: ["बंदर", 0],
+  snake: ["नाग", 0],
+  fish: ["उछलती मछली", 1],
+  tortoise: ["कछुआ", 0],
+  jackal: ["सियार", 0],
+  goat: ["बकरी", 1],
+  donkey: ["गधा", 0],
+  cat: ["बिल्ली", 1],
+  owl: ["ठूँठ पर उल्लू", 0],
+  crocodile: ["मगरमच्छ", 0],
 };
 
 const herds: Partial<Record<AnimalKind, string>> = {
@@ -124,6 +171,12 @@ const herds: Partial<Record<AnimalKind, string>> = {
   crow: "कौए",
   heron: "बगुले",
   parrot: "डंडियों पर तोते",
+  fish: "उछलती मछलियाँ",
+  tortoise: "कछुए",
+  goat: "बकरियाँ",
+  donkey: "गधे",
+  cat: "बिल्लियाँ",
+  owl: "ठूँठों पर उल्लू",
 };
 
 const objects: Record<PropKind, string> = {
@@ -140,13 +193,38 @@ const objects: Record<PropKind, string> = {
   "tea-stall": "चाय की दुकान",
   tree: "एक बड़ा पेड़",
   hut: "एक झोंपड़ी",
+  charpoy: "एक खाट",
+  throne: "सिंहासन",
+  desk: "लिखने की मेज़",
+  chest: "संदूक",
+  telephone: "चौकी पर टेलीफ़ोन",
+  bell: "चौखट पर टँगा काँसे का घंटा",
+  dice: "चौपड़ और पासे",
+  anklet: "गद्दी पर एक पायल",
+  scales: "तराज़ू",
+  baskets: "फल और अनाज की टोकरियाँ",
+  swing: "झूला",
+  tent: "तंबू",
+  banner: "पताकाएँ",
+  bicycle: "साइकिल",
+  books: "किताबों की अलमारी",
 };
 
-function person({ role, pose, holds }: CastMember): string {
+const mounted: Record<MountKind, string> = {
+  horse: "घोड़े पर सवार है",
+  elephant: "हाथी पर सवार है",
+  camel: "ऊँट पर सवार है",
+};
+
+function person(member: CastMember, mount: MountKind | undefined): string {
+  const { role, pose } = member;
   const [name, form] = people[role];
-  const thing = holds ?? wardrobe[role].holds;
+  if (mount !== undefined) return `${name} ${mounted[mount]}`;
+  if (pose === "row" || pose === "read") return `${name} ${doing[pose][form]}`;
+  const thing = holding(member);
   const act = doing[pose][form];
-  if (thing === undefined) return `${name} ${act}`;
+  if (thing === undefined)
+    return pose === "carry" ? `${name} दोनों हाथ फैलाए ${act}` : `${name} ${act}`;
   if (pose === "raise") return `${name} ${things[thing]} उठाए है`;
   return `${name} ${things[thing]} लिए ${act}`;
 }
@@ -167,6 +245,7 @@ function listed(parts: readonly string[]): string {
 
 /** Who does what, where and when, with what around; the parts stand in the order in which Hindi tells them. */
 export function altInHindi(scene: Scene): string {
+  const riding = ridingIn(scene);
   const hourless = scene.place === "void";
   const sky =
     scene.hour === "night" && scene.weather === "clear"
@@ -176,12 +255,12 @@ export function altInHindi(scene: Scene): string {
     .filter((part) => part !== "")
     .join(" ");
   const around = [
-    ...scene.animals.map(beast),
+    ...riding.animals.map(beast),
     ...scene.props.map((kind) => objects[kind]),
     ...(hourless ? ["खिड़कियों में रोशनी लिए एक यान", "एक पुराना उजड़ा जहाज़"] : []),
     ...(scene.place === "railway" && !scene.props.includes("train") ? ["आती हुई रेलगाड़ी"] : []),
   ];
-  const who = listed(scene.cast.map(person));
+  const who = listed(scene.cast.map((one) => person(one, riding.mounts.get(one))));
   const first = who === "" ? `${where}।` : `${where}: ${who}।`;
   return around.length === 0 ? first : `${first} पास में: ${listed(around)}।`;
 }

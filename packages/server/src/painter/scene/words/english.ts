@@ -6,7 +6,7 @@ export const english: StoryWords = {
       "forest*, jungle*, wood, woods, grove*, thicket*, clearing*, glade*, wilderness, undergrowth",
     riverbank:
       "river*, riverbank, bank, ford, pond*, lake*, stream*, canal*, brook*, creek*, embankment*, weir",
-    sea: "sea, seas, ocean*, harbour*, harbor*, beach*, bay, strand, quay, pier, tide, tides, waves, shoal*, reef*",
+    sea: "sea, seas, ocean*, harbour*, harbor*, bay, strand, quay, pier, tide, tides, waves, shoal*, reef*",
     desert: "desert*, dune*, sand, sands, oasis, caravan*",
     mountains:
       "mountain*, peak*, hill, hills, hillside, slope*, ridge*, pass, cliff*, ledge, valley*, summit",
@@ -25,6 +25,18 @@ export const english: StoryWords = {
     street:
       "street*, road, lane, lanes, tram*, city, bazaar*, bazar*, market*, shop, shops, café, cafe, hotel*, office*, police station, pavement*, alley*, studio",
     void: "space, orbit*, spaceship*, starship*, airlock*, vacuum, asteroid*, derelict, tug, hull, moonbase",
+    "tidal-forest":
+      "mangrove*, sundarban*, tidal forest, tidal creek, mudbank*, mud bank, creeks, estuary",
+    garden: "garden*, orchard*, park, flower bed*, fountain*, bagh",
+    market: "market*, bazaar*, bazar*, stalls, mandi, fair, haat",
+    haveli: "haveli*, mansion*, courtyard*, zenana, merchant s house",
+    fort: "fort, fortress*, citadel*, rampart*, battlement*, gatehouse, castle",
+    school: "school*, classroom*, blackboard*, headmistress, dormitor*, lesson*, schoolroom",
+    battlefield: "battle*, battlefield*, war, wars, armies, army, siege*, charge of, kurukshetra",
+    deck: "deck, decks, mast, masts, aboard, hold, bows, fore hatch, helm, sailors, leadsman, steersman",
+    coast: "coast*, beach*, lighthouse*, shore, shores, seaside, headland*, jetty, breakers",
+    room: "room*, bedroom*, office*, study, chamber*, indoors, parlour, cabin, dormitory, studio*, dark room, drawing room",
+    kitchen: "kitchen*, hearth, oven*, dining hall, scullery, canteen, galley",
   },
   hours: {
     dawn: "dawn*, daybreak, sunrise, first light, cockcrow, before light",
@@ -41,6 +53,7 @@ export const english: StoryWords = {
     storm: "storm*, thunder*, lightning, cyclone*, tempest, gale, squall*",
     mist: "mist*, fog*, haze, hazy, smoke, smoky",
     wind: "wind, winds, windy, gust*, breeze, dust storm, blowing",
+    snow: "snow*, snowfall, blizzard*, snowing",
   },
   moods: {
     calm: "calm, quiet*, still, peace*, gentle, slow*, rest, rested",
@@ -88,6 +101,14 @@ export const english: StoryWords = {
     stationmaster:
       "stationmaster*, station master*, ticket collector, conductor, pointsman, postman, collector, controller",
     cricketer: "cricketer*, batsman, batsmen, bowler*, fielder*, umpire, wicketkeeper",
+    soldier:
+      "soldier*, warrior*, general, generals, cavalryman, swordsman, kshatriya*, karna, arjuna, bhima, duryodhana, commander*",
+    merchant:
+      "merchant*, trader*, moneylender*, jeweller*, shopkeeper*, dealer*, goldsmith*, broker*",
+    boatman: "boatman, boatmen, ferryman, fisherman, fishermen, oarsman, sailor*, leadsman, guha",
+    monk: "monk*, bhikkhu*, lama, friar",
+    teacher: "teacher*, schoolmistress, headmistress, miss, professor*, tutor",
+    dancer: "dancer*, courtesan*, nautch*, performer*, actress",
   },
   poses: {
     stand: "stand*, stood, wait*, still, halt*",
@@ -95,11 +116,23 @@ export const english: StoryWords = {
     raise:
       "raise*, lift*, shout*, wave*, hail*, hold up, holds up, held up, call out, calls out, cheer*, cry out, point*, throw*, swing*",
     reach:
-      "reach*, touch*, offer*, give, gives, gave, hand, hands, grab*, take, takes, took, stretch*, beg*",
+      "reach*, touch*, offer*, give, gives, gave, hands over, holds out, held out, grab*, stretch*, beg*",
     carry: "carr*, bring*, brought, bear, bears, fetch*, burden, load*",
     sit: "sit*, sat, seat*, squat*, rest*, settle*, read*, writes, wrote, writing, sleep*, asleep, lie, lies, lay",
     kneel: "kneel*, knelt, crouch*, stoop*, squat*, pray*, cook*, stir*",
     bow: "bow, bows, bowed, bowing, greet*, salute*, namaste, salaam, apolog*, touch his feet, touch her feet",
+    run: "run, runs, running, ran, hurr*, chase*, flee*, fled, race*, dash*, rush*, sprint*",
+    ride: "ride, rides, rode, riding, gallop*, mount, mounts, mounted, saddle*, rider, riders",
+    fight:
+      "fights, fighting, fought, swordplay, duel*, slash*, draws his sword, drew his sword, battle*",
+    dance: "dance, dances, danced, dancing, twirl*, whirl*",
+    row: "row, rows, rowed, rowing, oar, oars, paddle*, pole the boat, punt*",
+    sleep:
+      "sleep, sleeps, slept, sleeping, asleep, dream, dreams, dreamt, lies down, lay down, snore*, dozed",
+    greet:
+      "greet*, greeting*, namaste, namaskar*, salaam, folded hands, joins her hands, joins his hands, joined hands, pray*, welcome*",
+    mourn: "mourn*, weep*, wept, cry, cries, cried, crying, tears, grief, grieve*, sob*, lament*",
+    read: "read, reads, reading, write, writes, wrote, writing, written, page, pages, ledger*, register*, copy out",
   },
   held: {
     lamp: "lamp, lamps, diya, diyas, oil lamp, flame, wick*",
@@ -113,6 +146,15 @@ export const english: StoryWords = {
     bat: "bat, cricket bat, willow",
     book: "book*, ledger*, register*, letter*, scroll*, manuscript*, page*, paper*, diary, writ, map*",
     umbrella: "umbrella*, parasol*",
+    sword: "sword*, blade*, dagger*, knife, knives, scimitar*, axe*",
+    spear: "spear*, lance*, javelin*, pike",
+    scroll: "scroll*, decree*, edict*, proclamation*, writ, charter, map, maps, parchment",
+    oar: "oar, oars, paddle, paddles, boat pole",
+    flower: "flower*, blossom*, rose, roses, jasmine, marigold*, garland*, lotus",
+    letter: "letter, letters, envelope*, postcard*, note, telegram*, message",
+    basket: "basket*, mango, mangoes, fruit, fruits, vegetables",
+    flute: "flute*, pipe, bansuri*, reed pipe, shehnai",
+    drum: "drum, drums, drumbeat*, dhol*, tabla*, mridang*",
   },
   animals: {
     elephant: "elephant*, tusker*, mahout*",
@@ -128,6 +170,16 @@ export const english: StoryWords = {
     tiger: "tiger*, leopard*, panther*",
     hare: "hare, hares, rabbit*",
     parrot: "parrot*, parakeet*, mynah, myna",
+    monkey: "monkey*, langur*, ape, apes, vanara*, hanuman",
+    snake: "snake*, serpent*, cobra*, viper*, python*, naga",
+    fish: "fish, fishes, carp, rohu, hilsa, shark*",
+    tortoise: "tortoise*, turtle*",
+    jackal: "jackal*, fox, foxes, wolf, wolves, hyena*",
+    goat: "goat*, kid goat, sheep, lamb, ram",
+    donkey: "donkey*, mule*, ass",
+    cat: "cat, cats, kitten*",
+    owl: "owl, owls",
+    crocodile: "crocodile*, mugger, gharial*, alligator*",
   },
   many: "two, three, four, five, six, several, many, some, dozens, hundred, herd, herds, flock, pack, pair, troop",
   props: {
@@ -145,6 +197,21 @@ export const english: StoryWords = {
     "tea-stall": "tea stall, tea, chai, stall*, vendor*, kiosk",
     tree: "tree, trees, banyan*, peepal*, mango tree, neem, fig, branch*",
     hut: "hut, huts, cottage*, hovel, shed, hermitage*",
+    charpoy: "cot, cots, charpoy*, bed, beds, rope cot, bedstead",
+    throne: "throne*, high seat",
+    desk: "desk*, table*, counter, writing table",
+    chest: "chest, trunk, box, boxes, casket*, strongbox, treasure*, tin",
+    telephone: "telephone*, phone, phones, rang, receiver",
+    bell: "bell, bells, gong*, temple bell",
+    dice: "dice, die fell, throw of, throws, cowrie*, gambl*, nuts, stake, stakes",
+    anklet: "anklet*, silambu, payal, ankle bells, ghungroo*",
+    scales: "scales, balance, weighed, weighs, weighing",
+    baskets: "baskets, sacks, grain, heap*, fruit, vegetables, spice*",
+    swing: "swing, swings, hammock",
+    tent: "tent*, pavilion*, camp, encampment",
+    banner: "banner*, standard, standards, pennant*, flags, bunting",
+    bicycle: "bicycle*, cycle, cycles",
+    books: "books, shelves, bookshelf, library, ledgers, registers, files, bookstall",
   },
   she: "she, her, hers, herself, woman, wife, mother, sister, daughter, lady, queen, girl",
   he: "he, him, his, himself, man, husband, father, brother, son, sir, king, boy",

@@ -1,0 +1,72 @@
+import { mannerNames, openPainters, paint, sceneFrom } from "@katha/server/painter";
+import { printNumber } from "../number.ts";
+import { catalogueMoments } from "./moments.ts";
+
+/** A passage's picture, as the game asks for it: 800x450, painted, drawn and encoded; decision 0062. */
+const limit = 400;
+const every = 12;
+
+const chosen = (await catalogueMoments())
+  .filter((_, i) => i % every === 0)
+  .map((moment) => ({ seed: moment.seed, scene: sceneFrom(moment) }));
+const painters = openPainters({ threads: 2 });
+const size = { width: 800, height: 450 } as const;
+
+const sorted = (times: number[]): number[] => times.toSorted((a, b) => a - b);
+const at = (times: number[], share: number): number =>
+  sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+const begun = performance.now();
+await painters.paint({ scene: { place: "sea" }, sheet: { ...size, seed: 1 }, formats: ["webp"] });
+printNumber("a thread started, and its first picture", performance.now() - begun, "ms");
+
+let slowest = 0;
+for (const manner of mannerNames) {
+  const composed: number[] = [];
+  const whole: number[] = [];
+  const bytes: number[] = [];
+  for (const { seed, scene } of chosen) {
+    const sheet = { ...size, seed, manner };
+    const start = performance.now();
+    paint(scene, sheet);
+    composed.push(performance.now() - start);
+    const asked = performance.now();
+    const { files } = await painters.paint({ scene, sheet, formats: ["webp", "avif"] });
+    whole.push(performance.now() - asked);
+    bytes.push((files.avif?.length ?? 0) / 1024);
+  }
+  printNumber(`${manner}: SVG composed, median of ${chosen.length}`, at(composed, 0.5), "ms");
+  printNumber(`${manner}: SVG, WebP and AVIF by a thread, median`, at(whole, 0.5), "ms");
+  printNumber(`${manner}: the same, p95`, at(whole, 0.95), "ms");
+  printNumber(`${manner}: AVIF, median`, at(bytes, 0.5), "KB");
+  slowest = Math.max(slowest, at(whole, 0.95));
+}
+
+const together = performance.now();
+let worstWait = 0;
+let last = performance.now();
+const ticking = setInterval(() => {
+  worstWait = Math.max(worstWait, performance.now() - last);
+  last = performance.now();
+}, 1);
+await Promise.all(
+  chosen
+    .slice(0, 24)
+    .map(({ seed, scene }) =>
+      painters.paint({ scene, sheet: { ...size, seed: `${seed} again` }, formats: ["avif"] }),
+    ),
+);
+clearInterval(ticking);
+const many = Math.min(24, chosen.length);
+printNumber(
+  "pictures a second with two threads",
+  (many / (performance.now() - together)) * 1e3,
+  "",
+);
+printNumber("longest the asking thread was held meanwhile", worstWait, "ms");
+await painters.close();
+
+if (slowest > limit) {
+  console.log(`  over its limit of ${limit} ms`);
+  process.exitCode = 1;
+}
