@@ -45,6 +45,16 @@ describe("a detour", () => {
     expect(await first("I will swim if nobody rows")).toBe('"I will swim if nobody rows."');
   });
 
+  test("is told in Hindi as who is played, or stands as it was written", async () => {
+    const text = "तुम घाट पर खड़े हो। नाव दूर है। पानी धीरे बहता है।";
+    const nodes = { a: { text, choices: ["चलो।", "रुको।"], cast: ["नील"] }, b: { text: "अंत।" } };
+    const bible = { cast: [{ name: "नील", is: "तुम: नाविक", garment: "man" }] };
+    const whole = { ...work, language: "hi", bible, graph: normalise({ nodes }) };
+    const first = async (said: string) => (await hear({ work: whole, said })).narrative;
+    expect(await first("मैं घंटी बजाता हूँ")).toMatch(/^तुम घंटी बजाते हो।/u);
+    expect(await first("मैं घंटी बजाती हूँ")).toMatch(/^"मैं घंटी बजाती हूँ।"/u);
+  });
+
   test("greets a name, and uses it later", async () => {
     const { narrative } = await hear({ said: "My name is Asha" });
     expect(narrative.match(/Asha/gu)).toHaveLength(2);

@@ -64,7 +64,7 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
     reading.tongue === "en" ? englishDeed : reading.tongue === "hi" ? hindiDeed : undefined;
   const deed = /["“«?!؟]/u.test(said)
     ? undefined
-    : asDeed?.(bare, reading.person, reading.isPast, isDone ? "done" : manner);
+    : asDeed?.(bare, reading, isDone ? "done" : manner);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), manner };
   const [open, close] = reading.quotes;
   // Hindi typed in Latin letters ends as those do.

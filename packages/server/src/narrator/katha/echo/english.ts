@@ -1,4 +1,4 @@
-import type { Person } from "../story/reading.ts";
+import type { Reading } from "../story/reading.ts";
 import type { Manner } from "./echo.ts";
 import { pastOf } from "./english-verbs.ts";
 
@@ -55,8 +55,7 @@ function deedIn(said: string): string | undefined {
  */
 export function englishDeed(
   said: string,
-  person: Person,
-  isPast: boolean,
+  { person, isPast }: Pick<Reading, "person" | "isPast">,
   manner: Manner | "done",
 ): string | undefined {
   const deed = person === "third" ? undefined : deedIn(said);

@@ -1,4 +1,4 @@
-import type { Person } from "../story/reading.ts";
+import type { Reading } from "../story/reading.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/ता हूँ|ता हूं/gu, "ते हो"],
@@ -12,7 +12,13 @@ const toYou: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
-export function hindiDeed(said: string, person: Person, isPast: boolean): string | undefined {
+export function hindiDeed(
+  said: string,
+  { person, isPast, playedAs }: Pick<Reading, "person" | "isPast" | "playedAs">,
+): string | undefined {
+  // Whoever writes of themselves as a woman is not told as a man, nor the other way round.
+  const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "woman" : "man";
+  if (playedAs !== undefined && writtenAs !== playedAs) return undefined;
   if (person === "third" || isPast || !said.startsWith("मैं ")) return undefined;
   if (!/(?:त[ीेा]|रह[ीेा]) (?:हूँ|हूं)[.।]?$/u.test(said) || /तुम|आप/u.test(said)) return undefined;
   return person === "first"

@@ -1,5 +1,5 @@
 import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
-import { bibleOf } from "../../loom/bible.ts";
+import { bibleOf, type Person as BiblePerson } from "../../loom/bible.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { Work } from "../../port.ts";
 import { tongues, type Tongue } from "../voices/index.ts";
@@ -15,6 +15,8 @@ export interface Reading {
   isPast: boolean;
   person: Person;
   quotes: Quotes;
+  /** Where the bible's clothes tell it. */
+  playedAs: "man" | "woman" | undefined;
   /** Between worlds: there is no weather, and nobody's dog. */
   isOffWorld: boolean;
   /** Who is present and has been heard to speak, the one who is played left out. */
@@ -35,15 +37,22 @@ const animal =
 const bodiless = /\b(?:ship|tug|computer|machine|hull|mind|core|ghost|betal|vetala)\b|बेताल|भूत/iu;
 
 /** The one who is played: so the bible says, else whoever is present everywhere. */
-function playedIn(work: Work): string | undefined {
+function playedIn(work: Work): BiblePerson | undefined {
   const { cast } = bibleOf(work.bible);
-  const told = cast.find(
-    ({ is, voice, name }) => name === "I" || played.test(is) || /first person/iu.test(voice),
-  );
-  if (told) return told.name;
   const scenes = Object.values(work.graph.nodes);
   const present = (name: string) => scenes.filter((node) => node.cast?.includes(name)).length;
-  return cast.map(({ name }) => name).toSorted((left, right) => present(right) - present(left))[0];
+  return (
+    cast.find(
+      ({ is, voice, name }) => name === "I" || played.test(is) || /first person/iu.test(voice),
+    ) ?? cast.toSorted((left, right) => present(right.name) - present(left.name))[0]
+  );
+}
+
+const women = new Set(["woman", "girl", "queen", "grandmother"]);
+
+function playedAs(person: BiblePerson | undefined): Reading["playedAs"] {
+  if (!person || person.garment === "") return undefined;
+  return women.has(person.garment) ? "woman" : "man";
 }
 
 /** Words of stories without a sky, birds or dogs. */
@@ -55,7 +64,7 @@ interface Whole {
   quotes: Quotes;
   isPast: boolean;
   person: Person;
-  played: string | undefined;
+  played: BiblePerson | undefined;
   isOffWorld: boolean;
 }
 const wholes = new WeakMap<StoryGraph, Whole>();
@@ -73,7 +82,7 @@ function wholeOf(work: Work, grammar: Grammar): Whole {
   const whole: Whole = {
     quotes,
     isPast: count(told, grammar.past) > count(told, grammar.present),
-    person: personIn(told, grammar) ?? "third",
+    person: personIn(told, grammar, 1) ?? "third",
     played: playedIn(work),
     isOffWorld: count(told, offWorld) > 7,
   };
@@ -103,9 +112,9 @@ export function tongueOf(language: string): Tongue | undefined {
   return tongues.find((tongue) => language.toLowerCase().split(/[-_]/u)[0] === tongue);
 }
 
-function personIn(text: string, { first, second }: Grammar): Person | undefined {
+function personIn(text: string, { first, second }: Grammar, least: number): Person | undefined {
   const [own, other] = [count(text, first), count(text, second)];
-  if (own + other < 2) return undefined;
+  if (own + other < least) return undefined;
   return own >= other ? "first" : "second";
 }
 
@@ -143,6 +152,7 @@ export function readingOf(work: Work, node: GraphNode): Reading {
     spoken: linesSpoken(node.text, language, quotes),
     plain,
     isOffWorld,
+    playedAs: playedAs(whole.played),
   };
   if (!tongue) return { ...base, isPast: false, person: "third", speakers: [], areHuman: false };
   const lean = count(told, grammar.past) - count(told, grammar.present);
@@ -151,12 +161,15 @@ export function readingOf(work: Work, node: GraphNode): Reading {
     cast.some((one) => one.name === name && bodiless.test(one.is));
   const speakers = (node.cast ?? []).filter(
     (name) =>
-      name !== "" && name !== whole.played && !isBodiless(name) && grammar.says(name, node.text),
+      name !== "" &&
+      name !== whole.played?.name &&
+      !isBodiless(name) &&
+      grammar.says(name, node.text),
   );
   return {
     ...base,
     isPast: lean + (whole.isPast ? habit : -habit) > 0,
-    person: personIn(told, grammar) ?? whole.person,
+    person: personIn(told, grammar, 2) ?? whole.person,
     speakers,
     areHuman: !cast.some(({ is, name }) => speakers.includes(name) && animal.test(is)),
   };
