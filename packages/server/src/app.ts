@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireCalls(app);
   answerErrors(app);
   readJsonBodies(app);
-  await guardPages(app, { secure: options.secure ?? false });
+  await guardPages(app, { secure: options.secure ?? false, google: options.google !== undefined });
   await app.register(underPressure, {
     maxEventLoopDelay: options.turnAwayAfter ?? longDelay,
     retryAfter: 5,
@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   gameRoutes(register, { ...play, desk });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
-  reviewRoutes(register, { db, clock, ids });
+  reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
   describeApi(app, options.version);
   answerCrawlers(app, { db, publicUrl });

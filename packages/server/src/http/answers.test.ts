@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { GoogleSignIn } from "../features/auth/index.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { shelveStory } from "../testing/shelve.ts";
 
@@ -29,6 +30,23 @@ test("every answer carries the headers that keep a page safe", async () => {
   }
   const { headers } = await secure.app.inject({ url: "/healthz" });
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+});
+
+test("Google's button may run where signing in with Google is offered, and nowhere else", async () => {
+  const google = { clientId: "x", verify: () => Promise.reject(new Error("Not asked.")) };
+  const offering = await createTestApp({ google: google as unknown as GoogleSignIn });
+  const policyOf = async ({ app }: TestApp) =>
+    String((await app.inject({ url: "/healthz" })).headers["content-security-policy"]);
+  const directives = (policy: string) =>
+    policy.split(";").filter((directive) => directive.includes("google"));
+  expect(directives(await policyOf(offering)).map((one) => one.split(" ")[0])).toEqual([
+    "script-src",
+    "style-src",
+    "frame-src",
+    "connect-src",
+  ]);
+  expect(directives(await policyOf(house))).toEqual([]);
+  await offering.close();
 });
 
 test("a client cannot choose the id of its request", async () => {

@@ -12,7 +12,15 @@ declare module "fastify" {
 interface SecurityOptions {
   /** Behind TLS, browsers are told to stay there. */
   secure: boolean;
+  /** Its button is a script and a frame of Google's own. */
+  google: boolean;
 }
+
+const google = {
+  script: "https://accounts.google.com/gsi/client",
+  style: "https://accounts.google.com/gsi/style",
+  frameAndCalls: "https://accounts.google.com/gsi/",
+} as const;
 
 export async function guardPages(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   app.decorateReply("nonce", "");
@@ -21,17 +29,19 @@ export async function guardPages(app: FastifyInstance, options: SecurityOptions)
     reply.nonce = randomBytes(16).toString("base64url");
     nonces.set(reply.raw, reply.nonce);
   });
+  const googles = (source: string) => (options.google ? [source] : []);
   const nonce = (_request: unknown, response: object) => `'nonce-${nonces.get(response) ?? ""}'`;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce],
+        scriptSrc: ["'self'", nonce, ...googles(google.script)],
+        styleSrc: ["'self'", nonce, ...googles(google.style)],
+        frameSrc: ["'self'", ...googles(google.frameAndCalls)],
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...googles(google.frameAndCalls)],
         workerSrc: ["'self'", "blob:"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -23,11 +23,13 @@ export interface Outgoing {
   language: string;
   /** Which link the letter carries; the link itself is made when it is sent. */
   tokenId?: string;
+  /** Which story the letter is about, and why it came back. */
+  story?: { id: string; title: string; reason?: string };
 }
 
 /** Puts a letter into the outbox, in the transaction of what it is about. */
 export async function postLetter(needs: OutboxNeeds, tx: Tx, letter: Outgoing): Promise<void> {
-  const { kind, recipient, language, name, tokenId } = letter;
+  const { kind, recipient, language, name, tokenId, story } = letter;
   const id = needs.ids();
   await insertMail(tx, {
     id,
@@ -35,7 +37,11 @@ export async function postLetter(needs: OutboxNeeds, tx: Tx, letter: Outgoing): 
     kind,
     recipient,
     language,
-    facts: JSON.stringify({ name, ...(tokenId === undefined ? {} : { token_id: tokenId }) }),
+    facts: JSON.stringify({
+      name,
+      ...(tokenId !== undefined && { token_id: tokenId }),
+      ...(story && { story_id: story.id, title: story.title, reason: story.reason ?? "" }),
+    }),
     created_at: needs.clock.now(),
   });
   await needs.jobs.add(tx, sendMail, { mail_id: id });

@@ -7,8 +7,14 @@ import { setLetter } from "./letters/set.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 
+/** What a letter's link leads to. */
+export interface LinkFacts {
+  token_id?: string | undefined;
+  story_id?: string | undefined;
+}
+
 /** The address behind a letter's button. */
-export type LinkTo = (kind: LetterKind, tokenId: string | undefined) => string | undefined;
+export type LinkTo = (kind: LetterKind, facts: LinkFacts) => string | undefined;
 
 interface Needs {
   carrier: Carrier;
@@ -24,15 +30,15 @@ const oneOf = <Item extends string>(items: readonly Item[], value: string, other
 function written(row: MailRow, linkTo: LinkTo) {
   const kind = z.enum(letterKinds).parse(row.kind);
   const language: LetterLanguage = oneOf(spokenLanguages, row.language, "en");
-  const { name = "", token_id } = row.facts;
-  const link = linkTo(kind, token_id);
+  const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
+  const link = linkTo(kind, { token_id, story_id });
   return {
     id: row.id,
     kind,
     recipient: row.recipient,
     createdAt: row.created_at,
     link,
-    ...setLetter(kind, language, { name, link }),
+    ...setLetter(kind, language, { name, link, story: { title, reason } }),
   };
 }
 

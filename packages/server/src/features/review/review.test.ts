@@ -1,6 +1,7 @@
 import type { OwnStory, ReviewItem } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDesk, wholeForm, type OpenDesk } from "../../testing/authoring.ts";
+import { letters } from "../../testing/index.ts";
 
 let desk: OpenDesk;
 beforeAll(async () => {
@@ -18,6 +19,56 @@ async function submitted(form: Partial<typeof wholeForm> = {}): Promise<string> 
   expect([status, body["status"]]).toEqual([200, "in_review"]);
   return id;
 }
+
+describe("what the author is written", () => {
+  const lettersNow = async () =>
+    (await letters(desk.house)).filter(({ kind }) => kind.startsWith("story_"));
+  const decide = (id: string, how: "approve" | "return", payload?: object) =>
+    desk.ask("POST", `/admin/reviews/${id}/${how}`, desk.admin, payload);
+
+  test("is that the story is on the shelves, in the author's language", async () => {
+    await lettersNow();
+    const id = await submitted({ title: "The Lamp <of> Salt" });
+    const speaksHindi = { language: "hi" };
+    const { db } = desk.house;
+    await db.updateTable("users").set(speaksHindi).where("id", "=", desk.author.id).execute();
+    await decide(id, "approve");
+    await decide(id, "approve");
+    const [letter, ...others] = await lettersNow();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ kind: "story_approved", recipient: desk.author.user.email });
+    expect(letter?.subject).toBe("“The Lamp <of> Salt” अब सबके लिए खुली है");
+    expect(letter?.text).toContain(`https://katha.test/game/${id}`);
+    expect(letter?.html).toContain("The Lamp &lt;of&gt; Salt");
+    await db
+      .updateTable("users")
+      .set({ language: "en" })
+      .where("id", "=", desk.author.id)
+      .execute();
+  });
+
+  test("is why it came back; a decision that is refused is no news", async () => {
+    const id = await submitted();
+    await decide(id, "return", { reason: "  " });
+    expect(await lettersNow()).toEqual([]);
+    await decide(id, "return", { reason: "The ferry never lands." });
+    const [letter] = await lettersNow();
+    expect(letter?.kind).toBe("story_returned");
+    expect(letter?.text).toContain("The ferry never lands.");
+    expect(letter?.text).toContain("https://katha.test/my-stories");
+  });
+
+  test("goes to no address that nobody has shown to be theirs", async () => {
+    const { db } = desk.house;
+    const shown = (is_verified: boolean) =>
+      db.updateTable("users").set({ is_verified }).where("id", "=", desk.author.id).execute();
+    const id = await submitted();
+    await shown(false);
+    await decide(id, "approve");
+    expect(await lettersNow()).toEqual([]);
+    await shown(true);
+  });
+});
 
 describe("a story that people review", () => {
   test("waits, seen by its author and administrators, until one approves it", async () => {

@@ -1,16 +1,20 @@
 import type { ReviewItem, Story } from "@katha/api/contract";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../admin/audit.ts";
 import { lockForReview, putOnShelves, takeBackToDesk } from "../stories/authoring/review-desk.ts";
 import { storiesByIds, storyById, storyNotThere } from "../stories/service.ts";
 import type { AuthoringDependencies } from "../stories/authoring/desk.ts";
+import { tellAuthor } from "./letters.ts";
 import { settle } from "./queue.ts";
 import { refusal } from "./refusal.ts";
 import { findWaiting } from "./repo.ts";
 import { examine, isGrave } from "./rules.ts";
 
-export type ReviewDependencies = Pick<AuthoringDependencies, "db" | "clock" | "ids">;
+export interface ReviewDependencies extends Pick<AuthoringDependencies, "db" | "clock" | "ids"> {
+  jobs: JobQueue;
+}
 
 /** Who waits longest comes first. */
 export async function waitingReviews(
@@ -53,6 +57,7 @@ export async function approve(
       subject: id,
       after: { version: story.version },
     });
+    await tellAuthor(needs, tx, { kind: "story_approved", story });
   });
   return storyById(needs, id, viewer);
 }
@@ -73,6 +78,7 @@ export async function giveBack(
       subject: id,
       after: { version: story.version, reason },
     });
+    await tellAuthor(needs, tx, { kind: "story_returned", story, reason });
   });
   return storyById(needs, id, viewer);
 }

@@ -47,16 +47,18 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
   ];
 }
 
-const pages: Partial<Record<LetterKind, string>> = {
-  verify_email: "/verify-email",
-  reset_password: "/reset-password",
-  password_changed: "/forgot-password",
+const pages: Partial<Record<LetterKind, (storyId: string) => string>> = {
+  verify_email: () => "/verify-email",
+  reset_password: () => "/reset-password",
+  password_changed: () => "/forgot-password",
+  story_approved: (storyId) => `/game/${storyId}`,
+  story_returned: () => "/my-stories",
 };
 
 /** Where the buttons of the letters lead. */
 export function letterLinks({ secret, site }: { secret: Secret; site: () => string }): LinkTo {
-  return (kind, tokenId) => {
-    const page = pages[kind];
+  return (kind, { token_id: tokenId, story_id = "" }) => {
+    const page = pages[kind]?.(story_id);
     if (page === undefined) return undefined;
     const address = new URL(page, site());
     if (tokenId !== undefined) address.searchParams.set("token", emailToken(secret, tokenId));

@@ -37,6 +37,25 @@ export const english: LetterWords = {
     after: [],
     closing,
   }),
+  story_approved: (name, { title }) => ({
+    subject: `“${title}” is on the shelves`,
+    greeting: greeting(name),
+    before: [`An editor has read “${title}” and published it. From now on everybody can play it:`],
+    action: "See my story",
+    after: ["Thank you for telling it."],
+    closing,
+  }),
+  story_returned: (name, { title, reason }) => ({
+    subject: `“${title}” is back on your desk`,
+    greeting: greeting(name),
+    before: [
+      `An editor has read “${title}” and asks you to look at it once more. This is what they wrote:`,
+      reason,
+    ],
+    action: "Open my stories",
+    after: ["When you have changed it, publish it again: it will be read anew."],
+    closing,
+  }),
   farewell: (name) => ({
     subject: "Your Katha account is deleted",
     greeting: greeting(name),

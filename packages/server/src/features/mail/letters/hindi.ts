@@ -37,6 +37,25 @@ export const hindi: LetterWords = {
     after: [],
     closing,
   }),
+  story_approved: (name, { title }) => ({
+    subject: `“${title}” अब सबके लिए खुली है`,
+    greeting: greeting(name),
+    before: [`हमारे संपादक ने “${title}” पढ़ी और उसे प्रकाशित कर दिया है। अब इसे हर कोई खेल सकता है:`],
+    action: "अपनी कथा देखें",
+    after: ["यह कथा कहने के लिए धन्यवाद।"],
+    closing,
+  }),
+  story_returned: (name, { title, reason }) => ({
+    subject: `“${title}” आपकी मेज़ पर लौट आई है`,
+    greeting: greeting(name),
+    before: [
+      `हमारे संपादक ने “${title}” पढ़ी है और चाहते हैं कि आप इसे एक बार फिर देखें। उन्होंने यह लिखा है:`,
+      reason,
+    ],
+    action: "अपनी कथाएँ खोलें",
+    after: ["बदलाव करने के बाद इसे फिर प्रकाशित कीजिए, तब यह नए सिरे से पढ़ी जाएगी।"],
+    closing,
+  }),
   farewell: (name) => ({
     subject: "आपका कथा खाता हटा दिया गया",
     greeting: greeting(name),

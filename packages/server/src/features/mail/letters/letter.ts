@@ -5,6 +5,8 @@ export const letterKinds = [
   "reset_password",
   "password_changed",
   "farewell",
+  "story_approved",
+  "story_returned",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -21,4 +23,10 @@ export interface Letter {
   closing: string;
 }
 
-export type LetterWords = Record<LetterKind, (name: string) => Letter>;
+/** What letters about a story say of it. */
+export interface AboutStory {
+  title: string;
+  reason: string;
+}
+
+export type LetterWords = Record<LetterKind, (name: string, story: AboutStory) => Letter>;

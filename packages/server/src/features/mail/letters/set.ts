@@ -1,6 +1,6 @@
 import { english } from "./english.ts";
 import { hindi } from "./hindi.ts";
-import type { Letter, LetterKind, LetterLanguage } from "./letter.ts";
+import type { AboutStory, Letter, LetterKind, LetterLanguage } from "./letter.ts";
 
 const words = { en: english, hi: hindi };
 
@@ -13,11 +13,12 @@ export interface SetLetter {
 interface Facts {
   name: string;
   link: string | undefined;
+  story?: AboutStory;
 }
 
 /** A letter as plain text and as a page, in the reader's language. */
 export function setLetter(kind: LetterKind, language: LetterLanguage, facts: Facts): SetLetter {
-  const letter = words[language][kind](facts.name);
+  const letter = words[language][kind](facts.name, facts.story ?? { title: "", reason: "" });
   return {
     subject: letter.subject,
     text: asText(letter, facts.link),
