@@ -21,9 +21,13 @@ if (chosen.length === 0) {
 }
 for (const { file, name } of chosen) {
   console.log(`\n${name}`);
-  const bench = spawn(process.execPath, ["--conditions=@katha/source", `${home}${file}`], {
-    stdio: "inherit",
-  });
+  const bench = spawn(
+    process.execPath,
+    ["--expose-gc", "--conditions=@katha/source", `${home}${file}`],
+    {
+      stdio: "inherit",
+    },
+  );
   const [code] = await once(bench, "exit");
   if (code !== 0) {
     console.error(`${name} ended with code ${code}`);
