@@ -15,6 +15,12 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story"]),
     }),
 
+    changePassword: build.mutation<Answer<"changePassword">, Body<"changePassword">>({
+      ...answerOf("changePassword"),
+      query: (body) => ({ path: "/auth/password", method: "PUT", body }),
+      invalidatesTags: (_done, error) => (error ? [] : ["Me"]),
+    }),
+
     listSignIns: build.query<Answer<"listSignIns">, void>({
       ...answerOf("listSignIns"),
       query: () => ({ path: "/auth/sessions" }),

@@ -14,6 +14,7 @@ import {
 import {
   me,
   updateMe,
+  changePassword,
   listSignIns,
   endSignIn,
   endAllSignIns,
@@ -94,6 +95,7 @@ export const calls = {
   resendVerification,
   me,
   updateMe,
+  changePassword,
   listSignIns,
   endSignIn,
   endAllSignIns,

@@ -117,6 +117,16 @@ export const registerForm = z
   .meta({ id: "RegisterForm" });
 export type RegisterForm = z.input<typeof registerForm>;
 
+export const changePasswordForm = z
+  .object({
+    current_password: passwordField,
+    password: newPasswordField,
+    confirm_password: confirmField,
+  })
+  .refine(agree, sameTwice)
+  .meta({ id: "ChangePasswordForm" });
+export type ChangePasswordForm = z.input<typeof changePasswordForm>;
+
 export const resetPasswordForm = z
   .object({
     token: line({ required: "The token is missing.", max: 4_096 }),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { displayNameLength, passwordLength } from "../limits.ts";
+import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts";
+import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { authMessages } from "./auth-forms.ts";
+import { authMessages, changePasswordForm } from "./auth-forms.ts";
 
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -35,12 +36,14 @@ export const me = defineCall({
 /** The languages in which the product itself speaks. */
 export const spokenLanguages = ["en", "hi"] as const;
 
+const avatarMessage = "Upload the picture first.";
+
 export const updateMe = defineCall({
   id: "updateMe",
   method: "PATCH",
   path: "/auth/me",
   tag: "users",
-  summary: "Change how one is called, or the language of the mails; what is absent stays",
+  summary: "Change how one is called and shown, or the language of the mails; what is absent stays",
   access: "user",
   body: z.object({
     display_name: line({
@@ -48,8 +51,30 @@ export const updateMe = defineCall({
       tooLong: authMessages.displayNameLong,
     }).optional(),
     language: z.enum(spokenLanguages).optional(),
+    avatar_url: line({
+      max: storyTextLength.url,
+      also: [[(url) => url.startsWith("/") && mediaSources(url) !== null, avatarMessage]],
+    })
+      .nullable()
+      .optional()
+      .describe("A picture that was uploaded; null takes it away"),
   }),
   answer: user,
+});
+
+export const changePassword = defineCall({
+  id: "changePassword",
+  method: "PUT",
+  path: "/auth/password",
+  tag: "users",
+  summary: "Choose another password; all other devices are signed out",
+  access: "user",
+  body: changePasswordForm,
+  answer: done,
+  problems: {
+    403: "The current password is not right.",
+    429: "Too many tries; Retry-After says when to come back.",
+  },
 });
 
 /** Where a user is signed in. */

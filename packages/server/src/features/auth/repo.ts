@@ -20,7 +20,7 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
 /** Ends one sign-in of a user, or all; answers how many there were to end. */
 export async function endSignIns(
   db: Db,
-  of: { userId: string; signInId?: string | undefined },
+  of: { userId: string; signInId?: string | undefined; except?: string | undefined },
   end: { ended_at: Date; ended_by: NonNullable<SignInRow["ended_by"]> },
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -29,6 +29,7 @@ export async function endSignIns(
     .where("user_id", "=", of.userId)
     .where("ended_at", "is", null)
     .where("expires_at", ">", end.ended_at)
+    .$if(of.except !== undefined, (query) => query.where("id", "<>", of.except ?? ""))
     .$if(of.signInId !== undefined, (query) => query.where("id", "=", of.signInId ?? ""))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -1,4 +1,5 @@
 import {
+  changePassword as changePasswordCall,
   endAllSignIns,
   endSignIn,
   forgotPassword,
@@ -17,6 +18,7 @@ import type { FastifyRequest } from "fastify";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
+import { changePassword } from "./change-password.ts";
 import { signInWithGoogle } from "./google/google-accounts.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
@@ -50,6 +52,7 @@ export function authRoutes(register: RegisterCall, needs: AuthDependencies): voi
     askForLink(needs, "verify_email", body.email, callerOf(request)),
   );
   register(verifyEmail, ({ query }) => confirmEmail(needs, query.token));
+  register(changePasswordCall, ({ body, viewer }) => changePassword(needs, body, signedIn(viewer)));
   register(listSignIns, ({ viewer }) => devicesOf(needs, signedIn(viewer)));
   register(endSignIn, ({ viewer, params }) => signOutDevice(needs, signedIn(viewer), params.id));
   register(endAllSignIns, ({ viewer }) => signOutEverywhere(needs, signedIn(viewer)));

@@ -34,6 +34,15 @@ test("mails come in the language that the user chose", async () => {
   expect(letter?.subject).toBe("कथा के लिए नया पासवर्ड चुनिए");
 });
 
+test("a user is shown by a picture that was uploaded, and by no other", async () => {
+  const avatar_url = "/media/0123456789abcdef0123456789abcdef/960.webp";
+  expect((await change({ avatar_url })).json().avatar_url).toBe(avatar_url);
+  expect((await change({ display_name: "Asha" })).json().avatar_url).toBe(avatar_url);
+  for (const other of ["https://elsewhere.example/a.png", "/media/x", "javascript:alert(1)", "", 5])
+    expect([other, (await change({ avatar_url: other })).statusCode]).toEqual([other, 422]);
+  expect((await change({ avatar_url: null })).json().avatar_url).toBeNull();
+});
+
 test("nothing else of an account is changed this way", async () => {
   const wish = { role: "admin", is_verified: false, email: "x@y.org", username: "other" };
   expect((await change(wish)).json()).toEqual(asha.user);

@@ -104,6 +104,13 @@ export const asked: Partial<Record<CallId, Prepare>> = {
   }),
   verifyEmail: () => ({ query: { token: "none" } }),
   updateMe: () => ({ body: { language: "hi" } }),
+  changePassword: () => ({
+    body: {
+      current_password: testPassword,
+      password: "Lotus#2027",
+      confirm_password: "Lotus#2027",
+    },
+  }),
   endSignIn: async ({ house, cast }) => {
     await signInAgain(house, cast.owner.user);
     const device = await house.db

@@ -51,6 +51,7 @@ const pages: Partial<Record<LetterKind, (storyId: string) => string>> = {
   verify_email: () => "/verify-email",
   reset_password: () => "/reset-password",
   password_changed: () => "/forgot-password",
+  password_changed_here: () => "/forgot-password",
   story_approved: (storyId) => `/game/${storyId}`,
   story_returned: () => "/my-stories",
 };

@@ -37,6 +37,17 @@ export const english: LetterWords = {
     after: [],
     closing,
   }),
+  password_changed_here: (name) => ({
+    subject: "You have changed your Katha password",
+    greeting: greeting(name),
+    before: [
+      "Your password was changed just now by somebody who knew the old one, and your other devices are signed out.",
+      "It was not you? Then choose a new one at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
   story_approved: (name, { title }) => ({
     subject: `“${title}” is on the shelves`,
     greeting: greeting(name),

@@ -37,6 +37,17 @@ export const hindi: LetterWords = {
     after: [],
     closing,
   }),
+  password_changed_here: (name) => ({
+    subject: "आपने अपना कथा पासवर्ड बदल लिया",
+    greeting: greeting(name),
+    before: [
+      "आपका पासवर्ड अभी बदला गया है, और बदलने वाले को पुराना पासवर्ड मालूम था। आपके बाक़ी डिवाइस साइन आउट हो गए हैं।",
+      "यह आपने नहीं किया? तो तुरंत नया पासवर्ड चुनिए:",
+    ],
+    action: "नया पासवर्ड चुनें",
+    after: [],
+    closing,
+  }),
   story_approved: (name, { title }) => ({
     subject: `“${title}” अब सबके लिए खुली है`,
     greeting: greeting(name),

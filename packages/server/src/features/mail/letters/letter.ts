@@ -4,6 +4,7 @@ export const letterKinds = [
   "verify_email",
   "reset_password",
   "password_changed",
+  "password_changed_here",
   "farewell",
   "story_approved",
   "story_returned",

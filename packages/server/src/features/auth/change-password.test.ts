@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  createTestApp,
+  letters,
+  signInAgain,
+  signUp,
+  testPassword,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  asha = await signUp(house);
+});
+
+const next = "Lotus#2027";
+const change = (form: object, by: Person | null = asha) =>
+  house.app.inject({
+    method: "PUT",
+    url: "/api/v1/auth/password",
+    headers: { ...by?.headers },
+    payload: {
+      current_password: testPassword,
+      password: next,
+      confirm_password: next,
+      ...form,
+    },
+  });
+const logIn = async (password: string) => {
+  const payload = { email_or_username: asha.user.username, password };
+  return (await house.app.inject({ method: "POST", url: "/api/v1/auth/login", payload }))
+    .statusCode;
+};
+const isSignedIn = async ({ headers }: Person) =>
+  (await house.app.inject({ url: "/api/v1/auth/me", headers })).statusCode === 200;
+
+test("whoever knows the old password chooses a new one, and stays signed in here alone", async () => {
+  const elsewhere = await signInAgain(house, asha.user);
+  const neighbour = await signUp(house);
+  await letters(house);
+  expect((await change({})).statusCode).toBe(200);
+  expect(await isSignedIn(asha)).toBe(true);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  expect(await isSignedIn(neighbour)).toBe(true);
+  const renew = { refresh_token: elsewhere.tokens.refresh_token };
+  const refused = { method: "POST", url: "/api/v1/auth/refresh", payload: renew } as const;
+  expect((await house.app.inject(refused)).statusCode).toBe(401);
+  expect(await logIn(testPassword)).toBe(401);
+  expect(await logIn(next)).toBe(200);
+  expect(await letters(house)).toMatchObject([
+    { kind: "password_changed_here", recipient: asha.user.email },
+  ]);
+});
+
+test("a wrong old password, or a new one that is none, changes nothing", async () => {
+  const elsewhere = await signInAgain(house, asha.user);
+  expect((await change({}, null)).statusCode).toBe(401);
+  expect((await change({ current_password: "Wrong#2026" })).statusCode).toBe(403);
+  for (const form of [
+    { password: "short", confirm_password: "short" },
+    { confirm_password: "Other#2027" },
+    { current_password: "" },
+    { password: null },
+  ])
+    expect((await change(form)).statusCode).toBe(422);
+  expect(await isSignedIn(elsewhere)).toBe(true);
+  expect(await logIn(testPassword)).toBe(200);
+});
+
+test("the old password cannot be guessed here for ever", async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 8; time += 1)
+    statuses.push((await change({ current_password: `Wrong#${time}` })).statusCode);
+  expect(statuses).toContain(429);
+});

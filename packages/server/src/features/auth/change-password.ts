@@ -1,0 +1,28 @@
+import type { BodyOf, changePassword as call } from "@katha/api/contract";
+import type { Viewer } from "../../lib/viewer.ts";
+import { postLetter } from "../mail/index.ts";
+import { ownAccount, updateUser } from "../users/service.ts";
+import { passwordProof } from "./prove-password.ts";
+import { endSignIns } from "./repo.ts";
+import type { AuthDependencies } from "./service.ts";
+
+/** Whoever else is signed in as this user is signed out: the old password may have been theirs. */
+export async function changePassword(
+  needs: AuthDependencies,
+  form: BodyOf<typeof call>,
+  viewer: Viewer,
+) {
+  const { db, clock, passwords } = needs;
+  await passwordProof(needs)(viewer, form.current_password);
+  const password_hash = await passwords.hash(form.password);
+  await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    await updateUser(tx, viewer.id, { password_hash, updated_at: now });
+    const others = { userId: viewer.id, except: viewer.sign_in_id };
+    await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
+    const { email: recipient, language, display_name: name } = await ownAccount(tx, viewer.id);
+    const kind = "password_changed_here";
+    await postLetter(needs, tx, { kind, userId: viewer.id, name, recipient, language });
+  });
+  return { message: "Your password is changed. Your other devices are signed out." };
+}
