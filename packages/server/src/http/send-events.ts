@@ -19,6 +19,7 @@ export async function sendEvents(
   const { raw } = reply;
   const gone = new AbortController();
   raw.once("close", () => gone.abort());
+  if (raw.destroyed) gone.abort();
   reply.hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

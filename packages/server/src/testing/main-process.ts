@@ -17,12 +17,16 @@ export interface MainProcess {
 
 export interface MainOptions {
   user?: { uid: number; gid: number };
+  /** Another program than the server itself. */
+  program?: string;
+  args?: readonly string[];
 }
 
 /** The real server as a process of its own, on any free port unless PORT says otherwise. */
-export function runMain(settings: Record<string, string>, { user }: MainOptions = {}): MainProcess {
+export function runMain(settings: Record<string, string>, options: MainOptions = {}): MainProcess {
+  const { user, program = main, args = [] } = options;
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--conditions=@katha/source", main], {
+  const child = spawn(process.execPath, ["--conditions=@katha/source", program, ...args], {
     env: { PATH, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...user,

@@ -7,7 +7,7 @@ import type { Paint } from "./turns/picture.ts";
 import type { Works } from "./sessions/works.ts";
 
 /** Where a turn is on its way; told to whoever watches, before it goes on. */
-export const turnPoints = ["reserved", "telling", "settling", "settled"] as const;
+export const turnPoints = ["reserved", "telling", "committing", "settled"] as const;
 export type TurnPoint = (typeof turnPoints)[number];
 
 export interface GameDependencies {

@@ -4,6 +4,8 @@ import type { GameSessionsTable, TurnsTable } from "../../db/tables.ts";
 
 export type Session = Selectable<GameSessionsTable>;
 export type Turn = Selectable<TurnsTable>;
+/** What a state is folded from: a turn without what it tells. */
+export type Mark = Pick<Turn, (typeof marks)[number]>;
 export type NewTurn = Insertable<TurnsTable>;
 export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
 
@@ -31,17 +33,6 @@ export async function updateSession(
   changes: Updateable<GameSessionsTable>,
 ): Promise<void> {
   await tx.updateTable("game_sessions").set(changes).where("id", "=", id).execute();
-}
-
-/** Answers the number of the turn that begins. */
-export async function countTurn(tx: Db, id: string): Promise<number> {
-  const { turns_count } = await tx
-    .updateTable("game_sessions")
-    .set({ turns_count: sql`turns_count + 1` })
-    .where("id", "=", id)
-    .returning("turns_count")
-    .executeTakeFirstOrThrow();
-  return turns_count;
 }
 
 /** The player's sessions with a story: those that can go on first, then the latest. */
@@ -82,17 +73,16 @@ export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
     .execute();
 }
 
-/** False when another turn of the session is being written. */
-export async function insertPending(tx: Db, turn: NewTurn): Promise<boolean> {
-  const inserted = await tx
+/** Nothing when another turn of the session is being written. */
+export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> {
+  return tx
     .insertInto("turns")
     .values(turn)
     .onConflict((conflict) =>
       conflict.column("session_id").where("status", "=", "pending").doNothing(),
     )
-    .returning("id")
+    .returningAll()
     .executeTakeFirst();
-  return inserted !== undefined;
 }
 
 export async function insertTurns(tx: Db, turns: readonly NewTurn[]): Promise<void> {
@@ -121,6 +111,32 @@ export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
   return db
     .selectFrom("turns")
     .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "settled")
+    .orderBy("number")
+    .execute();
+}
+
+const marks = [
+  "id",
+  "number",
+  "action",
+  "parent",
+  "copy_of",
+  "xp_cost",
+  "xp_gain",
+  "selected_choice",
+  "node",
+  "ending",
+  "completion",
+  "picture",
+] as const satisfies (keyof TurnsTable)[];
+
+/** The same without their texts. */
+export function findMarks(db: Db, sessionId: string): Promise<Mark[]> {
+  return db
+    .selectFrom("turns")
+    .select(marks)
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .orderBy("number")

@@ -17,6 +17,7 @@ import {
   turnEvents,
   turnReceipt,
 } from "@katha/api/contract";
+import { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
@@ -28,6 +29,7 @@ import { beginStory, checkStory } from "./sessions/begin.ts";
 import { branchFrom } from "./sessions/branch.ts";
 import { readSession, readTree, recentSessions } from "./sessions/read.ts";
 import { goOnFrom } from "./sessions/select.ts";
+import { longestSilenceMs } from "./turns/lease.ts";
 import { ownTurn } from "./turns/own.ts";
 import {
   askingFrom,
@@ -66,8 +68,13 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  const answer = (id: string, request: FastifyRequest) =>
-    wantsEvents(request.headers) ? streamOf(needs, id, request) : turnEnded(needs, id);
+  const answer = (id: string, request: FastifyRequest) => {
+    if (wantsEvents(request.headers)) return streamOf(needs, id, request);
+    // Nothing is heard on the line until the turn has ended.
+    const { socket } = request.raw;
+    if (socket instanceof Socket) socket.setTimeout(longestSilenceMs);
+    return turnEnded(needs, id);
+  };
 
   register(takeTurn, async ({ params, body, viewer, request }) => {
     const asking = askingFrom(body, { session: params.session_id, key: keyOf(request) });

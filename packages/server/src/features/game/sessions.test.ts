@@ -8,7 +8,8 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../testing/index.ts";
 import { shelveStory } from "../../testing/shelve.ts";
-import { crossing, setStage, type Stage } from "./testing/stage.ts";
+import { crossing } from "./testing/crossing.ts";
+import { setStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {

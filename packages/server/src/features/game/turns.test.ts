@@ -4,7 +4,8 @@ import { signUp } from "../../testing/index.ts";
 import { shelveStory } from "../../testing/shelve.ts";
 import { holdCoins } from "../wallet/index.ts";
 import { reapTurns } from "./index.ts";
-import { crossing, eventsIn, setStage, type Stage } from "./testing/stage.ts";
+import { crossing } from "./testing/crossing.ts";
+import { eventsIn, setStage, type Stage } from "./testing/stage.ts";
 
 let stage: Stage;
 let session: string;

@@ -1,3 +1,3 @@
 export type { EventKind, ProgressEvent } from "./events.ts";
-export { recordEvent, takeBackEvent } from "./record.ts";
+export { recordEvent, recordEvents, takeBackEvent } from "./record.ts";
 export { progressRoutes } from "./routes.ts";

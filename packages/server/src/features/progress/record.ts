@@ -2,7 +2,7 @@ import { timeZoneOf } from "../users/time-zone.ts";
 import { lockPurse, payForTask, type Within } from "../wallet/index.ts";
 import type { ProgressEvent } from "./events.ts";
 import { localDay } from "./local-day.ts";
-import { addCompleted, addEvent, removeEvent, setTakenBack } from "./repo.ts";
+import { addCompleted, addEvents, removeEvent, setTakenBack } from "./repo.ts";
 import { isCompleted, periodOf, readStanding, type Standing } from "./standing.ts";
 import { taskRules, type TaskRule } from "./tasks.ts";
 
@@ -50,14 +50,26 @@ async function completeReached(within: Within, userId: string, day: string): Pro
  * Tells that a player did something, in the transaction in which they did it. Told of twice it counts once.
  * It holds the player's purse until the end: whoever also holds a story's counts takes those first.
  */
-export async function recordEvent(within: Within, event: ProgressEvent): Promise<boolean> {
+export function recordEvent(within: Within, event: ProgressEvent): Promise<boolean> {
+  return recordEvents(within, event.userId, [event]);
+}
+
+/** Several things that were done at once; tasks are counted when all of them are there. */
+export async function recordEvents(
+  within: Within,
+  userId: string,
+  events: readonly Omit<ProgressEvent, "userId">[],
+): Promise<boolean> {
+  if (events.length === 0) return false;
   const { tx, clock, ids } = within;
-  const { userId, kind, occasion, storyId = null } = event;
   await lockPurse(tx, userId);
   const happened_at = clock.now();
   const local_day = localDay(happened_at, await timeZoneOf(tx, userId));
-  const row = { id: ids(), user_id: userId, kind, occasion, story_id: storyId };
-  if (!(await addEvent(tx, { ...row, local_day, happened_at }))) return false;
+  const rows = events.map(({ kind, occasion, storyId: story_id = null }) => {
+    const id = ids();
+    return { id, user_id: userId, kind, occasion, story_id, local_day, happened_at };
+  });
+  if ((await addEvents(tx, rows)) === 0) return false;
   await completeReached(within, userId, local_day);
   return true;
 }

@@ -5,15 +5,15 @@ import type { CompletedTasksTable, ProgressEventsTable } from "../../db/tables.t
 export type EventRow = Selectable<ProgressEventsTable>;
 export type CompletedTask = Selectable<CompletedTasksTable>;
 
-/** False when it was told of before. */
-export async function addEvent(db: Db, event: EventRow): Promise<boolean> {
+/** Answers how many of them had not been told of before. */
+export async function addEvents(db: Db, events: readonly EventRow[]): Promise<number> {
   const added = await db
     .insertInto("progress_events")
-    .values(event)
+    .values([...events])
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
+  return added.length;
 }
 
 export function removeEvent(

@@ -1,4 +1,4 @@
-import type { Session, Turn } from "../repo.ts";
+import type { Mark, Session, Turn } from "../repo.ts";
 
 /** A turn that tells a part of the story; the others look at it or take it back. */
 export function isPart({ action }: Pick<Turn, "action">): boolean {
@@ -6,9 +6,9 @@ export function isPart({ action }: Pick<Turn, "action">): boolean {
 }
 
 /** The parts from the opening to this one, oldest first. */
-export function pathTo(turns: readonly Turn[], head: string | null): Turn[] {
+export function pathTo<Told extends Mark>(turns: readonly Told[], head: string | null): Told[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
-  const path: Turn[] = [];
+  const path: Told[] = [];
   for (let at = head; at !== null;) {
     const part = byId.get(at);
     if (part === undefined) break;
@@ -19,10 +19,10 @@ export function pathTo(turns: readonly Turn[], head: string | null): Turn[] {
 }
 
 /** Where a player stands: a function of the opening and of the turns that are not undone. */
-export interface State {
-  path: Turn[];
+export interface State<Told extends Mark = Mark> {
+  path: Told[];
   /** Pictures of the opening and of the parts. */
-  shows: Turn[];
+  shows: Told[];
   xp: number;
   choicesMade: number;
   /** Each node reached, once. */
@@ -34,15 +34,15 @@ export interface State {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-export function isDecision({ action, selected_choice }: Turn): boolean {
+export function isDecision({ action, selected_choice }: Mark): boolean {
   return action === "custom_action" || selected_choice !== null;
 }
 
-export function stateOf(
+export function stateOf<Told extends Mark>(
   { opening, initial_xp }: Pick<Session, "opening" | "initial_xp">,
-  turns: readonly Turn[],
+  turns: readonly Told[],
   head: string | null,
-): State {
+): State<Told> {
   const path = pathTo(turns, head);
   const isOnPath = new Set(path.map(({ id }) => id));
   const shows = turns.filter(

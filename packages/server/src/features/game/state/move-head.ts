@@ -1,8 +1,8 @@
 import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts";
-import { recordEvent, takeBackEvent } from "../../progress/index.ts";
+import { recordEvents, takeBackEvent } from "../../progress/index.ts";
 import { lockPurse } from "../../wallet/index.ts";
 import type { Within } from "../needs.ts";
-import { findSessionsOf, findSettled, updateSession, type Session } from "../repo.ts";
+import { findSessionsOf, findMarks, updateSession, type Session } from "../repo.ts";
 import { columnsOf, stateOf, type State } from "./fold.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
 
@@ -50,11 +50,15 @@ async function countProgress(
   const was = occasionsOf(session, before);
   const is = occasionsOf(session, after);
   const lost = without(was, is);
-  await lockPurse(within.tx, userId);
-  const others = lost.length === 0 ? [] : await otherSessions(within, session);
-  for (const one of lost)
-    if (!stillHolds(one, others)) await takeBackEvent(within, { userId, ...one });
-  for (const one of without(is, was)) await recordEvent(within, { userId, storyId, ...one });
+  if (lost.length > 0) {
+    // Another session of the player may find the same at this moment.
+    await lockPurse(within.tx, userId);
+    const others = await otherSessions(within, session);
+    for (const one of lost)
+      if (!stillHolds(one, others)) await takeBackEvent(within, { userId, ...one });
+  }
+  const news = without(is, was).map(({ kind, occasion }) => ({ kind, occasion, storyId }));
+  await recordEvents(within, userId, news);
 }
 
 /**
@@ -68,7 +72,7 @@ export async function moveHead(
   /** The turn by which it moves, when there is one. */
   by?: string,
 ): Promise<State> {
-  const turns = await findSettled(within.tx, session.id);
+  const turns = await findMarks(within.tx, session.id);
   const before = stateOf(
     session,
     turns.filter(({ id }) => id !== by),

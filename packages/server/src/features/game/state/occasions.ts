@@ -1,5 +1,5 @@
 import type { EventKind } from "../../progress/index.ts";
-import type { Session, Turn } from "../repo.ts";
+import type { Mark, Session } from "../repo.ts";
 import type { State } from "./fold.ts";
 
 /** What progress counts of a session as it stands. */
@@ -14,7 +14,7 @@ const toldBy = {
   custom_action: "acted",
 } as const;
 
-function ofTurn({ id, action, copy_of, picture }: Turn): Occasion[] {
+function ofTurn({ id, action, copy_of, picture }: Mark): Occasion[] {
   // What a branch brought along was counted where it was told.
   if (copy_of !== null || action === "undo") return [];
   if (action !== "show") return [{ kind: toldBy[action], occasion: id }];

@@ -1,4 +1,4 @@
-import type { TurnEvent } from "@katha/api/contract";
+import type { ActionResponse, TurnEvent } from "@katha/api/contract";
 import { setTimeout as wait } from "node:timers/promises";
 import { NarratorFault } from "../../../narrator/remote/index.ts";
 import { voidHold } from "../../wallet/index.ts";
@@ -17,6 +17,8 @@ import { tellPart } from "./tell.ts";
 export interface TurnDesk {
   /** Begins to write a turn that was reserved. */
   begin(turn: Turn): void;
+  /** What the turn is answered, once it has ended; nothing when it is gone, or was not told. */
+  answered(id: string): Promise<ActionResponse | undefined>;
   /** The turn, once it has ended. */
   ended(id: string): Promise<Turn | undefined>;
   /** Its events behind the one last seen, to the end. */
@@ -35,6 +37,7 @@ const lookEveryMs = 400;
 export function openTurnDesk(needs: GameDependencies): TurnDesk {
   const { db, clock, log } = needs;
   const running = new Map<string, RunningTurn>();
+  const closing = new AbortController();
   const reach = (point: TurnPoint) => needs.watch?.(point);
 
   async function outcomeOf(turn: Turn, desk: RunningTurn): Promise<Outcome> {
@@ -70,9 +73,9 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
     try {
       await reach("telling");
       const outcome = await outcomeOf(turn, desk);
-      const isOurs = await settle(needs, turn, outcome);
+      const told = await settle(needs, turn, outcome);
       await reach("settled");
-      const settled = isOurs ? await findTurn(db, turn.id) : await giveUp(turn);
+      const settled = told ?? (await giveUp(turn));
       if (settled?.status === "settled")
         for (const event of endingOf(settled, await responseOf(db, settled))) desk.tell(event);
       else if (settled) desk.tell(failure(settled));
@@ -122,13 +125,14 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
 
   /** Waits for a turn that another process writes, or that nobody writes any more. */
   async function elsewhere(id: string, listening?: AbortSignal): Promise<Turn | undefined> {
+    const signal = listening ? AbortSignal.any([listening, closing.signal]) : closing.signal;
     for (;;) {
       const turn = await findTurn(db, id);
-      if (turn?.status !== "pending" || listening?.aborted) return turn;
+      if (turn?.status !== "pending" || signal.aborted) return turn;
       const expired = clock.now();
       if ((turn.leased_until ?? expired) <= expired)
         await voidTurn(needs, { id, expired }, "turn_lost");
-      else await wait(lookEveryMs, undefined, { ...(listening && { signal: listening }) });
+      else await wait(lookEveryMs, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -138,6 +142,15 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
       running.set(turn.id, desk);
       desk.tell(beginning(turn));
       void run(turn, desk);
+    },
+
+    answered: async (id) => {
+      const desk = running.get(id);
+      await desk?.ended;
+      const last = desk?.events.at(-1);
+      if (last?.event === "done") return last.response;
+      const turn = await elsewhere(id);
+      return turn?.status === "settled" ? responseOf(db, turn) : undefined;
     },
 
     ended: async (id) => {
@@ -181,6 +194,7 @@ export function openTurnDesk(needs: GameDependencies): TurnDesk {
       patience.abort();
       for (const desk of all) desk.stopping.abort(new TurnVoided("turn_lost"));
       await ended;
+      closing.abort();
     },
   };
 }

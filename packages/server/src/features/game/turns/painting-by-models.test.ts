@@ -30,7 +30,7 @@ const sight: Sight = {
 
 function painting() {
   const { image, text } = modelsFile.parse({
-    image: { chitrakar: { provider: "fake", model: "painter-1", size: "1024x576", seconds: 0.3 } },
+    image: { chitrakar: { provider: "fake", model: "painter-1", size: "1024x576", seconds: 2 } },
   });
   const kept: { bytes: Buffer; alt: string | undefined }[] = [];
   const warned: unknown[] = [];
@@ -69,6 +69,7 @@ test.each(["b64_json", "url"] as const)(
       url: "/media/kept",
       alt: "सीढ़ी पर दीया।",
       style: "Chitrakar",
+      prompt: "A lamp on a step.",
       servedBy: "fake/painter-1",
     });
     expect(kept).toEqual([{ bytes: dot, alt: "सीढ़ी पर दीया।" }]);

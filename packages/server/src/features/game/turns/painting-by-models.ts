@@ -27,14 +27,14 @@ export function paintingByModels({ painterFor, builtIn, intake, log }: ByModelsN
       const words = `${seen} The passage it belongs to: ${text.slice(0, shownOfText)}`;
       try {
         const view = { words, manner: model, contentRating };
-        const { bytes, prompt, servedBy } = await painter.paint(view, signal);
+        const { bytes, servedBy } = await painter.paint(view, signal);
         const alt = builtIn.inWords(sight);
         const { url } = await intake.keep(bytes, { id: by }, { kind: "scene", alt });
         return {
           url,
           alt,
           style: findModel("image", model)?.display_name ?? model,
-          prompt,
+          prompt: seen,
           servedBy,
         };
       } catch (error) {

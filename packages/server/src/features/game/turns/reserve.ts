@@ -7,12 +7,12 @@ import { findModel, modelBook, type ModelKind } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../needs.ts";
 import {
-  countTurn,
   findPending,
   findSettled,
   findTurn,
   insertPending,
   lockSession,
+  updateSession,
   type NewTurn,
   type Session,
   type Turn,
@@ -110,7 +110,7 @@ async function write(
     costs,
     viewer,
   }: { asking: Asking; costs: Readonly<Record<string, number>>; viewer: Viewer },
-): Promise<string> {
+): Promise<Turn> {
   const { clock, ids } = needs;
   const session = mine(await lockSession(tx, asking.session), viewer);
   const { retryOf, xp, ...plan } =
@@ -121,7 +121,7 @@ async function write(
   const required = costs[plan.action] ?? commandXpCosts[plan.action];
   const id = ids();
   const now = clock.now();
-  const isFree = await insertPending(tx, {
+  const turn = await insertPending(tx, {
     ...plan,
     id,
     session_id: session.id,
@@ -135,8 +135,8 @@ async function write(
     xp_cost: required,
     created_at: now,
   });
-  if (!isFree) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
-  await countTurn(tx, session.id);
+  if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
+  await updateSession(tx, session.id, { turns_count: turn.number });
   if (xp < required) throw notEnoughXp(xp, required);
   if (price !== null && price.coins > 0) {
     const description = `${plan.action === "show" ? "A picture" : "A turn"}: ${price.model}`;
@@ -151,7 +151,7 @@ async function write(
         required: held.required,
       });
   }
-  return id;
+  return turn;
 }
 
 /**
@@ -170,15 +170,15 @@ export async function reserve(
   const work = await works.find(db, { id: story_id, version: story_version });
   const costs = work?.costs ?? {};
   return db.transaction().execute(async (tx) => {
-    let isNew = false;
+    let begun: Turn | undefined;
     const once = { holder: viewer.id, call: "turn", key: asking.key, asked: printOf(asking) };
     const id = await answerOnce({ tx, clock }, once, async () => {
-      isNew = true;
-      return write(needs, tx, { asking, costs, viewer });
+      begun = await write(needs, tx, { asking, costs, viewer });
+      return begun.id;
     });
-    const turn = await findTurn(tx, id);
+    if (begun) await atOnce?.(tx, begun);
+    const turn = begun ?? (await findTurn(tx, id));
     if (turn === undefined) throw new Error(`The turn ${id} is gone.`);
-    if (isNew) await atOnce?.(tx, turn);
-    return { turn, isNew };
+    return { turn, isNew: begun !== undefined };
   });
 }

@@ -22,43 +22,52 @@ export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
   charge: number;
 }
 
-function headAfter(turn: Turn, head: string | null, parentOfHead: string | null): string | null {
-  if (turn.action === "undo") return parentOfHead;
-  return isPart(turn) ? turn.id : head;
+async function headAfter(tx: Tx, turn: Turn, head: string | null): Promise<string | null> {
+  if (turn.action !== "undo") return isPart(turn) ? turn.id : head;
+  const undone = head === null ? undefined : await findTurn(tx, head);
+  return undone?.parent ?? null;
 }
 
-/** Within the transaction that the caller opened. Answers false when the turn is no longer this writer's. */
+/** Within the transaction that the caller opened. Answers nothing when the turn is no longer this writer's. */
 export async function settleWithin(
   within: Within,
   turn: Turn,
   { charge, ...outcome }: Outcome,
-): Promise<boolean> {
+): Promise<Turn | undefined> {
   const { tx, clock } = within;
   const session = await lockSession(tx, turn.session_id);
-  if (session === undefined) return false;
-  const last = session.head === null ? undefined : await findTurn(tx, session.head);
-  const head = headAfter(turn, session.head, last?.parent ?? null);
+  if (session === undefined) return undefined;
+  const head = await headAfter(tx, turn, session.head);
   const settled = await settleTurn(
     tx,
     { id: turn.id, lease: turn.lease ?? "" },
     { ...outcome, head_after: head, ended_at: clock.now() },
   );
-  if (settled === undefined) return false;
+  if (settled === undefined) return undefined;
   await moveHead(within, session, head, turn.id);
   const { balance } =
     turn.held > 0
       ? await settleHold(within, turn.id, charge)
       : await balanceOf(tx, session.user_id);
-  await noteCharge(tx, turn.id, { charged: charge, balance_after: balance });
-  return true;
+  const cost = { charged: charge, balance_after: balance };
+  await noteCharge(tx, turn.id, cost);
+  return { ...settled, ...cost };
 }
 
 /**
  * Writes what was told, moves the player on and charges: all of it, and only while the turn is this
  * writer's.
  */
-export function settle({ db, ...needs }: Needs, turn: Turn, outcome: Outcome): Promise<boolean> {
-  return db.transaction().execute((tx) => settleWithin({ ...needs, tx }, turn, outcome));
+export function settle(
+  { db, clock, ids, watch }: Needs & Pick<GameDependencies, "watch">,
+  turn: Turn,
+  outcome: Outcome,
+): Promise<Turn | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const settled = await settleWithin({ tx, clock, ids }, turn, outcome);
+    await watch?.("committing");
+    return settled;
+  });
 }
 
 async function returnCoins(within: Within, { id, held, session_id }: Turn): Promise<number> {

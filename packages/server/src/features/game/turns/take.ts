@@ -3,13 +3,13 @@ import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../needs.ts";
-import type { Turn } from "../repo.ts";
+import { findTurn, type Turn } from "../repo.ts";
 import { receiptOf } from "../state/receipt.ts";
 import type { TurnDesk } from "./desk.ts";
 import { voidProblem } from "./outcome.ts";
 import { ownTurn, type OwnTurn } from "./own.ts";
+import { turnInProgress } from "./refusals.ts";
 import { reserve, type Asking } from "./reserve.ts";
-import { responseOf } from "./response.ts";
 import { settleWithin, voidTurn } from "./settle.ts";
 
 export interface TurnNeeds extends GameDependencies {
@@ -53,9 +53,11 @@ export async function turnEnded(
   { db, desk }: Pick<TurnNeeds, "db" | "desk">,
   id: string,
 ): Promise<ActionResponse> {
-  const turn = await desk.ended(id);
+  const answer = await desk.answered(id);
+  if (answer !== undefined) return answer;
+  const turn = await findTurn(db, id);
   if (turn === undefined) throw notFound("There is no such turn.");
-  if (turn.status === "settled") return responseOf(db, turn);
+  if (turn.status === "pending") throw turnInProgress(id);
   throw voidProblem(turn, receiptOf(turn, 0));
 }
 

@@ -1,0 +1,146 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ActionResponse, GameSession } from "@katha/api/contract";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { runMain, type MainProcess } from "../../testing/main-process.ts";
+import { eventsIn } from "./testing/stage.ts";
+
+/** Each house here is a process of its own with a database on the disk. */
+const slow = { timeout: 120_000 };
+const program = fileURLToPath(new URL("./testing/killed-house.ts", import.meta.url));
+const hasDisk = inject("engine") === "pglite";
+
+const running: MainProcess[] = [];
+let folder: string;
+let authorization = "";
+let storyId = "";
+
+interface OpenHouse {
+  katha: MainProcess;
+  ask: (
+    method: string,
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; text: string }>;
+}
+
+async function open(dataDir: string, stopAt = ""): Promise<OpenHouse> {
+  const katha = runMain({}, { program, args: [dataDir, stopAt] });
+  running.push(katha);
+  await katha.untilSaid("Open at ");
+  const address = /Open at (\S+)\./.exec(katha.said())?.[1] ?? "";
+  return {
+    katha,
+    ask: async (method, path, payload, headers = {}) => {
+      const answer = await fetch(`${address}/api/v1${path}`, {
+        method,
+        headers: {
+          authorization,
+          ...(payload && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(payload && { body: JSON.stringify(payload) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "katha-killed-"));
+  if (!hasDisk) return;
+  const { katha } = await open(join(folder, "whole"));
+  const said = /Story (\S+) for (Bearer \S+)/.exec(katha.said());
+  [, storyId = "", authorization = ""] = said ?? [];
+  katha.signal("SIGKILL");
+  await katha.ended;
+}, 120_000);
+afterEach(async () => {
+  for (const katha of running.splice(0)) {
+    katha.signal("SIGKILL");
+    await katha.ended;
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function walletOf({ ask }: OpenHouse) {
+  const { text } = await ask("GET", "/wallet/entries");
+  return JSON.parse(text) as { balance: number; held: number };
+}
+
+/** Begins a turn, kills the house at the point, and opens it again. */
+async function killedAt(point: string) {
+  const dataDir = join(folder, point.replaceAll(" ", "-"));
+  await cp(join(folder, "whole"), dataDir, { recursive: true });
+  const first = await open(dataDir, point);
+  const begun = await first.ask("PUT", "/game/sessions", { story_id: storyId });
+  const session = JSON.parse(begun.text) as GameSession;
+  const before = await walletOf(first);
+  const path = `/game/sessions/${session.id}`;
+  const key = { "idempotency-key": "the-one" };
+  const act = (house: OpenHouse, headers: Record<string, string> = key) =>
+    house.ask("POST", `${path}/action`, { action_type: "continue" }, headers);
+  const lost = act(first).catch(() => "lost");
+  await first.katha.untilSaid(`Stands at ${point}.`);
+  first.katha.signal("SIGKILL");
+  await first.katha.ended;
+  expect(await lost).toBe("lost");
+  const again = await open(dataDir);
+  return { again, path, before, act };
+}
+
+test.runIf(hasDisk).each(["reserved", "telling", "in the middle", "committing"])(
+  "killed at %s: the turn was never told, cost nothing, and says so",
+  slow,
+  async (point) => {
+    const { again, path, before, act } = await killedAt(point);
+    expect(await walletOf(again)).toMatchObject({ balance: before.balance, held: 0 });
+    const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
+    expect(session).toMatchObject({ running_turn: null, choices_made: 0 });
+    expect(session.session_data.narrative_history).toHaveLength(1);
+    const repeated = await act(again);
+    expect(repeated.status).toBe(503);
+    const problem = JSON.parse(repeated.text) as { turn_id: string };
+    expect(problem).toMatchObject({ code: "turn_lost", receipt: { charged: 0, returned: 1 } });
+    const tail = await again.ask("GET", `${path}/turns/${problem.turn_id}/events`, undefined, {
+      accept: "text/event-stream",
+      "last-event-id": "1",
+    });
+    expect(eventsIn(tail.text)).toMatchObject([
+      { event: "error", seq: 2, status: 503, receipt: { returned: 1 } },
+    ]);
+    const anew = await act(again, {});
+    expect(anew.status).toBe(200);
+    expect((await walletOf(again)).held).toBe(0);
+  },
+);
+
+test.runIf(hasDisk)(
+  "killed after the commit, before the answer: the turn stands, is paid once, and is told again",
+  slow,
+  async () => {
+    const { again, path, before, act } = await killedAt("settled");
+    const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
+    const told = session.session_data.narrative_history.at(-1);
+    expect(told).toMatchObject({ action_type: "continue", credits_consumed: 1 });
+    const repeated = await act(again);
+    expect(repeated.status).toBe(200);
+    const response = JSON.parse(repeated.text) as ActionResponse;
+    expect(response).toMatchObject({ turn_id: told?.turn_id, narrative: told?.ai_response });
+    const wallet = await walletOf(again);
+    expect(wallet).toMatchObject({ balance: response.receipt.balance, held: 0 });
+    expect(wallet.balance).toBeGreaterThanOrEqual(before.balance - 1);
+    const tail = await again.ask("GET", `${path}/turns/${response.turn_id}/events`, undefined, {
+      accept: "text/event-stream",
+      "last-event-id": "1",
+    });
+    const texts = eventsIn(tail.text).flatMap((event) =>
+      event.event === "delta" ? [event.text] : [],
+    );
+    expect(told?.ai_response?.endsWith(texts.join(""))).toBe(true);
+    expect(texts).toHaveLength(2);
+  },
+);

@@ -1,0 +1,64 @@
+/** A house that stops where it is told to and says so: to be killed there. Run by killed.test.ts. */
+import process from "node:process";
+import { pino } from "pino";
+import { buildApp } from "../../../app.ts";
+import { readConfig } from "../../../config.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { createIds } from "../../../lib/ids.ts";
+import { createProgress } from "../../../startup/progress.ts";
+import { startKatha, type House } from "../../../startup/start.ts";
+import { signUp } from "../../../testing/people.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { shelveStory } from "../../../testing/shelve.ts";
+import { reapTurns } from "../index.ts";
+import { crossing } from "./crossing.ts";
+import { scriptedNarrator } from "./scripted-narrator.ts";
+
+const [dataDir = "", stopAt = ""] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function stop(point: string): Promise<void> {
+  if (point !== stopAt) return;
+  say(`Stands at ${point}.`);
+  await new Promise(() => {});
+}
+
+const narrator = scriptedNarrator();
+narrator.script = { pause: (at) => (at === 2 ? stop("in the middle") : Promise.resolve()) };
+
+/** One story and one player, the first time. */
+async function furnish(house: House): Promise<void> {
+  await reapTurns(house, { isOpening: true });
+  const known = await house.db.selectFrom("stories").select("id").executeTakeFirst();
+  if (known) return;
+  const id = await shelveStory(house.db, { story_structure: JSON.stringify(crossing) });
+  const { headers } = await signUp(house as unknown as TestApp);
+  say(`Story ${id} for ${headers.authorization}`);
+}
+
+const clock = systemClock;
+const katha = await startKatha(
+  {
+    furnish,
+    buildApp: ({ db, ids, secret, jobs }) =>
+      buildApp({
+        db,
+        clock,
+        ids,
+        secret,
+        jobs,
+        version: "0.0.0-test",
+        narratorFor: () => narrator,
+        watchTurns: stop,
+      }),
+  },
+  {
+    config: readConfig({ KATHA_DATA_DIR: dataDir, PORT: "0" }).config,
+    clock,
+    ids: createIds(clock),
+    log: pino({ level: "silent" }),
+    progress: createProgress(process.stdout, () => {}),
+    onFailure: () => process.exit(1),
+  },
+);
+say(`Open at ${katha.address}.`);
