@@ -6,9 +6,15 @@ import { breakpoints } from "../../tokens/scale.ts";
 import { howCards, landingSections, sectionsOf } from "./sections.ts";
 
 const how = landingSections.indexOf("how");
-const turns: Record<string, number> = { PageDown: 1, ArrowDown: 1, PageUp: -1, ArrowUp: -1 };
+const turns: Record<string, number> = {
+  PageDown: 1,
+  ArrowDown: 1,
+  " ": 1,
+  PageUp: -1,
+  ArrowUp: -1,
+};
 const ends: Record<string, number> = { Home: 0, End: landingSections.length - 1 };
-const ownKeys = "input, textarea, select, summary, [role=dialog], [popover]";
+const ownKeys = "input, textarea, select, summary, button, [role=dialog], [popover]";
 /** A wheel that is let go runs out in ever smaller steps; below this they are no wish of anybody's. */
 const leastDelta = 4;
 

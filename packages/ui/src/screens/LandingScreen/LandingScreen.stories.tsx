@@ -109,7 +109,7 @@ export const WheelRunsOut = meta.story({
   },
 });
 
-/** By keys: Page Down and the arrows turn, Home and End go to either end. */
+/** By keys: Page Down, the arrows and the space bar turn, Home and End go to either end. */
 export const Keyboard = meta.story({
   play: async () => {
     await paged();
@@ -124,6 +124,9 @@ export const Keyboard = meta.story({
     await past(landingLockMs);
     await userEvent.keyboard("{Home}");
     await arrived("welcome");
+    await past(landingLockMs);
+    await fireEvent.keyDown(document.body, { key: " " });
+    await arrived("what");
   },
 });
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { upright } from "../../parts/landing/HeroScene/palette.ts";
 import {
   below,
   color,
@@ -40,24 +41,26 @@ export const section = css({
 export const deep = css({ background: color.surface });
 
 export const hero = css({
-  alignContent: "end",
+  alignContent: "center",
   overflow: "clip",
   background: color.scrim,
-  [from.tablet]: { alignContent: "center" },
+  [upright]: { alignContent: "end" },
 });
 
 const scrim = color.scrim;
 const half = `color-mix(in srgb, ${scrim} 78%, transparent)`;
+const fromWords = `${scrim} 2%, ${half} 40%, transparent 62%`;
 
 /** Dark where the words stand, in both themes; gone before the door. */
 export const veil = css({
   position: "absolute",
   inset: 0,
-  background: `linear-gradient(transparent 34%, ${scrim} 52%)`,
-  [from.tablet]: {
-    background: `linear-gradient(90deg, ${scrim} 2%, ${half} 30%, transparent 56%)`,
-    "&:dir(rtl)": {
-      background: `linear-gradient(270deg, ${scrim} 2%, ${half} 30%, transparent 56%)`,
+  background: `linear-gradient(90deg, ${fromWords})`,
+  "&:dir(rtl)": { background: `linear-gradient(270deg, ${fromWords})` },
+  [upright]: {
+    "&, &:dir(rtl)": { background: `linear-gradient(transparent 36%, ${scrim} 52%)` },
+    [from.tablet]: {
+      "&, &:dir(rtl)": { background: `linear-gradient(transparent 44%, ${scrim} 60%)` },
     },
   },
 });
@@ -68,8 +71,15 @@ export const heroWords = css({
   display: "grid",
   justifyItems: "start",
   gap: space[4],
-  maxInlineSize: "640px",
-  [from.tablet]: { gap: space[5], inlineSize: "48%" },
+  inlineSize: "min(48%, 640px)",
+  [from.tablet]: { gap: space[5] },
+  [upright]: {
+    inlineSize: "auto",
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    paddingBlockStart: space[16],
+    background: `linear-gradient(transparent, ${scrim} 60px)`,
+  },
 });
 
 export const eyebrow = css({

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { inBothLights } from "../../../tokens/lights.ts";
 
-/** Each colour in the morning and at night; a browser too old for `light-dark` keeps the night. */
+/** Each colour in the morning and at night. */
 const hues = {
   "sky-high": ["#8fc3d8", "#141035"],
   "sky-low": ["#fbe3b4", "#4a2a5e"],
@@ -29,19 +30,8 @@ type Hue = keyof typeof hues;
 
 export const hue = (name: Hue) => `var(--${name})`;
 
-const night = Object.fromEntries(
-  Object.entries(hues).map(([name, [, dark]]) => [`--${name}`, dark]),
-);
-const both = Object.fromEntries(
-  Object.entries(hues).map(([name, [light, dark]]) => [
-    `--${name}`,
-    `light-dark(${light}, ${dark})`,
-  ]),
-);
-
 export const scene = css({
-  ...night,
-  "@supports (color: light-dark(red, blue))": both,
+  ...inBothLights(hues),
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 

@@ -16,8 +16,8 @@ export const feature = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   alignItems: "start",
-  columnGap: space[4],
-  [from.tablet]: { columnGap: space[5] },
+  gap: `${space[1]} ${space[4]}`,
+  [from.tablet]: { gap: `${space[2]} ${space[5]}` },
 });
 
 /** An arch of the palace, with what it holds lit inside. */

@@ -75,7 +75,8 @@ export const note = css({
 
 export const source = css({
   paddingBlock: space[3],
-  paddingInline: space[6],
+  paddingInline: space[4],
+  [from.tablet]: { paddingInline: space[6] },
   borderBlockStart: `1px solid ${color.line}`,
   color: color.inkSoft,
   fontSize: text.tiny,

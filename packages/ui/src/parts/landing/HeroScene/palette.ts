@@ -1,7 +1,8 @@
 import { css, keyframes } from "@emotion/react";
-import { layer } from "../../../tokens/tokens.ts";
+import { inBothLights } from "../../../tokens/lights.ts";
+import { from, layer } from "../../../tokens/tokens.ts";
 
-/** Each colour in the morning and at night; a browser too old for `light-dark` keeps the night. */
+/** Each colour in the morning and at night. */
 const hues = {
   "sky-high": ["#7fa9c9", "#0d0a26"],
   "sky-mid": ["#c7cfd0", "#2a1a4d"],
@@ -37,19 +38,12 @@ type Hue = keyof typeof hues;
 
 export const hue = (name: Hue) => `var(--${name})`;
 
-const night = Object.fromEntries(
-  Object.entries(hues).map(([name, [, dark]]) => [`--${name}`, dark]),
-);
-const both = Object.fromEntries(
-  Object.entries(hues).map(([name, [light, dark]]) => [
-    `--${name}`,
-    `light-dark(${light}, ${dark})`,
-  ]),
-);
+/** A screen that is taller than it is wide. */
+export const upright = "@media (max-aspect-ratio: 1/1)";
 
 /** The door stands at 69 % of the picture's width; on a narrow screen it comes to the middle. */
 export const scene = css({
-  ...night,
+  ...inBothLights(hues),
   position: "absolute",
   zIndex: layer.page,
   insetBlock: 0,
@@ -57,16 +51,17 @@ export const scene = css({
   blockSize: "100%",
   inlineSize: "100%",
   maxInlineSize: "none",
-  "@supports (color: light-dark(red, blue))": both,
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   "&:dir(rtl)": { transform: "scaleX(-1)" },
-  "@media (max-aspect-ratio: 1/1)": {
+  [upright]: {
     blockSize: "52%",
     inlineSize: "auto",
+    minInlineSize: "164%",
     aspectRatio: "1600 / 1000",
     left: "50%",
     transform: "translateX(-69.4%)",
     "&:dir(rtl)": { transform: "translateX(-30.6%) scaleX(-1)" },
+    [from.tablet]: { blockSize: "60%" },
   },
 });
 

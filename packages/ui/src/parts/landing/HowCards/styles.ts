@@ -45,7 +45,7 @@ export const card = css({
   borderRadius: radius.large,
   background: color.surface,
   "[data-paged] &": {
-    [below.tablet]: { minBlockSize: "min(46dvh, 340px)", alignContent: "end", gap: space[3] },
+    [below.tablet]: { minBlockSize: "min(46dvh, 340px)", gridTemplateRows: "1fr auto auto" },
   },
 });
 
@@ -56,6 +56,7 @@ export const numeral = css({
   lineHeight: 0.9,
   WebkitTextStroke: `1.5px ${color.lamp}`,
   "@media (forced-colors: active)": { color: "CanvasText" },
+  "[data-paged] &": { [below.tablet]: { fontSize: "8.5rem" } },
 });
 export const icon = css({
   position: "absolute",
@@ -78,7 +79,7 @@ export const beads = css({
       display: "flex",
       justifyContent: "center",
       gap: space[2],
-      paddingBlockStart: space[4],
+      paddingBlock: `${space[4]} ${space[1]}`,
     },
   },
 });

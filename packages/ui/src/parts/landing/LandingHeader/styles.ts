@@ -17,7 +17,12 @@ export const header = css({
 });
 
 export const nav = css({ marginInlineStart: "auto", [below.tablet]: { display: "none" } });
-export const links = css({ display: "flex", gap: space[5] });
+export const links = css({
+  display: "flex",
+  gap: space[3],
+  whiteSpace: "nowrap",
+  [from.desk]: { gap: space[5] },
+});
 export const start = css({ [below.tablet]: { marginInlineStart: "auto" } });
 export const menu = css({ display: "inline-flex", [from.tablet]: { display: "none" } });
 export const way = css({ whiteSpace: "nowrap" });

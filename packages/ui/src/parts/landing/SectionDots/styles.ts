@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { color, layer, motion, radius, text } from "../../../tokens/tokens.ts";
+import { color, from, layer, motion, radius, text } from "../../../tokens/tokens.ts";
 
 export const dots = css({
   position: "fixed",
   zIndex: layer.header,
   insetBlockStart: "50%",
-  insetInlineEnd: "6px",
+  insetInlineEnd: 0,
   display: "grid",
   transform: "translateY(-50%)",
   "*:not([data-paged]) > nav > &": { display: "none" },
@@ -15,12 +15,14 @@ export const dot = css({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  inlineSize: "32px",
+  // On a phone no wider than the margin beside the words.
+  inlineSize: "18px",
   blockSize: "32px",
+  [from.tablet]: { inlineSize: "40px" },
   "&::before": {
     content: '""',
-    inlineSize: "11px",
-    blockSize: "11px",
+    inlineSize: "10px",
+    blockSize: "10px",
     border: `2px solid ${color.scrimInk}`,
     borderRadius: radius.round,
     background: color.scrim,
