@@ -9,26 +9,35 @@ import {
   leaf,
   path,
   points,
+  put,
   rect,
   type Svg,
 } from "../drawing/svg.ts";
-import { charpoy } from "../motifs/objects/furniture.ts";
+import { books, charpoy } from "../motifs/objects/furniture.ts";
+import { cuspedArch } from "../motifs/buildings/masonry.ts";
 import { glow } from "../motifs/objects/lamps.ts";
 import { phaseOf } from "../motifs/sky/index.ts";
-import { put } from "../drawing/svg.ts";
 import type { PlacePainter } from "./setting.ts";
 
 /** A window in a wall: the sky in it, its sun or moon, bars, and shutters thrown open. */
-function window(stage: Stage, x: number, y: number, w: number, h: number): Svg {
+function window(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  sees: "disc" | "sky" = "disc",
+): Svg {
   const { hour, weather } = stage.scene;
   const covered = weather === "rain" || weather === "storm";
   const timber = stage.palette.at("#6f4a2e", 1);
   const pane = stage.defs.clip(rect(x - w / 2, y - h, w, h, {}));
-  const disc = covered
-    ? ""
-    : hour === "night"
-      ? stage.manner.moon(stage, phaseOf(stage), x + w * 0.14, y - h * 0.66, w * 0.12)
-      : stage.manner.sun(stage, x - w * 0.12, y - h * 0.5, w * 0.1);
+  const disc =
+    covered || sees === "sky"
+      ? ""
+      : hour === "night"
+        ? stage.manner.moon(stage, phaseOf(stage), x + w * 0.14, y - h * 0.66, w * 0.12)
+        : stage.manner.sun(stage, x - w * 0.12, y - h * 0.5, w * 0.1);
   let bars = "";
   for (const k of [-0.25, 0, 0.25]) bars += d`M${x + k * w} ${y - h}V${y}`;
   const shutter = (side: 1 | -1): Svg => {
@@ -157,6 +166,71 @@ const mat = (stage: Stage): Svg => {
   );
 };
 
+const rooms = ["bedroom", "study", "archway", "parlour"] as const;
+
+/** A doorway without a door, and the court of the house in the light beyond it. */
+function openArch(stage: Stage, x: number, y: number, w: number, h: number): Svg {
+  const shape = cuspedArch(x, y, w, h);
+  const beyond = stage.palette.at("#d9b98a", 0.5);
+  return group(
+    {},
+    group(
+      { "clip-path": stage.defs.clip(path(shape, {})) },
+      stage.manner.heaven(stage),
+      rect(x - w, y - h * 0.42, w * 2, h * 0.5, {
+        fill: stage.palette.at("#c28a5c", 0.45),
+        ...stage.line(1.4, 0.6),
+      }),
+      rect(x - w, y - h * 0.12, w * 2, h * 0.2, { fill: beyond, ...stage.line(1.2, 0.6) }),
+      path(cuspedArch(x - w * 0.24, y - h * 0.12, w * 0.26, h * 0.26), {
+        fill: stage.palette.dark ? stage.palette.lamp : darker(beyond, 0.5),
+        ...stage.line(1.4, 0.8),
+      }),
+      path(cuspedArch(x + w * 0.2, y - h * 0.12, w * 0.26, h * 0.26), {
+        fill: darker(beyond, 0.5),
+        ...stage.line(1.4, 0.8),
+      }),
+    ),
+    path(shape, { fill: "none", ...stage.line(3.4, 1) }),
+  );
+}
+
+/** A cloth on the wall: a field of flowers inside a border. */
+function hanging(stage: Stage, x: number, y: number): Svg {
+  const { h } = stage;
+  const [w, tall] = [h * 0.26, h * 0.34];
+  const field = stage.palette.pigment(
+    stage.dice("hanging").pick(["lac", "indigo", "madder", "leaf"]),
+  );
+  let flowers = "";
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 3; i++)
+      for (let p = 0; p < 5; p++)
+        flowers += leaf(
+          x - w * 0.28 + i * w * 0.28,
+          y - tall * (0.2 + row * 0.2),
+          (p / 5) * 6.283 + row,
+          w * 0.085,
+          w * 0.034,
+        );
+  return group(
+    {},
+    rect(x - w / 2, y - tall, w, tall, { fill: field, ...stage.line(1.6, 0.85) }),
+    rect(x - w * 0.42, y - tall * 0.93, w * 0.84, tall * 0.86, {
+      fill: "none",
+      stroke: stage.palette.pigment("haldi"),
+      "stroke-width": 5,
+    }),
+    path(flowers, { fill: stage.palette.pigment("saffron"), ...stage.line(0.6, 0.6) }),
+    path(d`M${x - w * 0.56} ${y - tall}H${x + w * 0.56}`, {
+      fill: "none",
+      stroke: stage.palette.at("#6f4a2e", 1),
+      "stroke-width": 9,
+      "stroke-linecap": "round",
+    }),
+  );
+}
+
 /** A room: a window open on the hour, a lamp in a niche, a cot against the wall. */
 export const room: PlacePainter = (stage) => {
   const { w, h, focus, floor, shape } = stage;
@@ -176,40 +250,53 @@ export const room: PlacePainter = (stage) => {
   const cloth = stage.palette.pigment(toss.pick(["madder", "indigo", "leaf", "saffron"]));
   const doorAt = focus + turned * w * (wide ? 0.25 : 0.42);
   const fall = d`M${doorAt - h * 0.09} ${ground - h * 0.46}H${doorAt + h * 0.09}L${doorAt + h * 0.1} ${ground - 2}H${doorAt - h * 0.1}Z`;
+  const curtain = group(
+    {},
+    path(fall, { fill: stage.manner.drape(stage, cloth, true, "cloth"), ...stage.line(1.6, 0.85) }),
+    path(fall, { fill: stage.manner.weave(stage), "fill-opacity": 0.5 }),
+    rect(doorAt - h * 0.13, ground - h * 0.485, h * 0.26, h * 0.028, {
+      fill: stage.palette.at("#6f4a2e", 1),
+      ...stage.line(1.2, 0.8),
+    }),
+  );
+  const lampInNiche = group(
+    {},
+    path(niche, { fill: darker(wall, 0.55), ...stage.line(1.8, 0.9) }),
+    glow(stage, nicheAt, sill - h * 0.05, h * 0.3),
+    path(leaf(nicheAt, sill - h * 0.018, -1.57, h * 0.06, h * 0.016), {
+      fill: stage.palette.ember,
+    }),
+    path(
+      d`M${nicheAt - h * 0.026} ${sill - h * 0.02}Q${nicheAt} ${sill + h * 0.012} ${nicheAt + h * 0.026} ${sill - h * 0.02}Z`,
+      { fill: stage.palette.at("#b5622f", 1), ...stage.line(1, 0.9) },
+    ),
+  );
+  const corner = focus - turned * w * (wide ? 0.27 : 0.34);
+  const cot = put(charpoy(stage), corner, ground + h * 0.02, {
+    scale: (stage.person / 100) * 0.8,
+  });
+  const shelves = put(books(stage), corner, ground + h * 0.012, {
+    scale: (stage.person / 100) * 0.95,
+  });
+  const pots = shelfOfPots(stage, corner - w * (turned > 0 ? 0.1 : 0), ground - h * 0.42, w * 0.1);
+  const furnished: Record<(typeof rooms)[number], Svg> = {
+    bedroom: window(stage, windowAt, sill, ww, wh) + lampInNiche + curtain + pots + cot,
+    study:
+      window(stage, windowAt - turned * w * 0.12, sill, ww * 0.7, wh, "sky") +
+      window(stage, windowAt + turned * w * 0.1, sill, ww * 0.7, wh) +
+      shelves,
+    archway:
+      openArch(stage, windowAt, ground, ww * 1.3, h * 0.5) + hanging(stage, nicheAt, sill) + pots,
+    parlour:
+      hanging(stage, windowAt, sill + h * 0.06) +
+      window(stage, corner, sill, ww * 0.62, wh * 0.86) +
+      curtain +
+      lampInNiche,
+  };
+  const kind = stage.near ? toss.pick(rooms) : "bedroom";
   return {
     indoors: true,
-    behind: [
-      shell(stage, wall, ground),
-      window(stage, windowAt, sill, ww, wh),
-      path(niche, { fill: darker(wall, 0.55), ...stage.line(1.8, 0.9) }),
-      glow(stage, nicheAt, sill - h * 0.05, h * 0.3),
-      path(leaf(nicheAt, sill - h * 0.018, -1.57, h * 0.06, h * 0.016), {
-        fill: stage.palette.ember,
-      }),
-      path(
-        d`M${nicheAt - h * 0.026} ${sill - h * 0.02}Q${nicheAt} ${sill + h * 0.012} ${nicheAt + h * 0.026} ${sill - h * 0.02}Z`,
-        { fill: stage.palette.at("#b5622f", 1), ...stage.line(1, 0.9) },
-      ),
-      path(fall, {
-        fill: stage.manner.drape(stage, cloth, true, "cloth"),
-        ...stage.line(1.6, 0.85),
-      }),
-      path(fall, { fill: stage.manner.weave(stage), "fill-opacity": 0.5 }),
-      rect(doorAt - h * 0.13, ground - h * 0.485, h * 0.26, h * 0.028, {
-        fill: stage.palette.at("#6f4a2e", 1),
-        ...stage.line(1.2, 0.8),
-      }),
-      shelfOfPots(
-        stage,
-        focus - turned * w * (wide ? 0.31 : 0.4) - w * 0.05,
-        ground - h * 0.42,
-        w * 0.1,
-      ),
-      put(charpoy(stage), focus - turned * w * (wide ? 0.27 : 0.34), ground + h * 0.02, {
-        scale: (stage.person / 100) * 0.8,
-      }),
-      mat(stage),
-    ].join(""),
+    behind: [shell(stage, wall, ground), furnished[kind], mat(stage)].join(""),
     before: "",
   };
 };

@@ -71,6 +71,7 @@ const fireless: ReadonlySet<Place> = new Set([
   "void",
 ]);
 const herdAnimals: ReadonlySet<AnimalKind> = new Set(["cow", "donkey", "goat", "jackal"]);
+const wildBeasts: ReadonlySet<AnimalKind> = new Set(["lion", "tiger", "deer", "heron", "snake"]);
 const largeBeasts: ReadonlySet<AnimalKind> = new Set(["elephant", "horse", "camel", "crocodile"]);
 const ashore: ReadonlySet<PropKind> = new Set([
   "hut",
@@ -127,6 +128,7 @@ export function beastFits(kind: AnimalKind, place: Place): boolean {
   if (place === "void") return kind === "cat" || kind === "parrot";
   if (afloat.has(place)) return ["parrot", "crow", "cat", "monkey", "fish"].includes(kind);
   if (herdAnimals.has(kind) && indoorPlaces.has(place)) return false;
+  if (wildBeasts.has(kind) && (place === "room" || place === "kitchen")) return false;
   return !(indoorPlaces.has(place) && place !== "court" && largeBeasts.has(kind));
 }
 

@@ -7,15 +7,18 @@ import type { Dress } from "../../motifs/figures/wardrobe.ts";
 const oval =
   "M-6.4 -2.4C-6.8 -8 -3 -10 0.8 -10C5 -9.8 7.4 -7 7.2 -2.8C7.2 2 5.8 6.4 3 8.8C1.4 10 -0.6 9.8 -2.2 8.2C-4.8 5.6 -6.2 2 -6.4 -2.4Z";
 
-/** One heavy lid lowered over a long eye, the kajal drawn out past its corner. */
-function eye(x: number, long: number, ink: string): Svg {
+/** A long eye, its lid lowered over the half of it, the kajal drawn out past its corner. */
+function eye(x: number, long: number, skin: string, ink: string): Svg {
   const [l, r] = [x - long / 2, x + long / 2];
+  const stroke = { fill: "none", stroke: ink, "stroke-linecap": "round" };
   return group(
     {},
-    path(`M${l} -0.4Q${x} -3 ${r} -0.7Q${x} 1.7 ${l} -0.4Z`, { fill: "#f2e6cb" }),
-    path(`M${x - 1.15} -0.9Q${x} 1.5 ${x + 1.1} -1Z`, { fill: ink }),
-    path(`M${l - 0.5} -0.3Q${x} -3.2 ${r + 1} -0.9Q${x} -1.5 ${l - 0.5} -0.3Z`, { fill: ink }),
-    path(`M${l - 0.3} 0Q${x} 2 ${r} -0.4`, { fill: "none", stroke: ink, "stroke-width": 0.35 }),
+    path(`M${l} -0.5Q${x} -3.6 ${r} -0.5Q${x} 1.9 ${l} -0.5Z`, { fill: "#f2e6cb" }),
+    path(`M${x - 1.2} -0.3Q${x} 1.5 ${x + 1.2} -0.3Q${x} -0.8 ${x - 1.2} -0.3Z`, { fill: ink }),
+    path(`M${l} -0.5Q${x} -3.6 ${r} -0.5Q${x} -0.9 ${l} -0.5Z`, { fill: lighter(skin, 0.12) }),
+    path(`M${l - 0.4} -0.6Q${x} -0.7 ${r + 0.9} -0.9`, { ...stroke, "stroke-width": 0.75 }),
+    path(`M${l} -1Q${x} -3.9 ${r} -1`, { ...stroke, "stroke-width": 0.32 }),
+    path(`M${l} -0.3Q${x} 2.2 ${r} -0.4`, { ...stroke, "stroke-width": 0.3 }),
   );
 }
 
@@ -37,9 +40,9 @@ export function face(stage: Stage, cloth: Cloth, dress: Dress): Svg {
       ]),
       ...stage.line(0.5, 0.85),
     }),
-    eye(-2.2, 5, ink),
-    eye(4.1, 4, ink),
-    path("M-5.4 -3.5Q-2.6 -6 0.6 -3.9M2.4 -4Q4.6 -5.8 6.8 -4", {
+    eye(-2.3, 5.4, skin, ink),
+    eye(4.1, 4.2, skin, ink),
+    path("M-5.6 -3.2Q-3 -6.6 0.4 -4.6M2.6 -4.6Q4.8 -6.4 6.9 -3.4", {
       ...line,
       stroke: ink,
       "stroke-width": 0.6,

@@ -204,7 +204,7 @@ export function glaze(stage: Stage): Svg {
         [
           [0, "#1c0e08", 0],
           [0.62, "#1c0e08", 0.05],
-          [1, "#1c0e08", 0.46],
+          [1, "#1c0e08", 0.34],
         ],
         [from, 0, 1 - from, 1],
       ),
@@ -212,9 +212,9 @@ export function glaze(stage: Stage): Svg {
     rect(-w * 0.16, -h * 0.16, w * 1.32, h * 1.32, {
       fill: defs.radial([
         [0.5, "#140a06", 0],
-        [1, "#140a06", 0.62],
+        [1, "#140a06", 0.52],
       ]),
     }),
-    rect(0, 0, w, h, { fill: threads, "fill-opacity": 0.06 }),
+    rect(0, 0, w, h, { fill: threads, "fill-opacity": 0.035 }),
   );
 }

@@ -11,7 +11,7 @@ const oval =
 export function face(stage: Stage, cloth: Cloth, dress: Dress): Svg {
   const { skin, facesLight } = cloth;
   const deep = darker(mix(skin, "#5a1f14", 0.3), 0.4);
-  const light = lighter(skin, 0.42);
+  const light = lighter(skin, 0.24);
   const beard = dress.beard === "white" ? "#e9e1d4" : "#20140f";
   const lidded = (x: number, half: number): Svg =>
     group(

@@ -114,12 +114,12 @@ const flesh = (stage: Stage, colour: string, facesLight: boolean): string => {
       ? [
           [0, shade],
           [0.4, colour],
-          [0.74, lighter(colour, 0.34)],
+          [0.74, lighter(colour, 0.22)],
           [1, colour],
         ]
       : [
           [0, colour],
-          [0.26, lighter(colour, 0.34)],
+          [0.26, lighter(colour, 0.22)],
           [0.6, colour],
           [1, shade],
         ],

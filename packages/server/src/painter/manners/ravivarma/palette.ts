@@ -1,5 +1,5 @@
 import type { Palette } from "../../composition/palette.ts";
-import { darker, lighter, mix, muted } from "../../drawing/colour.ts";
+import { darker, mix, muted } from "../../drawing/colour.ts";
 import type { Hour, Mood, Pigment, Scene } from "../../scene/scene.ts";
 
 const skies: Record<Hour, readonly [string, string, string]> = {
@@ -66,6 +66,6 @@ export function palette(found: Palette, scene: Scene): Palette {
     at: (colour, depth) =>
       mix(mix(muted(colour, 0.12), warm, weight), haze, (1 - depth) ** 1.2 * 0.82),
     pigment: (name) => mix(pigments[name], warm, weight * 0.35),
-    skin: (colour) => mix(lighter(colour, 0.06), warm, weight * 0.3),
+    skin: (colour) => mix(colour, warm, weight * 0.3),
   };
 }
