@@ -39,7 +39,13 @@ function bindings(more: Record<string, unknown> = {}, order = ["first", "second"
 
 const clock = testClock();
 /** Short enough for tests, long enough for a busy machine. */
-const limits: Limits = { firstToken: 400, stall: 400, whole: 5_000, structure: 400 };
+const limits: Limits = {
+  firstToken: 1_200,
+  opening: 600,
+  stall: 1_200,
+  whole: 15_000,
+  structure: 1_200,
+};
 
 function house({
   bound = bindings(),
@@ -220,15 +226,15 @@ describe("before the first word", () => {
   });
 
   test("one that thinks is waited for, and one that says nothing is not", async () => {
-    first.next({ thinks: "apart", tokensPerSecond: 12 }, {});
+    first.next({ thinks: "apart", tokensPerSecond: 4, text: "A lamp." }, {});
     expect(partOf(await told(), "done")?.servedBy).toBe("first/a-model");
-    first.next({ firstTokenAfterMs: 1_500 });
+    first.next({ firstTokenAfterMs: 4_000 });
     expect(partOf(await told(), "done")?.servedBy).toBe("second/a-model");
   });
 
   test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
     first.always({ fault: "refuses in words", tokensPerSecond: 20 });
-    const heard = await told();
+    const heard = await told(house({ limits: { opening: 1 } }));
     expect(heard.failed).toMatchObject({ kind: "refused" });
     expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
   });
@@ -266,7 +272,7 @@ describe("after the first word", () => {
 
   test("a turn that takes too long as a whole ends", async () => {
     first.always({ tokensPerSecond: 10 });
-    const heard = await told(house({ limits: { whole: 700 } }));
+    const heard = await told(house({ limits: { whole: 1_500 } }));
     expect(heard.failed).toMatchObject({ kind: "broken_off", why: "took too long" });
   });
 });

@@ -4,6 +4,8 @@ import { NarratorFault, type FaultKind } from "./faults.ts";
 export interface Limits {
   /** From the request to the first sign of an answer. */
   firstToken: number;
+  /** For a next piece, while the first words could still become a refusal. */
+  opening: number;
   /** Between two signs of life after that. */
   stall: number;
   /** For the whole turn, whoever tells it. */
@@ -14,6 +16,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   firstToken: 15_000,
+  opening: 12,
   stall: 20_000,
   whole: 60_000,
   structure: 8_000,

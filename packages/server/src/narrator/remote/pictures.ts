@@ -19,10 +19,7 @@ export interface View {
 
 export interface RemotePainter {
   /** The bytes of a picture, whatever its format. Throws a NarratorFault when nobody paints. */
-  paint: (
-    view: View,
-    signal: AbortSignal,
-  ) => Promise<{ bytes: Buffer; prompt: string; servedBy: string }>;
+  paint: (view: View, signal: AbortSignal) => Promise<{ bytes: Buffer; servedBy: string }>;
 }
 
 export interface ImageSpeaker {
@@ -133,7 +130,7 @@ export function remotePainter({
         try {
           const bytes = await ask(speaker, prompt, patience.signal);
           breaker.succeeded();
-          return { bytes, prompt, servedBy: `${provider}/${binding.model}` };
+          return { bytes, servedBy: `${provider}/${binding.model}` };
         } catch (error) {
           signal.throwIfAborted();
           last = faultOf(error, "silent", provider);

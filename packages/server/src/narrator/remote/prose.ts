@@ -52,9 +52,6 @@ function isRefusal(raw: unknown): boolean {
   return typeof choice?.delta?.refusal === "string" && choice.delta.refusal !== "";
 }
 
-/** However the first words may go on, nobody is to wait for them longer than this. */
-const heldAtMostMs = 12;
-
 /** The parts of a stream, and `late` before one that takes longer than so many milliseconds. */
 async function* hurried<Part>(
   stream: ReadableStream<Part>,
@@ -125,7 +122,7 @@ export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTol
       includeRawChunks: true,
       abortSignal: patience.signal,
     });
-    for await (const part of hurried(stream, heldAtMostMs)) {
+    for await (const part of hurried(stream, limits.opening)) {
       if (part === "late") {
         if (first !== "held" || opening === "") continue;
         first = "shown";
