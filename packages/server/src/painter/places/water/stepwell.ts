@@ -1,10 +1,10 @@
-import { chhatri } from "../motifs/buildings/masonry.ts";
-import { darker, lighter, mix } from "../drawing/colour.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import type { Stage } from "../composition/stage.ts";
-import { d, group, path, points, rect, type Svg } from "../drawing/svg.ts";
-import { palm } from "../motifs/trees/slender.ts";
-import type { PlacePainter } from "./setting.ts";
+import { chhatri } from "../../motifs/buildings/masonry.ts";
+import { darker, lighter, mix } from "../../drawing/colour.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { d, group, path, points, rect, type Svg } from "../../drawing/svg.ts";
+import { palm } from "../../motifs/trees/slender.ts";
+import type { PlacePainter } from "../setting.ts";
 
 /** One terrace of the well: a wall of double stairs, each a lit flight and a shaded one that meet at the top. */
 function terrace(stage: Stage, top: number, bottom: number, reach: number, share: number): Svg {

@@ -1,9 +1,9 @@
-import { cuspedArch } from "../motifs/buildings/masonry.ts";
-import { derelict, tug } from "../motifs/buildings/spacecraft.ts";
-import { darker, lighter, mix } from "../drawing/colour.ts";
-import type { Stage } from "../composition/stage.ts";
-import { circle, d, dot, ellipse, group, path, rect, type Svg } from "../drawing/svg.ts";
-import type { PlacePainter } from "./setting.ts";
+import { cuspedArch } from "../../motifs/buildings/masonry.ts";
+import { derelict, tug } from "../../motifs/buildings/spacecraft.ts";
+import { darker, lighter, mix } from "../../drawing/colour.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { circle, d, dot, ellipse, group, path, rect, type Svg } from "../../drawing/svg.ts";
+import type { PlacePainter } from "../setting.ts";
 
 /** Dust without a horizon, thick along one long river, and far clouds of colour behind it. */
 function starfield(stage: Stage): Svg {

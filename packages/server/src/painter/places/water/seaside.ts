@@ -1,12 +1,12 @@
-import type { Stage } from "../composition/stage.ts";
-import { darker, lighter } from "../drawing/colour.ts";
-import { circle, d, ellipse, group, path, points, rect, type Svg } from "../drawing/svg.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { glitter, sea as seaWater } from "../motifs/ground/water.ts";
-import { boat } from "../motifs/objects/boat.ts";
-import { glow } from "../motifs/objects/lamps.ts";
-import { palm } from "../motifs/trees/slender.ts";
-import type { PlacePainter } from "./setting.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { darker, lighter } from "../../drawing/colour.ts";
+import { circle, d, ellipse, group, path, points, rect, type Svg } from "../../drawing/svg.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { glitter, sea as seaWater } from "../../motifs/ground/water.ts";
+import { boat } from "../../motifs/objects/boat.ts";
+import { glow } from "../../motifs/objects/lamps.ts";
+import { palm } from "../../motifs/trees/slender.ts";
+import type { PlacePainter } from "../setting.ts";
 
 function lighthouse(stage: Stage, x: number, y: number, tall: number): Svg {
   const white = stage.palette.at("#f1e6cf", 0.8);

@@ -1,18 +1,18 @@
-import { gopuram, ghatSteps, parasol, shikhara } from "../motifs/buildings/temple.ts";
-import { chhatri } from "../motifs/buildings/masonry.ts";
-import { meadow } from "../motifs/ground/meadow.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { glitter, sea as seaWater, water } from "../motifs/ground/water.ts";
-import { boat } from "../motifs/objects/boat.ts";
-import { hull, rigging } from "../motifs/objects/long-boat.ts";
-import { lotus } from "../motifs/objects/lotus.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { d, group, leaf, path } from "../drawing/svg.ts";
-import type { Stage } from "../composition/stage.ts";
-import { mango } from "../motifs/trees/broadleaf.ts";
-import { plantain } from "../motifs/trees/slender.ts";
-import { overhang } from "../motifs/trees/overhang.ts";
-import type { PlacePainter } from "./setting.ts";
+import { gopuram, ghatSteps, parasol, shikhara } from "../../motifs/buildings/temple.ts";
+import { chhatri } from "../../motifs/buildings/masonry.ts";
+import { meadow } from "../../motifs/ground/meadow.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { glitter, sea as seaWater, water } from "../../motifs/ground/water.ts";
+import { boat } from "../../motifs/objects/boat.ts";
+import { hull, rigging } from "../../motifs/objects/long-boat.ts";
+import { lotus } from "../../motifs/objects/lotus.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { d, group, leaf, path } from "../../drawing/svg.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { mango } from "../../motifs/trees/broadleaf.ts";
+import { plantain } from "../../motifs/trees/slender.ts";
+import { overhang } from "../../motifs/trees/overhang.ts";
+import type { PlacePainter } from "../setting.ts";
 
 function reeds(stage: Stage, side: -1 | 1): string {
   const toss = stage.dice(`reeds ${side}`);

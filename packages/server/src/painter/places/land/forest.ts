@@ -1,10 +1,10 @@
-import { ridge } from "../motifs/ground/ridge.ts";
-import { meadow } from "../motifs/ground/meadow.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { banyan, mango } from "../motifs/trees/broadleaf.ts";
-import { overhang, undergrowth } from "../motifs/trees/overhang.ts";
-import { bamboo, plantain, tallTrunk } from "../motifs/trees/slender.ts";
-import type { PlacePainter } from "./setting.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { meadow } from "../../motifs/ground/meadow.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { banyan, mango } from "../../motifs/trees/broadleaf.ts";
+import { overhang, undergrowth } from "../../motifs/trees/overhang.ts";
+import { bamboo, plantain, tallTrunk } from "../../motifs/trees/slender.ts";
+import type { PlacePainter } from "../setting.ts";
 
 const blossom = {
   spring: "#f2762e",

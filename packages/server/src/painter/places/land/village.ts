@@ -1,14 +1,14 @@
-import type { Stage } from "../composition/stage.ts";
-import { d, group, path, type Svg } from "../drawing/svg.ts";
-import { hut } from "../motifs/buildings/hut.ts";
-import { meadow } from "../motifs/ground/meadow.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { water } from "../motifs/ground/water.ts";
-import { lotus } from "../motifs/objects/lotus.ts";
-import { banyan, mango } from "../motifs/trees/broadleaf.ts";
-import { overhang } from "../motifs/trees/overhang.ts";
-import { bamboo, palm, plantain } from "../motifs/trees/slender.ts";
-import type { PlacePainter } from "./setting.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { d, group, path, type Svg } from "../../drawing/svg.ts";
+import { hut } from "../../motifs/buildings/hut.ts";
+import { meadow } from "../../motifs/ground/meadow.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { water } from "../../motifs/ground/water.ts";
+import { lotus } from "../../motifs/objects/lotus.ts";
+import { banyan, mango } from "../../motifs/trees/broadleaf.ts";
+import { overhang } from "../../motifs/trees/overhang.ts";
+import { bamboo, palm, plantain } from "../../motifs/trees/slender.ts";
+import type { PlacePainter } from "../setting.ts";
 
 const walls = ["#c98a56", "#b9805a", "#d8b48a", "#a9746a", "#c2a26a"] as const;
 

@@ -1,10 +1,10 @@
-import { darker, lighter } from "../drawing/colour.ts";
-import { d, leaf, path } from "../drawing/svg.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { glitter, water } from "../motifs/ground/water.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { mangrove } from "../motifs/trees/mangrove.ts";
-import type { PlacePainter } from "./setting.ts";
+import { darker, lighter } from "../../drawing/colour.ts";
+import { d, leaf, path } from "../../drawing/svg.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { glitter, water } from "../../motifs/ground/water.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { mangrove } from "../../motifs/trees/mangrove.ts";
+import type { PlacePainter } from "../setting.ts";
 
 /** A creek where forest stands in the tide: stilt roots, mud, breathing roots like spikes. */
 export const tidalForest: PlacePainter = (stage, disc) => {

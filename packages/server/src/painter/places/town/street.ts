@@ -1,10 +1,10 @@
-import { gasLamp, townHouse, tram } from "../motifs/buildings/street.ts";
-import { shikhara } from "../motifs/buildings/temple.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { darker } from "../drawing/colour.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { d, ellipse, path, rect } from "../drawing/svg.ts";
-import type { PlacePainter } from "./setting.ts";
+import { gasLamp, townHouse, tram } from "../../motifs/buildings/street.ts";
+import { shikhara } from "../../motifs/buildings/temple.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { darker } from "../../drawing/colour.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { d, ellipse, path, rect } from "../../drawing/svg.ts";
+import type { PlacePainter } from "../setting.ts";
 
 /** A street of an old city with shops at the foot of its houses and tram lines along it. */
 export const street: PlacePainter = (stage) => {

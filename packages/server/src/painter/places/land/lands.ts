@@ -1,14 +1,14 @@
-import { gopuram, shikhara } from "../motifs/buildings/temple.ts";
-import { dunes } from "../motifs/ground/dunes.ts";
-import { meadow } from "../motifs/ground/meadow.ts";
-import { peaks } from "../motifs/ground/peaks.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { d, ellipse, path, points } from "../drawing/svg.ts";
-import { mango } from "../motifs/trees/broadleaf.ts";
-import { overhang } from "../motifs/trees/overhang.ts";
-import { deodar, palm } from "../motifs/trees/slender.ts";
-import type { PlacePainter } from "./setting.ts";
+import { gopuram, shikhara } from "../../motifs/buildings/temple.ts";
+import { dunes } from "../../motifs/ground/dunes.ts";
+import { meadow } from "../../motifs/ground/meadow.ts";
+import { peaks } from "../../motifs/ground/peaks.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { d, ellipse, path, points } from "../../drawing/svg.ts";
+import { mango } from "../../motifs/trees/broadleaf.ts";
+import { overhang } from "../../motifs/trees/overhang.ts";
+import { deodar, palm } from "../../motifs/trees/slender.ts";
+import type { PlacePainter } from "../setting.ts";
 
 export const desert: PlacePainter = (stage) => ({
   behind: [

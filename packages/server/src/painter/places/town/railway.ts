@@ -1,11 +1,11 @@
-import { darker, lighter } from "../drawing/colour.ts";
-import { canopy, clock, engine, rails, semaphore } from "../motifs/buildings/railway.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import { d, group, path, points, rect, type Svg } from "../drawing/svg.ts";
-import type { Stage } from "../composition/stage.ts";
-import { mango } from "../motifs/trees/broadleaf.ts";
-import type { PlacePainter } from "./setting.ts";
+import { darker, lighter } from "../../drawing/colour.ts";
+import { canopy, clock, engine, rails, semaphore } from "../../motifs/buildings/railway.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import { d, group, path, points, rect, type Svg } from "../../drawing/svg.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { mango } from "../../motifs/trees/broadleaf.ts";
+import type { PlacePainter } from "../setting.ts";
 
 function platform(stage: Stage, edge: number, top: number): Svg {
   const stone = stage.palette.at("#9a7f66", 1);

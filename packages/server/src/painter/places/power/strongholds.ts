@@ -1,5 +1,5 @@
-import type { Stage } from "../composition/stage.ts";
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { darker, lighter, mix } from "../../drawing/colour.ts";
 import {
   circle,
   d,
@@ -11,12 +11,12 @@ import {
   put,
   rect,
   type Svg,
-} from "../drawing/svg.ts";
-import { courses, cuspedArch, chhatri, merlons, wallFill } from "../motifs/buildings/masonry.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { banner, tent } from "../motifs/objects/outdoors.ts";
-import { drift } from "../motifs/sky/weather.ts";
-import type { PlacePainter } from "./setting.ts";
+} from "../../drawing/svg.ts";
+import { courses, cuspedArch, chhatri, merlons, wallFill } from "../../motifs/buildings/masonry.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { banner, tent } from "../../motifs/objects/outdoors.ts";
+import { drift } from "../../motifs/sky/weather.ts";
+import type { PlacePainter } from "../setting.ts";
 
 const stone = "#c08f5c";
 

@@ -1,8 +1,8 @@
-import { darker, lighter } from "../drawing/colour.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { d, ellipse, group, path, points, rect } from "../drawing/svg.ts";
-import { mango } from "../motifs/trees/broadleaf.ts";
-import type { PlacePainter } from "./setting.ts";
+import { darker, lighter } from "../../drawing/colour.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { d, ellipse, group, path, points, rect } from "../../drawing/svg.ts";
+import { mango } from "../../motifs/trees/broadleaf.ts";
+import type { PlacePainter } from "../setting.ts";
 
 export const cricketGround: PlacePainter = (stage) => {
   const { w, h, horizon, floor, focus, shape } = stage;

@@ -1,13 +1,13 @@
-import { mix } from "../drawing/colour.ts";
-import { palace as palaceBuilding, ramparts } from "../motifs/buildings/palace.ts";
-import { ridge } from "../motifs/ground/ridge.ts";
-import { glitter, water } from "../motifs/ground/water.ts";
-import type { Stage } from "../composition/stage.ts";
-import { d, group, path, rect, type Svg } from "../drawing/svg.ts";
-import { palm } from "../motifs/trees/slender.ts";
-import { overhang } from "../motifs/trees/overhang.ts";
-import { greatLamp } from "../motifs/objects/lamps.ts";
-import type { PlacePainter } from "./setting.ts";
+import { mix } from "../../drawing/colour.ts";
+import { palace as palaceBuilding, ramparts } from "../../motifs/buildings/palace.ts";
+import { ridge } from "../../motifs/ground/ridge.ts";
+import { glitter, water } from "../../motifs/ground/water.ts";
+import type { Stage } from "../../composition/stage.ts";
+import { d, group, path, rect, type Svg } from "../../drawing/svg.ts";
+import { palm } from "../../motifs/trees/slender.ts";
+import { overhang } from "../../motifs/trees/overhang.ts";
+import { greatLamp } from "../../motifs/objects/lamps.ts";
+import type { PlacePainter } from "../setting.ts";
 
 /** The stone stair at a water gate, wide enough to stand a story on. */
 export function landing(stage: Stage, top: number): Svg {

@@ -1,10 +1,20 @@
-import { darker, lighter } from "../drawing/colour.ts";
-import { cuspedArch } from "../motifs/buildings/masonry.ts";
-import { phaseOf } from "../motifs/sky/index.ts";
-import { glow } from "../motifs/objects/lamps.ts";
-import type { Stage } from "../composition/stage.ts";
-import { circle, d, ellipse, group, leaf, path, points, rect, type Svg } from "../drawing/svg.ts";
-import type { PlacePainter } from "./setting.ts";
+import { darker, lighter } from "../../drawing/colour.ts";
+import { cuspedArch } from "../../motifs/buildings/masonry.ts";
+import { phaseOf } from "../../motifs/sky/index.ts";
+import { glow } from "../../motifs/objects/lamps.ts";
+import type { Stage } from "../../composition/stage.ts";
+import {
+  circle,
+  d,
+  ellipse,
+  group,
+  leaf,
+  path,
+  points,
+  rect,
+  type Svg,
+} from "../../drawing/svg.ts";
+import type { PlacePainter } from "../setting.ts";
 
 function hangingLamp(stage: Stage, x: number, y: number, s: number): Svg {
   return group(
