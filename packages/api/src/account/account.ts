@@ -21,6 +21,11 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ["Me"]),
     }),
 
+    changeEmail: build.mutation<Answer<"changeEmail">, Body<"changeEmail">>({
+      ...answerOf("changeEmail"),
+      query: (body) => ({ path: "/auth/email", method: "PUT", body }),
+    }),
+
     listSignIns: build.query<Answer<"listSignIns">, void>({
       ...answerOf("listSignIns"),
       query: () => ({ path: "/auth/sessions" }),

@@ -89,7 +89,7 @@ export interface SignInsTable {
 export interface EmailTokensTable {
   id: string;
   user_id: string;
-  purpose: "verify_email" | "reset_password";
+  purpose: "verify_email" | "reset_password" | "change_email";
   token_hash: string;
   /** Where it was sent: after a change of address it proves nothing. */
   email: string;

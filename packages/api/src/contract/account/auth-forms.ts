@@ -117,6 +117,11 @@ export const registerForm = z
   .meta({ id: "RegisterForm" });
 export type RegisterForm = z.input<typeof registerForm>;
 
+export const changeEmailForm = z
+  .object({ email: emailField, current_password: passwordField })
+  .meta({ id: "ChangeEmailForm" });
+export type ChangeEmailForm = z.input<typeof changeEmailForm>;
+
 export const changePasswordForm = z
   .object({
     current_password: passwordField,

@@ -4,7 +4,7 @@ import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts
 import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { authMessages, changePasswordForm } from "./auth-forms.ts";
+import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
 
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -73,6 +73,22 @@ export const changePassword = defineCall({
   answer: done,
   problems: {
     403: "The current password is not right.",
+    429: "Too many tries; Retry-After says when to come back.",
+  },
+});
+
+export const changeEmail = defineCall({
+  id: "changeEmail",
+  method: "PUT",
+  path: "/auth/email",
+  tag: "users",
+  summary: "Ask for another email; it is the account's once the letter sent there was answered",
+  access: "user",
+  body: changeEmailForm,
+  answer: done,
+  problems: {
+    403: "The current password is not right.",
+    409: "There is an account with this email already.",
     429: "Too many tries; Retry-After says when to come back.",
   },
 });

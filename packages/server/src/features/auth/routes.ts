@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword as changePasswordCall,
   endAllSignIns,
   endSignIn,
@@ -20,6 +21,7 @@ import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./change-password.ts";
 import { signInWithGoogle } from "./google/google-accounts.ts";
+import { askForNewEmail } from "./recovery/change-email.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
 import { signIn, signUp, type AuthDependencies, type Caller } from "./service.ts";
@@ -52,6 +54,9 @@ export function authRoutes(register: RegisterCall, needs: AuthDependencies): voi
     askForLink(needs, "verify_email", body.email, callerOf(request)),
   );
   register(verifyEmail, ({ query }) => confirmEmail(needs, query.token));
+  register(changeEmail, ({ body, viewer, request }) =>
+    askForNewEmail(needs, body, signedIn(viewer), callerOf(request)),
+  );
   register(changePasswordCall, ({ body, viewer }) => changePassword(needs, body, signedIn(viewer)));
   register(listSignIns, ({ viewer }) => devicesOf(needs, signedIn(viewer)));
   register(endSignIn, ({ viewer, params }) => signOutDevice(needs, signedIn(viewer), params.id));

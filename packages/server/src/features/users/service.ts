@@ -39,6 +39,11 @@ const taken = {
 
 export const emailTaken = taken.email;
 
+/** Somebody else took what had to be unique, a moment before. */
+export function isUniquenessLost(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}
+
 export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
   return !(await isTaken(db, "username", username));
 }

@@ -104,6 +104,7 @@ export const asked: Partial<Record<CallId, Prepare>> = {
   }),
   verifyEmail: () => ({ query: { token: "none" } }),
   updateMe: () => ({ body: { language: "hi" } }),
+  changeEmail: () => ({ body: { email: newEmail(), current_password: testPassword } }),
   changePassword: () => ({
     body: {
       current_password: testPassword,

@@ -18,6 +18,7 @@ verifyEmail         -          400        400     400           400    400
 resendVerification  -          200        200     200           200    200
 me                  -          401        200     200           200    200
 updateMe            -          401        200     200           200    200
+changeEmail         -          401        200     200           200    200
 changePassword      -          401        200     200           200    200
 listSignIns         -          401        200     200           200    200
 endSignIn           -          401        404     404           200    404

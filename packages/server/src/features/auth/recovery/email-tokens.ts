@@ -18,6 +18,7 @@ const minuteMs = 60_000;
 export const emailTokenLastsMs: Record<EmailPurpose, number> = {
   verify_email: 24 * 60 * minuteMs,
   reset_password: 30 * minuteMs,
+  change_email: 24 * 60 * minuteMs,
 };
 
 /** Made again from its id when the mail is written: neither the database nor the outbox holds it. */
@@ -86,6 +87,24 @@ export async function isGoodLink(
     .where("expires_at", ">", clock.now())
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Takes a token that was sent to a new address, once. Answers whose it was and which address, if there was one. */
+export async function spendChangeOfEmail(
+  { clock }: Pick<Needs, "clock">,
+  tx: Tx,
+  token: string,
+): Promise<{ user_id: string; email: string } | undefined> {
+  const now = clock.now();
+  return tx
+    .updateTable("email_tokens")
+    .set({ used_at: now })
+    .where("token_hash", "=", printOf(token))
+    .where("purpose", "=", "change_email")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["user_id", "email"])
+    .executeTakeFirst();
 }
 
 /** Takes a token, once, and with it all others that were sent for the same purpose. Answers whose it was. */

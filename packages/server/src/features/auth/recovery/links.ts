@@ -11,6 +11,7 @@ export interface LinkNeeds extends OutboxNeeds {
 }
 
 const purposes = ["verify_email", "reset_password"] as const satisfies readonly EmailPurpose[];
+export type LinkPurpose = (typeof purposes)[number];
 
 /** Asked for by whoever types an address. Whether it is an account's is found out later, where nobody watches. */
 export const linkAskedFor = {
@@ -22,7 +23,7 @@ export async function sendLink(
   needs: LinkNeeds,
   tx: Tx,
   user: UserRow,
-  purpose: EmailPurpose,
+  purpose: LinkPurpose,
 ): Promise<void> {
   const { id: userId, email, language, display_name: name } = user;
   const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
@@ -49,6 +50,7 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
 
 const pages: Partial<Record<LetterKind, (storyId: string) => string>> = {
   verify_email: () => "/verify-email",
+  change_email: () => "/verify-email",
   reset_password: () => "/reset-password",
   password_changed: () => "/forgot-password",
   password_changed_here: () => "/forgot-password",

@@ -2,12 +2,13 @@ import type { BodyOf, resetPassword } from "@katha/api/contract";
 import { postLetter } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
-import { badLink, isGoodLink, spendEmailToken, type EmailPurpose } from "./email-tokens.ts";
-import { linkAskedFor } from "./links.ts";
+import { takeNewEmail } from "./change-email.ts";
+import { badLink, isGoodLink, spendEmailToken } from "./email-tokens.ts";
+import { linkAskedFor, type LinkPurpose } from "./links.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../service.ts";
 
-const promises: Record<EmailPurpose, string> = {
+const promises: Record<LinkPurpose, string> = {
   reset_password: "If this email is registered, you will receive password reset instructions",
   verify_email: "Verification email sent if account exists",
 };
@@ -15,7 +16,7 @@ const promises: Record<EmailPurpose, string> = {
 /** Does the same work for every address: whether it has an account is seen when the job runs. */
 export async function askForLink(
   { limits, jobs, db }: AuthDependencies,
-  purpose: EmailPurpose,
+  purpose: LinkPurpose,
   email: string,
   { address }: Caller,
 ) {
@@ -27,7 +28,8 @@ export async function askForLink(
 export async function confirmEmail(needs: AuthDependencies, token: string) {
   const { db, clock } = needs;
   await db.transaction().execute(async (tx) => {
-    const userId = await spendEmailToken({ clock }, tx, "verify_email", token);
+    const moved = await takeNewEmail(needs, tx, token);
+    const userId = moved ?? (await spendEmailToken({ clock }, tx, "verify_email", token));
     await updateUser(tx, userId, { is_verified: true, updated_at: clock.now() });
     await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
   });

@@ -48,6 +48,27 @@ export const english: LetterWords = {
     after: [],
     closing,
   }),
+  change_email: (name) => ({
+    subject: "Is this your new email for Katha?",
+    greeting: greeting(name),
+    before: ["Somebody wants to use this email for a Katha account. If it was you, say so here:"],
+    action: "Use this email",
+    after: [
+      "The link is good once, and for 24 hours. Until then the account keeps its old email.",
+      "It was not you? Then there is nothing to do.",
+    ],
+    closing,
+  }),
+  email_changed: (name) => ({
+    subject: "Your Katha account has another email now",
+    greeting: greeting(name),
+    before: [
+      "Your account has moved to another email, and this is the last letter that comes here.",
+      "It was not you? Then tell the people who run this Katha at once.",
+    ],
+    after: [],
+    closing,
+  }),
   story_approved: (name, { title }) => ({
     subject: `“${title}” is on the shelves`,
     greeting: greeting(name),

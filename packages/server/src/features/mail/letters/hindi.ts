@@ -48,6 +48,27 @@ export const hindi: LetterWords = {
     after: [],
     closing,
   }),
+  change_email: (name) => ({
+    subject: "क्या कथा के लिए यह आपका नया ईमेल है?",
+    greeting: greeting(name),
+    before: ["कोई इस ईमेल को कथा के एक खाते के लिए चुनना चाहता है। अगर वह आप ही हैं, तो यहाँ बता दीजिए:"],
+    action: "यही ईमेल रखें",
+    after: [
+      "यह लिंक एक ही बार और 24 घंटे तक काम करेगा। तब तक खाते का पुराना ईमेल ही चलेगा।",
+      "वह आप नहीं थे? तो कुछ करने की ज़रूरत नहीं।",
+    ],
+    closing,
+  }),
+  email_changed: (name) => ({
+    subject: "आपके कथा खाते का ईमेल बदल गया है",
+    greeting: greeting(name),
+    before: [
+      "आपका खाता अब दूसरे ईमेल पर है, और इस पते पर यह हमारी आख़िरी चिट्ठी है।",
+      "यह आपने नहीं किया? तो तुरंत इस कथा को चलाने वालों को बताइए।",
+    ],
+    after: [],
+    closing,
+  }),
   story_approved: (name, { title }) => ({
     subject: `“${title}” अब सबके लिए खुली है`,
     greeting: greeting(name),

@@ -4,6 +4,8 @@ export const letterKinds = [
   "verify_email",
   "reset_password",
   "password_changed",
+  "change_email",
+  "email_changed",
   "password_changed_here",
   "farewell",
   "story_approved",

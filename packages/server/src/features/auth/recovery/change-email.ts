@@ -1,0 +1,78 @@
+import type { BodyOf, changeEmail as call } from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { postLetter } from "../../mail/index.ts";
+import {
+  emailTaken,
+  findByEmail,
+  isUniquenessLost,
+  ownAccount,
+  updateUser,
+} from "../../users/service.ts";
+import { passwordProof } from "../prove-password.ts";
+import type { AuthDependencies, Caller } from "../service.ts";
+import { issueEmailToken, spendChangeOfEmail } from "./email-tokens.ts";
+
+const purpose = "change_email";
+
+function askedTooSoon(): Problem {
+  const detail = "A letter is on its way already. Ask again in a few minutes.";
+  return new Problem(429, "too_many_tries", detail, { headers: { "retry-after": "60" } });
+}
+
+/** Sends a letter to the new address. Until somebody follows its link, everything stays as it is. */
+export async function askForNewEmail(
+  needs: AuthDependencies,
+  { email, current_password }: BodyOf<typeof call>,
+  viewer: Viewer,
+  { address }: Caller,
+) {
+  await passwordProof(needs)(viewer, current_password);
+  await needs.limits.link(address, purpose, email);
+  await needs.db.transaction().execute(async (tx) => {
+    if (await findByEmail(tx, email)) throw emailTaken();
+    const { id: userId, display_name: name, language } = await ownAccount(tx, viewer.id);
+    const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
+    if (tokenId === undefined) throw askedTooSoon();
+    await postLetter(needs, tx, {
+      kind: purpose,
+      userId,
+      name,
+      recipient: email,
+      language,
+      tokenId,
+    });
+  });
+  return { message: "We sent a letter to the new address. Follow its link, and it is yours." };
+}
+
+/** The owner of the old address is told, who may be another than whoever asked. */
+async function move(needs: AuthDependencies, tx: Tx, user_id: string, email: string) {
+  const { email: recipient, language, display_name: name } = await ownAccount(tx, user_id);
+  if (await findByEmail(tx, email)) throw emailTaken();
+  await updateUser(tx, user_id, { email, is_verified: true, updated_at: needs.clock.now() });
+  await postLetter(needs, tx, {
+    kind: "email_changed",
+    userId: user_id,
+    name,
+    recipient,
+    language,
+  });
+}
+
+/** Whose address it is now, if the token was sent for that. */
+export async function takeNewEmail(
+  needs: AuthDependencies,
+  tx: Tx,
+  token: string,
+): Promise<string | undefined> {
+  const asked = await spendChangeOfEmail(needs, tx, token);
+  if (asked === undefined) return undefined;
+  try {
+    await move(needs, tx, asked.user_id, asked.email);
+  } catch (error) {
+    throw isUniquenessLost(error) ? emailTaken() : error;
+  }
+  return asked.user_id;
+}
