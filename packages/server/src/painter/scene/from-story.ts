@@ -75,6 +75,9 @@ function mostSaid<Name extends Column>(
   return first?.[0] as (keyof StoryWords[Name] & string) | undefined;
 }
 
+/** A passage is a page or two; what comes after is not read, so that no text can make a scene slow. */
+const longest = 8_000;
+
 const named = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
   list.find((one) => one === word?.trim().toLowerCase());
 
@@ -146,7 +149,7 @@ function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup
  */
 export function sceneFrom(moment: StoryMoment): Scene {
   const tables = tablesOf(moment.language);
-  const text = searchable(moment.text);
+  const text = searchable(moment.text.slice(0, longest));
   const field = (value: string | undefined): Searchable => searchable(value ?? "");
   const nowhere = searchable("");
   const mood: Mood =

@@ -48,6 +48,9 @@ interface Match<Key> {
   readonly to: number;
 }
 
+const isLonger = <Key>(one: Match<Key>, other: Match<Key>): boolean =>
+  other.key !== one.key && other.to - other.from > one.to - one.from;
+
 /** Every key of a table that the text names, the first named first. "Old man" is not also a man. */
 export function findWords<Key extends string>(
   text: Searchable,
@@ -61,10 +64,12 @@ export function findWords<Key extends string>(
     }
   }
   const found = new Map<Key, Found<Key>>();
-  const longer = (one: Match<Key>, other: Match<Key>): boolean =>
-    other.to - other.from > one.to - one.from && other.from < one.to && one.from < other.to;
-  for (const match of matches.toSorted((a, b) => a.from - b.from)) {
-    if (matches.some((other) => other.key !== match.key && longer(match, other))) continue;
+  const longest = Array.from<Match<Key> | undefined>({ length: text.length });
+  for (const match of matches.toSorted((one, other) => one.to - one.from - (other.to - other.from)))
+    longest.fill(match, match.from, match.to);
+  for (const match of matches.toSorted((one, other) => one.from - other.from)) {
+    const over = longest.slice(match.from, match.to);
+    if (over.some((other) => other !== undefined && isLonger(match, other))) continue;
     const { key, from, to } = match;
     const before = found.get(key);
     if (before === undefined)
