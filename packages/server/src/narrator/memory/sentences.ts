@@ -1,3 +1,5 @@
+import { lately } from "./lately.ts";
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -14,7 +16,14 @@ function knownTag(language: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
 }
 
-export function sentencesOf(text: string, language: string): string[] {
+const split = lately<string[]>(32);
+
+/** The same part is split for each of the things that are learnt from it. */
+export function sentencesOf(text: string, language: string): readonly string[] {
+  return split(`${language}\n${text}`, () => splitAnew(text, language));
+}
+
+function splitAnew(text: string, language: string): string[] {
   return Array.from(segmenterOf(language).segment(text), ({ segment }) => segment.trim()).filter(
     (sentence) => /[\p{L}\p{N}]/u.test(sentence),
   );

@@ -61,9 +61,10 @@ const everydayCapitals: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const sure = new RegExp(String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`, "gu");
+
 /** Words with a capital where no sentence begins: names, in languages that write names so. */
 export function capitalsIn(text: string): string[] {
-  const sure = new RegExp(String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`, "gu");
   return (text.normalize("NFC").match(sure) ?? [])
     .map((name) => name.replace(/['’]s?$/u, ""))
     .filter((name) => name.length > 1 && !everydayCapitals.has(name.toLowerCase()));
