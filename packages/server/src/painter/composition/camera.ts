@@ -1,26 +1,34 @@
 import { group, short, type Svg } from "../drawing/svg.ts";
 import type { Stage } from "./stage.ts";
 
-/** The margin a manner's border takes of the sheet, on each side. */
-export type Margin = number;
+/** The part of a stage that a passage's picture shows. */
+export interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly mirrored: boolean;
+}
 
-/**
- * A passage's picture comes nearer to its people than a cover does, by the seed more or less, and may be seen
- * in a mirror; a border stands around what is seen, not upon it.
- */
-export function throughCamera(stage: Stage, picture: Svg, margin: Margin): Svg {
+/** Nearer to the people than a cover comes, by the seed more or less; the margin is what a border takes of each side. */
+export function viewOf(stage: Stage, margin: number): View {
   const { w, h, focus, floor } = stage;
   const toss = stage.dice("camera");
-  const [innerW, innerH] = [w - margin * 2, h - margin * 2];
-  const seenW = w / toss.between(1.02, 1.16);
-  const seenH = (innerH / innerW) * seenW;
-  const left = Math.min(Math.max(0, focus - seenW * toss.between(0.46, 0.58)), w - seenW);
+  const width = w / toss.between(1.02, 1.16);
+  const height = ((h - margin * 2) / (w - margin * 2)) * width;
+  const left = Math.min(Math.max(0, focus - width * toss.between(0.46, 0.58)), w - width);
   const foot = Math.min(h, floor + h * toss.between(0.055, 0.085));
-  const top = Math.max(0, foot - seenH);
-  const scale = innerW / seenW;
-  const mirrored = toss.chance(0.5);
-  const move = mirrored
-    ? `translate(${short(w - margin + left * scale)} ${short(margin - top * scale)}) scale(${-scale} ${scale})`
-    : `translate(${short(margin - left * scale)} ${short(margin - top * scale)}) scale(${scale})`;
-  return group({ transform: move }, picture);
+  const top = Math.max(0, foot - height);
+  return { left, top, width, height, mirrored: toss.chance(0.5) };
+}
+
+/** The picture as the view shows it, inside of its border; half of all are seen in a mirror. */
+export function throughCamera(stage: Stage, picture: Svg, margin: number): Svg {
+  const { left, top, width, mirrored } = viewOf(stage, margin);
+  const scale = (stage.w - margin * 2) / width;
+  const down = short(margin - top * scale);
+  const transform = mirrored
+    ? `translate(${short(stage.w - margin + left * scale)} ${down}) scale(${-scale} ${scale})`
+    : `translate(${short(margin - left * scale)} ${down}) scale(${scale})`;
+  return group({ transform }, picture);
 }

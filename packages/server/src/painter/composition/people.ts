@@ -64,7 +64,9 @@ export function people(stage: Stage): readonly Somebody[] {
   const { mounts } = ridingIn(stage.scene);
   const ashore = cast.filter(({ pose }) => pose !== "row" || waters[place] === undefined);
   const grown = Math.max(0.6, 1.08 - ashore.length * 0.055);
-  const breadth = ashore.map(({ pose }) => breadths[pose] ?? usual);
+  const breadth = ashore.map(
+    (member) => (breadths[member.pose] ?? usual) * (mounts.get(member) === "elephant" ? 1.4 : 1),
+  );
   const wide = breadth.reduce((sum, one) => sum + one, 0) * stage.person * grown;
   const room = stage.w * (stage.shape === "banner" ? 0.58 : 0.88);
   const crowd = Math.min(1, room / wide);
