@@ -26,10 +26,13 @@ test("every answer carries the headers that keep a page safe", async () => {
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
+    expect(policy).toMatch(/default-src '(?:self|none)'/);
     expect(headers["strict-transport-security"]).toBeUndefined();
   }
   const { headers } = await secure.app.inject({ url: "/healthz" });
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+  const answer = await secure.app.inject({ url: "/api/v1/stories/" });
+  expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
 });
 
 test("Google's button may run where signing in with Google is offered, and nowhere else", async () => {

@@ -1,4 +1,4 @@
-import { defineCall, done, problem, takeTurn } from "@katha/api/contract";
+import { defineCall, done, problem } from "@katha/api/contract";
 import { assert, asyncProperty, json, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -20,9 +20,7 @@ beforeAll(async () => {
       identify: () => Promise.resolve({ id: "p", role: "player", has_premium_access: false }),
     },
     (register) => {
-      const refuse = () => Promise.reject(new Error("The input should not have come this far."));
       register(faulty, () => Promise.reject(new Error("What the cause says stays here.")));
-      register(takeTurn, refuse);
     },
   );
   app = house.app;

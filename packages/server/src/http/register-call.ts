@@ -70,8 +70,10 @@ export function registerCall<C extends AnyCall>(
     validatorCompiler,
     serializerCompiler: serializerCompiler as NonNullable<RouteOptions["serializerCompiler"]>,
     config: { call },
+    helmet: false,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     onRequest: async (request, reply) => {
+      reply.headers(app.answerHeaders);
       const kept = isPublic(call) && isVisitors(request) ? app.keptAnswers : null;
       if (kept !== null) {
         request.generation = kept.generation;

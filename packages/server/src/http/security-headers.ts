@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 declare module "fastify" {
   interface FastifyReply {
     /** Let into a page's script and style elements, they may run; anything else may not. */
-    nonce: string;
+    readonly nonce: string;
+  }
+  interface FastifyInstance {
+    /** What an answer of the API carries: it is no page, so nothing in it may do anything. */
+    answerHeaders: Readonly<Record<string, string>>;
   }
 }
 
@@ -22,15 +26,32 @@ const google = {
   frameAndCalls: "https://accounts.google.com/gsi/",
 } as const;
 
+const oneYear = 31_536_000;
+const referrerPolicy = "strict-origin-when-cross-origin";
+
 export async function guardPages(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  app.decorateReply("nonce", "");
   const nonces = new WeakMap<object, string>();
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.nonce = randomBytes(16).toString("base64url");
-    nonces.set(reply.raw, reply.nonce);
+  const nonceOf = (response: object) => {
+    const made = nonces.get(response) ?? randomBytes(16).toString("base64url");
+    nonces.set(response, made);
+    return made;
+  };
+  app.decorateReply("nonce", {
+    getter(this: FastifyReply) {
+      return nonceOf(this.raw);
+    },
+  });
+  app.decorate("answerHeaders", {
+    "content-security-policy":
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": referrerPolicy,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    ...(options.secure && { "strict-transport-security": `max-age=${oneYear}` }),
   });
   const googles = (source: string) => (options.google ? [source] : []);
-  const nonce = (_request: unknown, response: object) => `'nonce-${nonces.get(response) ?? ""}'`;
+  const nonce = (_request: unknown, response: object) => `'nonce-${nonceOf(response)}'`;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -50,8 +71,8 @@ export async function guardPages(app: FastifyInstance, options: SecurityOptions)
       },
     },
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    referrerPolicy: { policy: referrerPolicy },
     xFrameOptions: { action: "deny" },
-    strictTransportSecurity: options.secure && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: options.secure && { maxAge: oneYear, includeSubDomains: false },
   });
 }
