@@ -1,13 +1,7 @@
 import { Checkbox } from "../../../primitives/Checkbox/Checkbox.tsx";
 import { Chip } from "../../../primitives/Chip/Chip.tsx";
 import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import {
-  BookmarkIcon,
-  EditIcon,
-  LikeIcon,
-  LookIcon,
-  PlayIcon,
-} from "../../../primitives/Icon/icons.ts";
+import { EditIcon, LookIcon } from "../../../primitives/Icon/icons.ts";
 import { Anchor } from "../../../primitives/Link/LinkProvider.tsx";
 import { button, buttonKinds, buttonSizes, square } from "../../../primitives/Button/styles.ts";
 import { Switch } from "../../../primitives/Switch/Switch.tsx";
@@ -18,6 +12,7 @@ import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
+import { StoryCounts } from "../../story/StoryCounts/StoryCounts.tsx";
 import type { AdminStory, AdminStorySort } from "../adminStory.ts";
 import * as styles from "./styles.ts";
 
@@ -62,7 +57,7 @@ export function StoryTable(props: StoryTableProps) {
 function columnsOf(
   { selected, onSelect, onFeature, working = [] }: StoryTableProps,
   own: SayOf<typeof adminWords.en>,
-  { say, compact }: Language,
+  { say }: Language,
 ): TableColumn<AdminStory>[] {
   const titleOf = ({ title }: AdminStory) => title.trim() || say("story.untitled");
   return [
@@ -164,23 +159,7 @@ function columnsOf(
       title: own("stories.columnStats"),
       sortable: true,
       cell: (story) => (
-        <span css={styles.stats}>
-          {(
-            [
-              ["likes", LikeIcon],
-              ["plays", PlayIcon],
-              ["bookmarks", BookmarkIcon],
-            ] as const
-          ).map(([kind, icon]) => (
-            <span key={kind} css={styles.stat}>
-              <Icon of={icon} size="small" />
-              <span aria-hidden>{compact(story[kind])}</span>
-              <VisuallyHidden>
-                {say(`story.${kind}`, { count: story[kind], amount: compact(story[kind]) })}
-              </VisuallyHidden>
-            </span>
-          ))}
-        </span>
+        <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
       ),
     },
     {

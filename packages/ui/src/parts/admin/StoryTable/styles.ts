@@ -29,15 +29,4 @@ export const featured = css({
   gap: space[2],
   whiteSpace: "nowrap",
 });
-export const stats = css({
-  display: "inline-flex",
-  gap: space[3],
-  fontVariantNumeric: "tabular-nums",
-});
-export const stat = css({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "3px",
-});
 export const actions = css({ display: "inline-flex" });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminTags, categories } from "../../../fixtures/administration.ts";
@@ -13,6 +14,28 @@ const desk: TaxonomyDeskProps = {
   onRemove: fn(),
   onOrder: fn(),
 };
+
+/** A page that makes its list anew each time it is drawn, and can be refused. */
+function Refusing(props: TaxonomyDeskProps) {
+  const [asked, setAsked] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const refusal = { id: "folklore", message: "Katha cannot be reached" };
+  return (
+    <>
+      <TaxonomyDesk
+        {...props}
+        items={props.items.map((item) => ({ ...item, stories: asked }))}
+        refusal={refused ? refusal : undefined}
+      />
+      <button type="button" onClick={() => setAsked(asked + 1)}>
+        Ask again
+      </button>
+      <button type="button" onClick={() => setRefused(true)}>
+        Refuse
+      </button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: "Parts/Admin/TaxonomyDesk",
@@ -41,6 +64,18 @@ export const Categories = meta.story({
       expect(canvas.getByRole("button", { name: "Move Epics up" })).toHaveFocus(),
     );
     await expect(canvas.getByText("Epics is now 4 of 4.")).toBeInTheDocument();
+  },
+});
+
+/** What the page says meanwhile leaves the new order as it was put; the server's no takes it back. */
+export const Unordered = meta.story({
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Move Epics down" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ask again" }));
+    await expect(names()[0]).toBe("Folklore");
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await expect(names()[0]).toBe("Epics");
   },
 });
 

@@ -32,14 +32,15 @@ export interface TaxonomyDeskProps {
 }
 
 interface Order {
-  items: readonly TaxonomyItem[];
+  /** What it was put on top of: the server's order, and its last no. */
+  over: string;
   ids: readonly string[];
 }
 
-const orderOf = (items: readonly TaxonomyItem[]): Order => ({
-  items,
-  ids: items.map(({ id }) => id),
-});
+function orderOf(items: readonly TaxonomyItem[], refused: string): Order {
+  const ids = items.map(({ id }) => id);
+  return { over: [...ids, refused].join(" "), ids };
+}
 
 type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 
@@ -56,8 +57,9 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
   // The order as it was put, until the server's comes.
-  const [order, setOrder] = useState<Order>(() => orderOf(items));
-  if (order.items !== items) setOrder(orderOf(items));
+  const told = orderOf(items, refusal?.message ?? "");
+  const [order, setOrder] = useState(told);
+  if (order.over !== told.over) setOrder(told);
   const shown = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
   // The form closes when what it sent has come about.
@@ -73,12 +75,12 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
     const row = list.current?.querySelector(`[data-item="${step.id}"]`);
     const same = row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]:enabled`);
     (same ?? row?.querySelector<HTMLButtonElement>("[data-way]:enabled"))?.focus();
-  }, [step, order]);
+  }, [step]);
 
   const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
     const ids = moved(order.ids, item.id, to);
     if (ids.join() === order.ids.join()) return;
-    setOrder({ items, ids });
+    setOrder({ over: told.over, ids });
     setStep(way === undefined ? null : { id: item.id, way });
     setNews(
       say("taxonomy.moved", {

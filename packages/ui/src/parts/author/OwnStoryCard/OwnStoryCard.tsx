@@ -2,20 +2,11 @@ import { useId } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import {
-  ArchiveIcon,
-  BookmarkIcon,
-  EditIcon,
-  LikeIcon,
-  LookIcon,
-  PlayIcon,
-  RestoreIcon,
-} from "../../../primitives/Icon/icons.ts";
+import { ArchiveIcon, EditIcon, LookIcon, RestoreIcon } from "../../../primitives/Icon/icons.ts";
 import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { authorWords } from "../../../words/author/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { StoryCounts } from "../../story/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../Findings/Findings.tsx";
 import type { OwnAct, OwnStory, Refusal } from "../ownStory.ts";
 import * as styles from "./styles.ts";
@@ -49,7 +40,7 @@ const actsOf: Record<OwnStory["status"], readonly OwnAct[]> = {
 
 /** A story on its author's desk, with what can be done about it. */
 export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardProps) {
-  const { say, compact, date } = useLanguage();
+  const { say, date } = useLanguage();
   const own = useWords(authorWords);
   const heading = useId();
   const title = story.title.trim() || say("story.untitled");
@@ -68,25 +59,12 @@ export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardPro
             {story.line}
           </p>
         )}
-        <p css={styles.facts}>
+        <div css={styles.facts}>
           <span>{own("mine.changed", { date: date(story.changedAt) })}</span>
-          {story.status !== "draft" &&
-            (
-              [
-                ["likes", LikeIcon],
-                ["plays", PlayIcon],
-                ["bookmarks", BookmarkIcon],
-              ] as const
-            ).map(([kind, icon]) => (
-              <span key={kind} css={styles.fact}>
-                <Icon of={icon} size="small" />
-                <span aria-hidden>{compact(story[kind])}</span>
-                <VisuallyHidden>
-                  {say(`story.${kind}`, { count: story[kind], amount: compact(story[kind]) })}
-                </VisuallyHidden>
-              </span>
-            ))}
-        </p>
+          {story.status !== "draft" && (
+            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+          )}
+        </div>
       </div>
       <div css={styles.acts}>
         <ButtonLink

@@ -32,16 +32,10 @@ export const line = css({
 export const facts = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: `2px ${space[4]}`,
   color: color.inkSoft,
   fontSize: text.small,
-  fontVariantNumeric: "tabular-nums",
-});
-export const fact = css({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[1],
 });
 export const acts = css({
   gridColumn: "1 / -1",
