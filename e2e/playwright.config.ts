@@ -14,7 +14,13 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
-  use: { launchOptions: options, trace: "retain-on-failure", locale: "en-GB" },
+  // A worker would answer in the place of what a journey puts in the way; offline.journey lets it.
+  use: {
+    launchOptions: options,
+    trace: "retain-on-failure",
+    locale: "en-GB",
+    serviceWorkers: "block",
+  },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {

@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { staticStyles } from "./build/static-styles/plugin.ts";
 import { withoutSchemas } from "./build/without-schemas.ts";
 
@@ -11,6 +12,17 @@ const routeModules = {
   "^/(home/?)?$": "/src/pages/HomePage.tsx",
   "^/game/[^/]+/?$": "/src/pages/StoryPage.tsx",
 };
+
+/** What nearly every page draws, in one file: dozens of crumbs cost more than they spare. */
+const drawnEverywhere = [
+  "packages/ui/src/tokens/",
+  "packages/ui/src/primitives/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
+  "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch)",
+  "packages/ui/src/words/nav/",
+  "packages/app/src/mapping/cover",
+  "packages/app/src/shell/useLegalLinks",
+  "node_modules/lucide/dist/esm/icons/(book-open-text|compass|feather|user)",
+];
 
 const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
 
@@ -23,6 +35,7 @@ export default defineConfig({
     leanLibraries(),
     firstPaint(routeModules),
     withoutSchemas(),
+    serviceWorker(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
@@ -37,7 +50,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 },
-            { name: "site", tags: ["$initial"] },
+            { name: "site", tags: ["$initial"], priority: 1 },
+            { name: "common", test: new RegExp(`/(?:${drawnEverywhere.join("|")})`) },
+            { name: "frame", test: /\/packages\/app\/src\/shell\/Site\.tsx$/ },
           ],
         },
       },

@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
         const version = createHash("sha256").update(everything).digest("hex").slice(0, 12);
         const script = readFileSync(source, "utf8")
           .replace("/* VERSION */", version)
-          .replace("/* FILES */", JSON.stringify(files));
+          .replace("/* FILES */", files.map((file) => JSON.stringify(file)).join(", "));
         this.emitFile({ type: "asset", fileName: "sw.js", source: script });
       },
     },

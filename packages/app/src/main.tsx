@@ -36,3 +36,9 @@ if (place) {
 }
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void greetViewer(connection, store));
+if (import.meta.env.PROD) whenIdle(() => void keepReadingSoon());
+
+async function keepReadingSoon(): Promise<void> {
+  const { keepReading } = await import("./offline/keep-reading.ts");
+  await keepReading(connection.session);
+}

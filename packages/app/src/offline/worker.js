@@ -2,7 +2,7 @@
 // The build fills in VERSION and FILES; see build/service-worker.ts.
 const version = "/* VERSION */";
 /** @type {string[]} */
-const files = JSON.parse('/* FILES */');
+const files = [/* FILES */];
 
 const appShelf = `app-${version}`;
 const pictureShelf = "pictures-1";
@@ -124,7 +124,9 @@ async function keep(shelf, request, response, most) {
     await shelf.put(request, response.clone());
     if (most === undefined) return;
     const names = await shelf.keys();
-    await Promise.all(names.slice(0, Math.max(0, names.length - most)).map((one) => shelf.delete(one)));
+    await Promise.all(
+      names.slice(0, Math.max(0, names.length - most)).map((one) => shelf.delete(one)),
+    );
   } catch {
     // Nothing is lost but a copy.
   }

@@ -20,5 +20,8 @@ export const noticesEn = {
   "forbidden.note":
     "It belongs to those who keep the library. Your own shelves are where they were.",
 
+  "newer.note": "A newer Katha is here.",
+  "newer.letIn": "Bring it in",
+
   "trouble.title": "That did not work",
 } as const;

@@ -20,5 +20,8 @@ export const noticesHi: { readonly [Key in keyof typeof noticesEn]: string } = {
   "forbidden.title": "यह पन्ना आपके लिए खुला नहीं है",
   "forbidden.note": "यह उनका है जो पुस्तकालय सँभालते हैं। आपकी अपनी अलमारियाँ जहाँ थीं, वहीं हैं।",
 
+  "newer.note": "नया कथा आ गया है।",
+  "newer.letIn": "इसे ले आएँ",
+
   "trouble.title": "यह नहीं हो पाया",
 };

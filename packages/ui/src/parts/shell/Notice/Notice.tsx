@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, gutter, space, text } from "../../../tokens/tokens.ts";
 
 const line = css({
@@ -13,6 +14,6 @@ const line = css({
 });
 
 /** A line about the whole site, above everything else on the page. */
-export function Notice({ children }: { children: string }) {
+export function Notice({ children }: { children: ReactNode }) {
   return <output css={line}>{children}</output>;
 }

@@ -1,0 +1,15 @@
+import { Suspense, lazy, useSyncExternalStore } from "react";
+import { newerApp } from "./newer-app.ts";
+
+const Offer = lazy(async () => ({ default: (await import("./NewerAppOffer.tsx")).NewerAppOffer }));
+
+/** Pages of the site offer a newer Katha when one has come. The page of play does not: it waits. */
+export function NewerApp() {
+  const waiting = useSyncExternalStore(newerApp.listen, newerApp.read);
+  if (waiting === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Offer worker={waiting} />
+    </Suspense>
+  );
+}
