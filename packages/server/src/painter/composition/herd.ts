@@ -23,7 +23,7 @@ interface One {
 }
 
 /** From which share of the width a banner's place has ground to stand on: left of it lies water, or track. */
-const groundFrom: Partial<Record<Place, number>> = {
+export const groundFrom: Partial<Record<Place, number>> = {
   riverbank: 0.39,
   palace: 0.33,
   railway: 0.56,

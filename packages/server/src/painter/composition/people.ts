@@ -30,7 +30,7 @@ const low: ReadonlySet<Pose> = new Set(["sit", "kneel", "sleep", "mourn", "read"
 export const waters: Partial<Record<Place, readonly [x: number, y: number]>> = {
   riverbank: [-0.24, 0.775],
   palace: [-0.22, 0.77],
-  ghats: [-0.22, 0.755],
+  ghats: [-0.22, 0.715],
   "tidal-forest": [-0.26, 0.83],
   coast: [-0.24, 0.76],
 };

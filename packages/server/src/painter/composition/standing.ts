@@ -2,7 +2,7 @@ import type { Svg } from "../drawing/svg.ts";
 import { type Thing, things } from "../motifs/objects/index.ts";
 import { ridingIn } from "../scene/mounts.ts";
 import type { CastMember, PropKind } from "../scene/scene.ts";
-import { herd, type Span } from "./herd.ts";
+import { groundFrom, herd, type Span } from "./herd.ts";
 import { people } from "./people.ts";
 import type { Stage } from "./stage.ts";
 
@@ -40,14 +40,37 @@ const throned = (members: readonly CastMember[], cast: readonly Span[]): Span | 
     members.findIndex(({ role, pose }) => pose === "sit" && (role === "king" || role === "queen"))
   ];
 
+/** Where, in heights of a person from the middle, a small thing covers the least of anybody. */
+function freest(
+  { focus, person }: Stage,
+  half: number,
+  others: readonly Span[],
+  dry: number,
+): number {
+  let best = { at: 0, cost: Number.POSITIVE_INFINITY };
+  for (const at of [-0.33, 0.33, -0.66, 0.66, -1, 1, -1.34, 1.34, 0]) {
+    const x = focus + at * person;
+    if (x < dry + half) continue;
+    const covered = others.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, x + half) - Math.max(from, x - half)),
+      0,
+    );
+    const cost = covered + Math.abs(at) * person * 0.05;
+    if (cost < best.cost) best = { at, cost };
+  }
+  return best.at;
+}
+
 /** Things beside the people stand outside of them, first on the side with more room; small ones lie before the gaps. */
 export function arranged(stage: Stage, cast: readonly Span[]): readonly Placed[] {
   const { w, h, focus, floor, person, shape, scene } = stage;
   const edge = shape === "banner" ? [w * 0.36, w * 0.97] : [w * 0.07, w * 0.93];
-  const [from = 0, to = w] = stage.near ? [w * 0.24, w * 0.985] : edge;
+  const dry = shape === "banner" ? w * (groundFrom[scene.place] ?? 0) : 0;
+  const [start = 0, to = w] = stage.near ? [w * 0.24, w * 0.985] : edge;
+  const from = Math.max(start, dry);
   let right = Math.max(focus + person * 0.1, ...cast.map((one) => one.to));
   let left = Math.min(focus - person * 0.1, ...cast.map((one) => one.from));
-  let gap = 0;
+  const lain: Span[] = [];
   const out: Placed[] = [];
   for (const kind of scene.props) {
     if (drawnByPlace(scene, kind)) continue;
@@ -70,9 +93,8 @@ export function arranged(stage: Stage, cast: readonly Span[]): readonly Placed[]
       else left = x - reach;
       out.push(placed(stage, thing, x, floor - h * 0.03, size));
     } else if (thing.stands === "before") {
-      const spots = [-0.42, 0.44, -0.9, 0.92];
-      const x = focus + (spots[gap] ?? 0) * person;
-      gap += 1;
+      const x = focus + freest(stage, half, [...cast, ...lain], dry) * person;
+      lain.push({ from: x - half, to: x + half });
       out.push(placed(stage, thing, x, floor + h * 0.036, person));
     } else {
       out.push(placed(stage, thing, focus, thing.stands === "far" ? 0 : floor + h * 0.05, person));

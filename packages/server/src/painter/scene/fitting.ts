@@ -95,6 +95,15 @@ const ownThings: Partial<Record<Place, readonly PropKind[]>> = {
   room: ["charpoy"],
 };
 
+/** Places with water or track on one side, where one large thing has room. */
+const narrow: ReadonlySet<Place> = new Set([
+  "riverbank",
+  "palace",
+  "railway",
+  "tidal-forest",
+  "coast",
+]);
+
 const afloat: ReadonlySet<Place> = new Set(["sea", "deck"]);
 
 export function thingFits(kind: PropKind, place: Place): boolean {
@@ -102,16 +111,17 @@ export function thingFits(kind: PropKind, place: Place): boolean {
   if (kind === "boat") return wateryPlaces.has(place) && !boatless.has(place);
   if (kind === "lotuses")
     return wateryPlaces.has(place) && !["sea", "coast", "deck", "tidal-forest"].includes(place);
-  if (kind === "train" || kind === "signal")
-    return ["railway", "village", "desert", "mountains"].includes(place);
+  if (kind === "train" || kind === "signal") return ["railway", "village"].includes(place);
   if (indoorPlaces.has(place) && outdoorThings.has(kind)) return false;
   if (afloat.has(place) && ashore.has(kind)) return false;
   if (place === "deck" || place === "sea")
     return ["chest", "dice", "scales", "anklet", "kites", "bell"].includes(kind);
   if (kind === "tree")
     return !["palace", "ghats", "stepwell", "fort", "haveli", "market", "railway"].includes(place);
+  if (kind === "tea-stall") return place !== "palace" && place !== "stepwell" && place !== "forest";
   if (kind === "charpoy") return bedded.has(place);
   if (kind === "cooking-fire") return !fireless.has(place);
+  if (kind === "books") return place === "room" || place === "court";
   if (indoorThings.has(kind)) return roomy.has(place);
   if (kind === "hut")
     return ["forest", "village", "riverbank", "mountains", "desert", "tidal-forest"].includes(
@@ -154,7 +164,7 @@ const large = (kind: PropKind): boolean =>
 export function fitting(scene: Scene): Scene {
   const { place } = scene;
   const own = ownThings[place] ?? [];
-  let room = scene.cast.length > 3 ? 1 : 2;
+  let room = scene.cast.length > 3 || narrow.has(place) ? 1 : 2;
   let small = 2;
   const rower = scene.cast.find(({ pose }) => pose === "row");
   const props = scene.props.filter((kind) => {
