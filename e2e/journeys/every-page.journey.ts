@@ -1,5 +1,5 @@
 import { type Page, expect, expectNoBarriers, test } from "../house.ts";
-import { signedIn } from "../people.ts";
+import { aStory, signedIn } from "../people.ts";
 
 const widths = [320, 360, 768, 1280];
 const themes = ["dark", "light"];
@@ -38,6 +38,28 @@ const places: readonly Place[] = [
   ...["login", "register", "forgot-password", "reset-password", "verify-email"].map((name) => ({
     name,
     open: (page: Page) => go(page, `/${name}`),
+  })),
+  { name: "the front door", open: (page) => go(page, "/") },
+  { name: "the guide", open: (page) => go(page, "/guide") },
+  { name: "the waitlist", open: (page) => go(page, "/premium-waitlist") },
+  {
+    name: "a session",
+    open: async (page) => {
+      const { tokens } = await signedIn(page);
+      const { id } = await aStory(page);
+      const answer = await page.request.put("/api/v1/game/sessions", {
+        data: { story_id: id },
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+      });
+      await go(page, `/play/${(await answer.json()).id}`);
+    },
+  },
+  ...["create-story", "my-stories"].map((name) => ({
+    name,
+    open: async (page: Page) => {
+      await signedIn(page);
+      await go(page, `/${name}`);
+    },
   })),
   { name: "the terms", open: (page) => go(page, "/terms-of-service") },
   { name: "the privacy policy", open: (page) => go(page, "/privacy-policy") },

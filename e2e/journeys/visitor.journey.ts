@@ -1,4 +1,4 @@
-import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+import { type Page, expect, goByBar, openHome, storyLinks, test } from "../house.ts";
 
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
@@ -6,6 +6,8 @@ async function scrollTop(page: Page): Promise<number> {
 
 test("a visitor comes in by the front door and finds the shelves full", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+  await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page).toHaveTitle("Home · Katha");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -67,7 +69,7 @@ test("a story's address can be opened by itself, and leads on to all stories", a
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
   await expect(page.getByText(story.tagline, { exact: true })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await goByBar(page, "Home");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 });
 
@@ -132,3 +134,34 @@ async function linksOf(page: Page): Promise<string[]> {
   const origin = new URL(page.url()).origin;
   return hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, ""));
 }
+
+test("a few letters find a story, by hand and by keyboard", async ({ page, isMobile }) => {
+  await openHome(page);
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  const { stories } = await (await page.request.get("/api/v1/stories/?page=1")).json();
+  const story = stories.find(({ language }: { language: string }) => language === "en");
+  const box = page.getByRole(isMobile ? "dialog" : "banner").getByLabel("Search stories");
+  await box.click();
+  await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
+  const found = page.getByRole("option", { name: new RegExp(story.title) });
+  await expect(found).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+});
+
+test("the overlay greets once in a visit, and a key ends it", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("katha-overlay-wanted")) return;
+    sessionStorage.setItem("katha-overlay-wanted", "yes");
+    sessionStorage.removeItem("katha-overlay-seen");
+  });
+  await page.goto("/home");
+  const words = page.getByText("Lighting the lamps");
+  await expect(words).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(words).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await expect(words).toBeHidden();
+});

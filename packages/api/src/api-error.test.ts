@@ -11,6 +11,7 @@ describe("httpError", () => {
       code: "not_found",
       requestId: "r-1",
       fields: [],
+      problem: body,
     });
   });
 

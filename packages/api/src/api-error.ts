@@ -9,13 +9,15 @@ interface Told {
   readonly code: string;
   readonly requestId: string | null;
   readonly fields: readonly FieldProblem[];
+  /** All that came with the problem: what a review found, say. */
+  readonly problem: Readonly<Record<string, unknown>>;
 }
 
 export type HttpError = Told & { readonly kind: "http"; readonly status: number };
 export type ApiError = HttpError | (Told & { readonly kind: Exclude<ErrorKind, "http"> });
 
 export function silentError(kind: Exclude<ErrorKind, "http">, code: string = kind): ApiError {
-  return { kind, detail: null, code, requestId: null, fields: [] };
+  return { kind, detail: null, code, requestId: null, fields: [], problem: {} };
 }
 
 /** Reads problem+json, and whatever a proxy in between may have put in its place. */
@@ -33,6 +35,7 @@ export function httpError(
     code: text(told["code"]) ?? `http_${status}`,
     requestId: text(told["request_id"]) ?? requestIdHeader,
     fields,
+    problem: told,
   };
 }
 

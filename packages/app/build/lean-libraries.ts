@@ -23,10 +23,23 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** What serves forms, fetchers, hash links and routes told by the server: we have none, so nothing calls it. */
+/**
+ * What serves forms, fetchers, middleware, hash links, other kinds of routers, polling and routes told
+ * by the server: we have none of them, so nothing calls it.
+ */
 const neverCalled = {
   file: /\/react-router\/dist\/development\/chunk-[^/]+\.mjs$/,
   functions: new Set([
+    "RSCErrorHandler",
+    "useNavigateUnstable",
+    "callRouteMiddleware",
+    "runClientMiddlewarePipeline",
+    "runMiddlewarePipeline",
+    "deserializeErrors",
+    "decodeRedirectErrorDigest",
+    "decodeRouteErrorResponseDigest",
+    "getLoadingFetcher",
+    "getUpdatedRevalidatingFetchers",
     "handleAction",
     "handleFetcherAction",
     "handleFetcherLoader",

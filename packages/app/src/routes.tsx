@@ -1,8 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { ComponentType } from "react";
 import { FaultPage } from "./pages/FaultPage.tsx";
-import { LostPage } from "./pages/LostPage.tsx";
-import { type LoaderFunctionArgs, type RouteObject, redirect } from "./router.ts";
+import type { LoaderFunctionArgs, RouteObject } from "./router.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { Waiting } from "./shell/Waiting.tsx";
 import type { AppStore } from "./store.ts";
@@ -15,6 +14,11 @@ import { Members } from "./viewer/Members.tsx";
 export function createRoutes(store: AppStore): RouteObject[] {
   const { featuredStories, getStory, listStories, trendingStories } = storiesApi.endpoints;
   const begin = { subscribe: false };
+
+  function fetchDoor() {
+    void store.dispatch(featuredStories.initiate(undefined, begin));
+    return null;
+  }
 
   function fetchHome() {
     void store.dispatch(listStories.initiate(undefined, begin));
@@ -33,7 +37,10 @@ export function createRoutes(store: AppStore): RouteObject[] {
       Component: Shell,
       ErrorBoundary: FaultPage,
       children: [
-        { ...standing, path: "/", loader: () => redirect("/home"), Component: Waiting },
+        {
+          ...page("/", async () => (await import("./pages/LandingPage.tsx")).LandingPage),
+          loader: fetchDoor,
+        },
         {
           ...page("/home", async () => (await import("./pages/HomePage.tsx")).HomePage),
           loader: fetchHome,
@@ -45,7 +52,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
         ...accountRoutes,
         ...legalRoutes,
         { Component: Members, children: memberRoutes },
-        { path: "*", Component: LostPage },
+        page("*", async () => (await import("./pages/LostPage.tsx")).LostPage),
       ],
     },
   ];
@@ -76,11 +83,25 @@ const accountRoutes = [
 ];
 
 const memberRoutes = [
+  page("/create-story", async () => {
+    const { CreateStoryPage } = await import("./pages/author/CreateStoryPage.tsx");
+    return CreateStoryPage;
+  }),
+  page("/my-stories", async () => {
+    const { MyStoriesPage } = await import("./pages/author/MyStoriesPage.tsx");
+    return MyStoriesPage;
+  }),
+  page("/edit-story/:storyId", async () => {
+    const { EditStoryPage } = await import("./pages/author/EditStoryPage.tsx");
+    return EditStoryPage;
+  }),
   page("/play/:sessionId", async () => (await import("./pages/play/PlayPage.tsx")).PlayPage),
   page("/profile", async () => (await import("./pages/ProfilePage.tsx")).ProfilePage),
 ];
 
 const legalRoutes = [
+  page("/guide", async () => (await import("./pages/GuidePage.tsx")).GuidePage),
+  page("/premium-waitlist", async () => (await import("./pages/WaitlistPage.tsx")).WaitlistPage),
   page("/terms-of-service", async () => (await import("./pages/legal/TermsPage.tsx")).TermsPage),
   page("/privacy-policy", async () => (await import("./pages/legal/PrivacyPage.tsx")).PrivacyPage),
 ];

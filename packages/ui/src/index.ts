@@ -407,3 +407,9 @@ export type {
   AccountFacts,
   AccountScreenProps,
 } from "./screens/AccountScreen/AccountScreen.tsx";
+export { guideWords } from "./words/guide/words.ts";
+export { homeWords } from "./words/home/words.ts";
+export { landingWords } from "./words/landing/words.ts";
+export { navWords } from "./words/nav/words.ts";
+export { troubleWords } from "./words/trouble/words.ts";
+export { waitlistWords } from "./words/waitlist/words.ts";

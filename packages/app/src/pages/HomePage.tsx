@@ -1,9 +1,14 @@
 import { storiesApi } from "@katha/api";
 import { HomeScreen, useLanguage } from "@katha/ui";
 import { toHome, toMoreError } from "../mapping/home.ts";
+import { usePlay } from "../story/usePlay.ts";
+import { Overlay } from "./Overlay.tsx";
 import { Site } from "../shell/Site.tsx";
 import { useScripts } from "../shell/useScripts.ts";
 import { useTitle } from "../shell/useTitle.ts";
+
+/** Where the banner's other slides lead. */
+const ways = { guide: "/guide", waitlist: "/premium-waitlist" };
 
 export function HomePage() {
   const { say } = useLanguage();
@@ -16,16 +21,24 @@ export function HomePage() {
   useScripts(stories.flat().map(({ language }) => language));
 
   const home = toHome({ list, featured, trending }, say);
+  const { play } = usePlay();
+  const playById = (id: string) => {
+    const story = stories.flat().find((one) => one.id === id);
+    if (story) play(story);
+  };
   const retry = () => {
     for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
   };
   return (
     <Site over={home.shelves?.banner !== undefined}>
+      <Overlay />
       <HomeScreen
         {...home}
         {...toMoreError(list, say)}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
+        onPlay={playById}
+        ways={ways}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />
     </Site>

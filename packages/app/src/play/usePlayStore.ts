@@ -63,7 +63,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
       },
       onRefused: ({ kind }) => {
         if (kind === "guest") {
-          questions.ask({ kind: "login", message: spoken.current.say("turn.guest") });
+          questions.ask({ kind: "login", reason: "turn" });
         }
       },
     }),

@@ -4,9 +4,11 @@ import {
   Dialog,
   LoginRequiredDialog,
   noticeWords,
+  playWords,
   useLanguage,
   useWords,
 } from "@katha/ui";
+import { failureOf } from "../mapping/answered.ts";
 import { useNavigate } from "../router.ts";
 import { useConnection } from "../viewer/ConnectionContext.ts";
 import { herePath } from "../viewer/paths.ts";
@@ -20,11 +22,14 @@ interface QuestionsProps {
 export function Questions({ question, onClose }: QuestionsProps) {
   const { session } = useConnection();
   const navigate = useNavigate();
+  const say = useWords(noticeWords);
+  const sayInPlay = useWords(playWords);
   if (question.kind === "login") {
+    const reasons = { play: say("play.guest"), turn: sayInPlay("turn.guest") };
     return (
       <LoginRequiredDialog
         open
-        message={question.message}
+        message={question.reason && reasons[question.reason]}
         onStay={onClose}
         onContinue={() => {
           session.rememberPath(herePath(window.location));
@@ -83,7 +88,7 @@ function Telling({ question, onClose }: TellingProps) {
           open
           onClose={onClose}
           title={say("trouble.title")}
-          note={question.message}
+          note={failureOf(question.error, sayAnywhere("error.unreachable"), say("play.failed"))}
           actions={close}
         />
       );

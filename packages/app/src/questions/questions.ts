@@ -1,9 +1,10 @@
 /** What the site asks or tells over whatever page is open. */
 export type Question =
-  | { readonly kind: "login"; readonly message?: string }
+  | { readonly kind: "login"; readonly reason?: "play" | "turn" }
   | { readonly kind: "premium" }
   | { readonly kind: "link"; readonly url: string; readonly isCopied: boolean }
-  | { readonly kind: "trouble"; readonly message: string };
+  /** A story could not be entered. */
+  | { readonly kind: "trouble"; readonly error: unknown };
 
 const listeners = new Set<() => void>();
 let current: Question | null = null;

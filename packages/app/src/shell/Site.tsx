@@ -1,17 +1,24 @@
 import {
   Footer,
   LanguageSwitch,
+  MobileMenu,
   NavigationBar,
   Notice,
   Page,
   ThemeSwitch,
+  TreasuryMenu,
+  VisitorLinks,
+  navWords,
   useLanguage,
+  useWords,
 } from "@katha/ui";
 import type { ReactNode } from "react";
 import { chooseLanguage, languages } from "../preferences/language.ts";
 import { currentTheme, keepTheme } from "../preferences/theme.ts";
 import { useLocation } from "../router.ts";
 import { useViewer } from "../viewer/useViewer.ts";
+import { Search } from "./Search.tsx";
+import { useLegalLinks } from "./useLegalLinks.ts";
 import { useOnline } from "./useOnline.ts";
 
 interface SiteProps {
@@ -37,28 +44,61 @@ function OfflineLine() {
   return useOnline() ? null : <Notice>{say("offline.note")}</Notice>;
 }
 
+const places = {
+  waitlist: "/premium-waitlist",
+  login: "/login",
+  profile: "/profile",
+  compose: "/create-story",
+  creations: "/my-stories",
+} as const;
+
 function Bar({ over }: { over: boolean }) {
   const { say } = useLanguage();
+  const nav = useWords(navWords);
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
-  const links = [
-    link("/home", say("nav.home")),
-    isSignedIn ? link("/profile", say("nav.profile")) : link("/login", say("nav.login")),
-  ];
-  return <NavigationBar home="/home" links={links} kind={over ? "over" : "plain"} />;
+  const home = link("/home", say("nav.home"));
+  const own = isSignedIn
+    ? link(places.profile, nav("nav.profile"))
+    : link(places.login, say("nav.login"));
+  return (
+    <NavigationBar
+      home="/home"
+      links={[home]}
+      kind={over ? "over" : "plain"}
+      search={<Search />}
+      treasury={<TreasuryMenu compose={places.compose} creations={places.creations} />}
+      visitor={<VisitorLinks {...places} signedIn={isSignedIn} />}
+      menu={
+        <MobileMenu
+          links={[home, link(places.waitlist, nav("nav.waitlist")), own]}
+          create={[
+            link(places.compose, nav("nav.compose")),
+            link(places.creations, nav("nav.creations")),
+          ]}
+          search={<Search />}
+        >
+          <Preferences />
+        </MobileMenu>
+      }
+    />
+  );
 }
 
 function Foot() {
-  const { say } = useLanguage();
-  const links = [
-    { href: "/terms-of-service", label: say("footer.terms") },
-    { href: "/privacy-policy", label: say("footer.privacy") },
-  ];
   return (
-    <Footer links={links}>
+    <Footer links={useLegalLinks()}>
+      <Preferences />
+    </Footer>
+  );
+}
+
+function Preferences() {
+  return (
+    <>
       <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
       <ThemeSwitch initial={currentTheme()} onChoose={keepTheme} />
-    </Footer>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { LoadingState, useLanguage } from "@katha/ui";
-import { Site } from "./Site.tsx";
+import { LoadingState, Page, useLanguage } from "@katha/ui";
 
-/** While the first page's own code is on its way. */
+/** While the first page's own code is on its way. It brings the bar and the foot with it. */
 export function Waiting() {
   const { say } = useLanguage();
   return (
-    <Site>
+    <Page header={null} footer={null}>
       <LoadingState>{say("home.loading")}</LoadingState>
-    </Site>
+    </Page>
   );
 }

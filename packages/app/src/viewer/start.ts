@@ -1,5 +1,4 @@
 import { type Connection, api, freshToken, joinTabs, onOtherViewer, viewerOf } from "@katha/api";
-import { accountApi } from "@katha/api/account";
 import type { AppStore } from "../store.ts";
 
 /** What was fetched for one reader is not shown to another, whichever tab they came in by. */
@@ -17,6 +16,7 @@ export function followViewer(connection: Connection, store: AppStore): void {
 export async function greetViewer(connection: Connection, store: AppStore): Promise<void> {
   const { session } = connection;
   if ((await freshToken(connection)) === null) return;
+  const { accountApi } = await import("@katha/api/account");
   const asked = store.dispatch(
     accountApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );

@@ -9,7 +9,6 @@ export const en = {
   "nav.label": "Main",
   "nav.home": "Home",
   "nav.login": "Login",
-  "nav.profile": "Profile",
   "nav.skip": "Skip to the page",
   "footer.label": "Footer",
   "footer.terms": "Terms of Service",

@@ -7,7 +7,6 @@ export const hi: Words = {
   "nav.label": "मुख्य",
   "nav.home": "मुखपृष्ठ",
   "nav.login": "लॉग इन",
-  "nav.profile": "प्रोफ़ाइल",
   "nav.skip": "सीधे पृष्ठ पर जाएँ",
   "footer.label": "पाद",
   "footer.terms": "सेवा की शर्तें",

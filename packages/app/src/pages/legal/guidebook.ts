@@ -1,7 +1,7 @@
 /** Where the guidebook beside the legal pages leads. */
 export const guidebook = {
-  started: "/home",
-  account: "/login",
+  started: "/guide",
+  account: "/guide#help",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
 } as const;

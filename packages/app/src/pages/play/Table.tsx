@@ -127,12 +127,11 @@ function useWaysOut(story: string) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [create] = gameApi.useCreateSessionMutation();
-  const say = useWords(playWords);
 
   async function playAgain(): Promise<void> {
-    const { data } = await create(story);
+    const { data, error } = await create(story);
     if (data) await navigate(`/play/${data.id}`);
-    else questions.ask({ kind: "trouble", message: say("session.failed") });
+    else questions.ask({ kind: "trouble", error });
   }
 
   return {

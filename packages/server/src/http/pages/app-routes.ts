@@ -20,8 +20,13 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/verify-email" },
   { path: "/terms-of-service" },
   { path: "/privacy-policy" },
+  { path: "/guide" },
+  { path: "/premium-waitlist" },
   { path: "/profile" },
   { path: "/play/{id}" },
+  { path: "/create-story" },
+  { path: "/my-stories" },
+  { path: "/edit-story/{id}" },
 ];
 
 const patterns = appRoutes.map(({ path, about }) => {

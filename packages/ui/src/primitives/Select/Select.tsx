@@ -1,3 +1,4 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import type { ReactNode, Ref } from "react";
 import { Field } from "../Field/Field.tsx";
@@ -51,46 +52,49 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { ids, tied } = useField(words, id);
   return (
     <ReadingDirection>
-      <Field {...words} ids={ids}>
-        <Base.Root
-          items={options}
-          value={value}
-          disabled={disabled}
-          {...(name !== undefined && { name })}
-          {...(open !== undefined && { open })}
-          {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
-          onValueChange={(chosen) => chosen !== null && onChoose(chosen)}
-        >
-          <Base.Trigger
-            css={[box, trigger, props.compact && compact]}
-            ref={ref}
-            onBlur={onBlur}
-            {...tied}
-            aria-labelledby={`${ids.label} ${ids.control}`}
+      {/* Its list brings one rule of style that hides a scroll bar: a page with a policy has no use for it. */}
+      <CSPProvider disableStyleElements>
+        <Field {...words} ids={ids}>
+          <Base.Root
+            items={options}
+            value={value}
+            disabled={disabled}
+            {...(name !== undefined && { name })}
+            {...(open !== undefined && { open })}
+            {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
+            onValueChange={(chosen) => chosen !== null && onChoose(chosen)}
           >
-            {prefix}
-            <Base.Value css={shown} placeholder={placeholder} />
-            <Icon of={OpenIcon} size="small" />
-          </Base.Trigger>
-          <Base.Portal>
-            <Base.Positioner
-              css={shared.positioner}
-              side={shared.sideNames[side]}
-              sideOffset={6}
-              collisionPadding={8}
-              alignItemWithTrigger={false}
+            <Base.Trigger
+              css={[box, trigger, props.compact && compact]}
+              ref={ref}
+              onBlur={onBlur}
+              {...tied}
+              aria-labelledby={`${ids.label} ${ids.control}`}
             >
-              <Base.Popup css={[shared.popup, shared.list]}>
-                <Base.List aria-labelledby={ids.label}>
-                  {options.map((option) => (
-                    <Option key={option.value} option={option} />
-                  ))}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
-      </Field>
+              {prefix}
+              <Base.Value css={shown} placeholder={placeholder} />
+              <Icon of={OpenIcon} size="small" />
+            </Base.Trigger>
+            <Base.Portal>
+              <Base.Positioner
+                css={shared.positioner}
+                side={shared.sideNames[side]}
+                sideOffset={6}
+                collisionPadding={8}
+                alignItemWithTrigger={false}
+              >
+                <Base.Popup css={[shared.popup, shared.list]}>
+                  <Base.List aria-labelledby={ids.label}>
+                    {options.map((option) => (
+                      <Option key={option.value} option={option} />
+                    ))}
+                  </Base.List>
+                </Base.Popup>
+              </Base.Positioner>
+            </Base.Portal>
+          </Base.Root>
+        </Field>
+      </CSPProvider>
     </ReadingDirection>
   );
 }

@@ -1,0 +1,66 @@
+import { type Page, expect, goByBar, openHome, test } from "../house.ts";
+import { signedIn } from "../people.ts";
+
+/** A picture of the house: one from elsewhere would have to be fetched. */
+async function aCover(page: Page): Promise<string> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories[0].cover_image_url;
+}
+
+test("an author writes a story, loses nothing on the way, changes it and finds it again", async ({
+  page,
+  isMobile,
+}) => {
+  await signedIn(page);
+  await openHome(page);
+  if (isMobile) {
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Create", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Compose" }).click();
+  } else {
+    await page.getByRole("banner").getByRole("button", { name: "Treasury" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Compose" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Story");
+
+  const title = `The Well That Answered ${Date.now()}`;
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByLabel("Tagline", { exact: true }).fill("It had been listening all along.");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("katha-story-draft-new") ?? ""))
+    .toContain("listening");
+  await page.reload();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+
+  await page.getByRole("button", { name: "Create Story" }).click();
+  await expect(page.getByText("Description is required").first()).toBeVisible();
+  await page.getByLabel("Description", { exact: true }).fill("A village, a drought, a **well**.");
+  await page.getByLabel("Story prompt", { exact: true }).fill("You are the youngest at the well.");
+  await page
+    .getByRole("textbox", { name: /Cover/ })
+    .first()
+    .fill(await aCover(page));
+  await page.getByRole("combobox", { name: /Category/ }).click();
+  await page.getByRole("option").nth(1).click();
+  await page.getByRole("button", { name: "Create Story" }).click();
+
+  await expect(page).toHaveURL(/\/my-stories$/);
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await expect(card).toBeVisible();
+  await card.getByRole("link", { name: /Edit/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByLabel("Tagline", { exact: true }).fill("It had been listening to you.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Story updated successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/my-stories$/);
+  await expect(card).toContainText("listening to you");
+});
+
+test("the desk is for those who are signed in", async ({ page }) => {
+  for (const path of ["/create-story", "/my-stories"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await goByBar(page, "Home");
+  await expect(page).toHaveURL(/\/home$/);
+});

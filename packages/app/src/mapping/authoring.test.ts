@@ -1,0 +1,69 @@
+import { httpError } from "@katha/api";
+import { describe, expect, it } from "vitest";
+import { aCategory, aStory, idOf } from "../testing/stories.ts";
+import {
+  findingsIn,
+  toChangedStory,
+  toEntry,
+  toFaults,
+  toOptions,
+  toOwnStory,
+} from "./authoring.ts";
+
+describe("the form of a story", () => {
+  it("holds what the story has, numbers as text", () => {
+    const entry = toEntry({ ...aStory(1), story_structure: { start_node: "a", nodes: {} } });
+    expect(entry).toMatchObject({ title: "Story 1", initialXp: "100", endings: "5" });
+    expect(JSON.parse(entry.structureText)).toEqual({ start_node: "a", nodes: {} });
+  });
+
+  it("sends the version that was read, and no cover where none was written", () => {
+    const entry = toEntry(aStory(1));
+    const form = toChangedStory({ ...entry, coverUrl: "" }, 3);
+    expect(form).toMatchObject({ version: 3, description: entry.description });
+    expect(form).not.toHaveProperty("cover_image_url");
+    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, 3)).toHaveProperty(
+      "cover_image_url",
+    );
+  });
+});
+
+it("puts the server's faults to the fields of the form, and lists what has none", () => {
+  const detail = [
+    { loc: ["body", "story_prompt"], msg: "Story prompt is required", type: "custom" },
+    { loc: ["body", "moon", 2], msg: "No such moon", type: "custom" },
+  ];
+  expect(toFaults(httpError(422, { detail }, null))).toEqual({
+    answered: { prompt: "Story prompt is required" },
+    failure: [{ path: "moon.2", message: "No such moon" }],
+  });
+  expect(toFaults(undefined)).toEqual({ answered: undefined, failure: undefined });
+});
+
+it("offers categories and tags when both are here", () => {
+  const read = { data: [aCategory(1)] };
+  expect(toOptions(read, {}, "failed").state).toBe("loading");
+  expect(toOptions(read, { error: "lost" }, "failed")).toEqual({
+    state: "failed",
+    message: "failed",
+  });
+  expect(toOptions(read, { data: [] }, "failed")).toMatchObject({
+    state: "here",
+    categories: [{ name: "Category 1" }],
+  });
+});
+
+it("lays a story on its author's desk with the reason it came back", () => {
+  const returned = { reason: "The rating.", returned_at: "2026-11-20T09:30:00.000Z" };
+  expect(toOwnStory({ ...aStory(1), status: "draft", returned })).toMatchObject({
+    status: "draft",
+    returned: { reason: "The rating." },
+    links: { edit: `/edit-story/${idOf(1)}`, view: `/game/${idOf(1)}` },
+  });
+});
+
+it("reads a review's findings out of its problem, and none out of another", () => {
+  const finding = { code: "dead_end", severity: "error", message: "No way on.", node: "a" };
+  expect(findingsIn({ findings: [finding] })).toEqual([finding]);
+  expect(findingsIn({ detail: "no" })).toEqual([]);
+});

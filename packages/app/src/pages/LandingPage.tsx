@@ -1,0 +1,42 @@
+import { storiesApi } from "@katha/api";
+import { LandingScreen, LanguageSwitch, ThemeSwitch, landingWords, useWords } from "@katha/ui";
+import { useEffect } from "react";
+import { toPicture } from "../mapping/cover.ts";
+import { chooseLanguage, languages } from "../preferences/language.ts";
+import { currentTheme, keepTheme } from "../preferences/theme.ts";
+import { useLocation, useNavigate } from "../router.ts";
+import { useLegalLinks } from "../shell/useLegalLinks.ts";
+import { useTitle } from "../shell/useTitle.ts";
+import { Waiting } from "../shell/Waiting.tsx";
+
+const coversShown = 5;
+
+export function LandingPage() {
+  const { state } = useLocation();
+  const hasEntered = (state as { entered?: boolean } | null)?.entered === true;
+  return hasEntered ? <GoHome /> : <Door />;
+}
+
+/** Who has just come in by a link with a token has no need of the door. */
+function GoHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate("/home", { replace: true }), [navigate]);
+  return <Waiting />;
+}
+
+function Door() {
+  const say = useWords(landingWords);
+  const links = useLegalLinks();
+  const { data = [] } = storiesApi.useFeaturedStoriesQuery();
+  useTitle(say("hero.title"));
+  const covers = data
+    .map((story) => toPicture(story.cover_image_url, story.image_alt))
+    .filter((cover) => cover !== null)
+    .slice(0, coversShown);
+  return (
+    <LandingScreen home="/home" links={links} covers={covers}>
+      <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
+      <ThemeSwitch initial={currentTheme()} onChoose={keepTheme} />
+    </LandingScreen>
+  );
+}

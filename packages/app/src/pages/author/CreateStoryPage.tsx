@@ -1,0 +1,65 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import {
+  CreateStoryScreen,
+  type Manuscript,
+  type StoryFailure,
+  authorWords,
+  useLanguage,
+  useWords,
+} from "@katha/ui";
+import { useState } from "react";
+import { failureOf } from "../../mapping/answered.ts";
+import { toFaults, toNewStory } from "../../mapping/authoring.ts";
+import { useNavigate } from "../../router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+import { storyDraft } from "../../story/drafts.ts";
+import { useStoryOptions } from "../../story/useStoryOptions.ts";
+import { useUpload } from "../../story/useUpload.ts";
+
+export function CreateStoryPage() {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(authorWords);
+  const navigate = useNavigate();
+  const onUpload = useUpload();
+  const { options, onRetryOptions } = useStoryOptions();
+  const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
+  const [draft] = useState(() => storyDraft("new"));
+  const [kept] = useState(draft.read);
+  useTitle(say("create.title"));
+
+  async function send(story: Manuscript): Promise<void> {
+    const { data } = await create(toNewStory(story));
+    if (data === undefined) return;
+    draft.forget();
+    await navigate("/my-stories");
+  }
+
+  const { answered, failure } = toFaults(error);
+  return (
+    <Site>
+      <CreateStoryScreen
+        options={options}
+        onRetryOptions={onRetryOptions}
+        draft={kept}
+        onDraft={(entry) => !isSuccess && draft.keep(entry)}
+        onForgetDraft={draft.forget}
+        onUpload={onUpload}
+        onSubmit={(story) => void send(story)}
+        busy={isLoading}
+        answered={answered}
+        failure={failure ?? (error && !answered ? failureWords() : undefined)}
+        links={{ cancel: "/my-stories" }}
+      />
+    </Site>
+  );
+
+  function failureWords(): StoryFailure {
+    const told = toApiError(error);
+    if (hasStatus(told, 401)) return say("create.expired");
+    if (hasStatus(told, 403)) return say("create.forbidden");
+    const otherwise = say(hasStatus(told, 422) ? "create.invalid" : "create.failed");
+    return failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+  }
+}
