@@ -54,7 +54,7 @@ export const actionResponse = z
     credits_consumed: z.int().min(0),
     narrative: z.string().nullable(),
     setup: z.string().nullable(),
-    choices: z.array(z.string()),
+    choices: z.array(z.string()).describe("What the player can pick now, also after Show and Undo"),
     image_url: z.string().nullable(),
     image_alt: z.string().nullable(),
     prompt: z.string().nullable(),
