@@ -1,6 +1,6 @@
 import type { TurnEvent } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventsIn, setStage, type Stage } from "./testing/stage.ts";
+import { eventsIn, setStage, textOf, type Stage } from "./testing/stage.ts";
 
 /** Pieces as models cut them: within words, between a letter and its vowel sign, alone. */
 const pieces = ["The ri", "ver ", "ना", "व", " — ", "क", "ि", "नारा ", "\n\n", "🛶", " goes", "."];
@@ -24,9 +24,6 @@ async function readUntil(answer: Response, seq: number): Promise<TurnEvent[]> {
   }
   throw new Error("The stream ended before.");
 }
-
-const textOf = (events: readonly TurnEvent[]) =>
-  events.flatMap((event) => (event.event === "delta" ? [event.text] : [])).join("");
 
 test(`a stream cut at each of its ${pieces.length + 1} seams while it is told, and resumed, loses and doubles nothing`, async () => {
   const { id: session } = await stage.begin();

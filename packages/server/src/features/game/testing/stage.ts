@@ -40,6 +40,10 @@ export function eventsIn(text: string): TurnEvent[] {
   });
 }
 
+export function textOf(events: readonly TurnEvent[]): string {
+  return events.flatMap((event) => (event.event === "delta" ? [event.text] : [])).join("");
+}
+
 /** A house with one story on its shelf, and a player. */
 export async function setStage(options: Partial<AppOptions> = {}): Promise<Stage> {
   const narrator = scriptedNarrator();
