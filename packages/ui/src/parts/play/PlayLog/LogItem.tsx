@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { typingMs } from "../../../tokens/constants.ts";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
+import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "../TypedText/textStream.ts";
 import { Folio } from "./Folio.tsx";
@@ -93,7 +94,7 @@ function Told({ entry, onTold, onAlternative }: LogItemProps) {
       ? say("log.model", { model: modelUsed, credits: creditsConsumed })
       : textOf(entry.content);
   const words = entry.isHistorical ? (
-    wholeOf(text)
+    <Emphasis text={wholeOf(text)} />
   ) : (
     <TypedText
       text={text}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { typingMs } from "../../../tokens/constants.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { Emphasis, withoutMarks } from "../Emphasis/Emphasis.tsx";
 import { pagePump } from "./framePump.ts";
 import type { WrittenLine } from "./framePump.ts";
 import { pen } from "./styles.ts";
@@ -55,7 +56,7 @@ export function TypedText(props: TypedTextProps) {
 
   useEffect(() => {
     const take = () => {
-      const [whole, more] = [textOf(text), arrives(text)];
+      const [whole, more] = [withoutMarks(textOf(text)), arrives(text)];
       line.current?.give(whole, more);
       if (silent || announce === null) return;
       const { whole: spoken, until } = sentencesFrom(whole, heard.current, more);
@@ -67,7 +68,9 @@ export function TypedText(props: TypedTextProps) {
   }, [text, silent, announce, msPerCharacter]);
 
   return isTold ? (
-    <span key="told">{textOf(text)}</span>
+    <span key="told">
+      <Emphasis text={textOf(text)} />
+    </span>
   ) : (
     <span key="pen" ref={place} css={pen} aria-hidden data-waits="" data-typing="" />
   );
