@@ -97,6 +97,7 @@ const memberRoutes = [
   }),
   page("/play/:sessionId", async () => (await import("./pages/play/PlayPage.tsx")).PlayPage),
   page("/profile", async () => (await import("./pages/ProfilePage.tsx")).ProfilePage),
+  page("/profile/settings", async () => (await import("./pages/SettingsPage.tsx")).SettingsPage),
 ];
 
 const legalRoutes = [

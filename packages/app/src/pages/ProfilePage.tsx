@@ -33,6 +33,7 @@ export function ProfilePage() {
           achievement: toTaskArrival(reads.achievement, explain),
         }}
         leaving={leaving}
+        links={{ settings: "/profile/settings" }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {
           setLeaving(true);

@@ -23,6 +23,7 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/guide" },
   { path: "/premium-waitlist" },
   { path: "/profile" },
+  { path: "/profile/settings" },
   { path: "/play/{id}" },
   { path: "/create-story" },
   { path: "/my-stories" },
