@@ -22,7 +22,14 @@ export async function startKatha(): Promise<KathaProcess> {
     ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(port), KATHA_DATA_DIR: data },
+      env: {
+        // Who keeps the house in the journeys; whoever starts them can name somebody else.
+        KATHA_ADMIN_EMAIL: "keeper@katha.test",
+        KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
+        ...process.env,
+        PORT: String(port),
+        KATHA_DATA_DIR: data,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

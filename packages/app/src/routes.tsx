@@ -52,7 +52,17 @@ export function createRoutes(store: AppStore): RouteObject[] {
         ...accountRoutes,
         ...legalRoutes,
         { Component: Members, children: memberRoutes },
-        page("*", async () => (await import("./pages/LostPage.tsx")).LostPage),
+        page("/admin", async () => {
+          const { AdminLoginPage } = await import("./pages/admin/AdminLoginPage.tsx");
+          return AdminLoginPage;
+        }),
+        {
+          ...standing,
+          lazy: {
+            Component: async () => (await import("./viewer/Administrators.tsx")).Administrators,
+          },
+          children: adminRoutes,
+        },
       ],
     },
   ];
@@ -98,6 +108,23 @@ const memberRoutes = [
   page("/play/:sessionId", async () => (await import("./pages/play/PlayPage.tsx")).PlayPage),
   page("/profile", async () => (await import("./pages/ProfilePage.tsx")).ProfilePage),
   page("/profile/settings", async () => (await import("./pages/SettingsPage.tsx")).SettingsPage),
+];
+
+const fetchRooms = () => import("./pages/admin/routes.ts");
+
+const adminRoutes = [
+  page("/admin/stories", async () => (await fetchRooms()).AdminStoriesPage),
+  page("/admin/categories", async () => (await fetchRooms()).AdminCategoriesPage),
+  page("/admin/tags", async () => (await fetchRooms()).AdminTagsPage),
+  page("/admin/review", async () => (await fetchRooms()).AdminReviewPage),
+  page("/admin/users", async () => (await fetchRooms()).AdminUsersPage),
+  page("/admin/audit", async () => (await fetchRooms()).AdminAuditPage),
+  ...["/admin/stories/new", "/admin/stories/edit/:storyId"].map((path) =>
+    page(path, async () => {
+      const { AdminStoryFormPage } = await import("./pages/admin/AdminStoryFormPage.tsx");
+      return AdminStoryFormPage;
+    }),
+  ),
 ];
 
 const legalRoutes = [

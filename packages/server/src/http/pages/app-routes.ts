@@ -28,6 +28,10 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/create-story" },
   { path: "/my-stories" },
   { path: "/edit-story/{id}" },
+  { path: "/admin" },
+  { path: "/admin/(?:stories|categories|tags|review|users|audit)" },
+  { path: "/admin/stories/new" },
+  { path: "/admin/stories/edit/{id}" },
 ];
 
 const patterns = appRoutes.map(({ path, about }) => {

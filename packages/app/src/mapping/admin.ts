@@ -1,0 +1,89 @@
+import type { Body, Story } from "@katha/api";
+import type {
+  AdminUser as AdminUserRead,
+  AuditEntry as AuditRead,
+  ReviewItem,
+} from "@katha/api/admin";
+import type { AdminManuscript, AdminStory, AdminUser, AuditEntry, WaitingStory } from "@katha/ui";
+import { toNewStory } from "./authoring.ts";
+import { toPicture } from "./cover.ts";
+import { storyPath } from "./story.ts";
+
+export function toAdminStory(story: Story): AdminStory {
+  return {
+    id: story.id,
+    title: story.title,
+    tagline: story.tagline,
+    author: story.author.display_name,
+    category: story.category?.display_name ?? null,
+    tags: story.tags.map(({ id, display_name: name, color }) => ({ id, name, color })),
+    isPremium: story.is_premium,
+    isFeatured: story.is_featured,
+    status: story.status,
+    language: story.language,
+    likes: story.stats.likes_total,
+    plays: story.stats.plays_total,
+    bookmarks: story.stats.bookmarks_total,
+    links: {
+      view: storyPath(story.id),
+      edit: `/admin/stories/edit/${encodeURIComponent(story.id)}`,
+    },
+  };
+}
+
+export function toWaitingStory({ story, submitted_at: since, findings }: ReviewItem): WaitingStory {
+  return {
+    id: story.id,
+    title: story.title,
+    tagline: story.tagline,
+    author: story.author.display_name,
+    language: story.language,
+    cover: toPicture(story.cover_image_url, story.image_alt),
+    since,
+    findings,
+    href: storyPath(story.id),
+  };
+}
+
+export function toAdminUser(user: AdminUserRead): AdminUser {
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.display_name,
+    email: user.email,
+    isVerified: user.is_verified,
+    role: user.role,
+    premiumUntil: user.premium_until,
+    joinedAt: user.created_at,
+    seenAt: user.last_seen_at,
+  };
+}
+
+export function toAuditEntry(entry: AuditRead): AuditEntry {
+  const { subject } = entry;
+  return {
+    id: entry.id,
+    actor: entry.actor?.display_name ?? null,
+    act: entry.act,
+    subject: subject && {
+      name: subject.id,
+      ...(subject.kind === "story" && { href: storyPath(subject.id) }),
+    },
+    at: entry.created_at,
+    before: asText(entry.before),
+    after: asText(entry.after),
+  };
+}
+
+function asText(value: unknown): string | undefined {
+  return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
+}
+
+/** What only administrators send comes beside what every author does. */
+export function toAdminForm(story: AdminManuscript): Body<"createStory"> {
+  return {
+    ...toNewStory(story),
+    story_system_prompt: story.systemPrompt,
+    is_featured: story.isFeatured,
+  };
+}

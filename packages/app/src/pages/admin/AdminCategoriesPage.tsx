@@ -1,0 +1,42 @@
+import { taxonomyApi } from "@katha/api";
+import { taxonomyAdminApi } from "@katha/api/admin";
+import { AdminCategoriesScreen, adminWords, useWords } from "@katha/ui";
+import { Room } from "./Room.tsx";
+import { useExplain } from "./useExplain.ts";
+import { useTaxonomyActs } from "./useTaxonomyActs.ts";
+
+export function AdminCategoriesPage() {
+  const say = useWords(adminWords);
+  const explain = useExplain();
+  const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { working, refusal, act } = useTaxonomyActs();
+  const [create] = taxonomyAdminApi.useCreateCategoryMutation();
+  const [update] = taxonomyAdminApi.useUpdateCategoryMutation();
+  const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
+  const [remove] = taxonomyAdminApi.useDeleteCategoryMutation();
+  const [order] = taxonomyAdminApi.useOrderCategoriesMutation();
+  return (
+    <Room place="categories" title={say("categories.title")}>
+      <AdminCategoriesScreen
+        categories={read.data?.map(({ id, name, display_name: displayName }) => ({
+          id,
+          name,
+          displayName,
+        }))}
+        failure={read.isError ? explain(read.error) : undefined}
+        onRetry={() => void read.refetch()}
+        working={working}
+        refusal={refusal}
+        onCreate={({ name, displayName }) =>
+          act("new", create({ name, display_name: displayName }))
+        }
+        onChange={(id, { name, displayName }) =>
+          act(id, update({ id, name, display_name: displayName }))
+        }
+        onMerge={(id, into) => act(id, merge({ id, into }))}
+        onRemove={(id) => act(id, remove(id))}
+        onOrder={(ids) => act("order", order([...ids]))}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,45 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authApi, keepSignIn } from "@katha/api/auth";
+import { AdminLoginScreen, adminWords, useWords } from "@katha/ui";
+import { useState } from "react";
+import { useNavigate } from "../../router.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+import { useConnection } from "../../viewer/ConnectionContext.ts";
+
+export function AdminLoginPage() {
+  const say = useWords(adminWords);
+  const { session } = useConnection();
+  const navigate = useNavigate();
+  const [login, { isLoading, error }] = authApi.useLoginMutation();
+  const [isStrange, setStrange] = useState(false);
+  useTitle(say("login.title"));
+
+  async function enter(email_or_username: string, password: string): Promise<void> {
+    const { data } = await login({ email_or_username, password, remember_me: false });
+    if (data === undefined) return;
+    const isKept = keepSignIn(session, data);
+    setStrange(!isKept);
+    if (!isKept) return;
+    session.markAdmin();
+    const path = session.takePath();
+    await navigate(path?.startsWith("/admin/") ? path : "/admin/stories", { replace: true });
+  }
+
+  return (
+    <AdminLoginScreen
+      busy={isLoading}
+      failure={failure()}
+      links={{ home: "/home" }}
+      onSubmit={(entry) => void enter(entry.emailOrUsername, entry.password)}
+    />
+  );
+
+  function failure(): string | undefined {
+    if (isStrange) return say("login.malformed");
+    if (error === undefined) return undefined;
+    const told = toApiError(error);
+    if (hasStatus(told, 422)) return say("login.invalidInput");
+    if (hasStatus(told, 401)) return say("login.invalidCredentials");
+    return (told.kind === "http" ? told.detail : null) ?? say("login.failed");
+  }
+}

@@ -1,0 +1,42 @@
+import { adminApi } from "@katha/api/admin";
+import { AdminReviewScreen, type Verdict, adminWords, useWords } from "@katha/ui";
+import { useState } from "react";
+import { toWaitingStory } from "../../mapping/admin.ts";
+import { Room } from "./Room.tsx";
+import { useExplain } from "./useExplain.ts";
+
+export function AdminReviewPage() {
+  const say = useWords(adminWords);
+  const explain = useExplain();
+  const read = adminApi.useListReviewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [approve] = adminApi.useApproveReviewMutation();
+  const [giveBack] = adminApi.useReturnReviewMutation();
+  const [working, setWorking] = useState<Readonly<Record<string, Verdict>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+
+  async function decide(
+    id: string,
+    verdict: Verdict,
+    asked: Promise<{ error?: unknown }>,
+  ): Promise<void> {
+    setWorking({ [id]: verdict });
+    setRefusals({});
+    const { error } = await asked;
+    setWorking({});
+    if (error !== undefined) setRefusals({ [id]: explain(error) });
+  }
+
+  return (
+    <Room place="review" title={say("review.title")}>
+      <AdminReviewScreen
+        waiting={read.data?.map(toWaitingStory)}
+        failure={read.isError ? explain(read.error) : undefined}
+        onRetry={() => void read.refetch()}
+        onApprove={(id) => void decide(id, "approve", approve(id))}
+        onReturn={(id, reason) => void decide(id, "return", giveBack({ id, reason }))}
+        working={working}
+        refusals={refusals}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,90 @@
+import { hasStatus, storiesApi, toApiError } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import {
+  type AdminManuscript,
+  type AdminStoryArrival,
+  AdminStoryFormScreen,
+  adminWords,
+  useWords,
+} from "@katha/ui";
+import { useState } from "react";
+import { toAdminForm } from "../../mapping/admin.ts";
+import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
+import { useNavigate, useParams } from "../../router.ts";
+import { storyDraft } from "../../story/drafts.ts";
+import { useStoryOptions } from "../../story/useStoryOptions.ts";
+import { useUpload } from "../../story/useUpload.ts";
+import { Room } from "./Room.tsx";
+import { useExplain } from "./useExplain.ts";
+
+export function AdminStoryFormPage() {
+  const { storyId } = useParams();
+  return <Writing key={storyId ?? "new"} id={storyId} />;
+}
+
+function Writing({ id }: { id: string | undefined }) {
+  const say = useWords(adminWords);
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const onUpload = useUpload();
+  const { options, onRetryOptions } = useStoryOptions();
+  const read = storiesApi.useGetStoryQuery(id ?? "", {
+    skip: id === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  const [create, creating] = authoringApi.useCreateStoryMutation();
+  const [update, updating] = authoringApi.useUpdateStoryMutation();
+  const [draft] = useState(() => storyDraft(`admin-${id ?? "new"}`));
+  const [kept] = useState(draft.read);
+  const saving = id === undefined ? creating : updating;
+
+  async function send(story: AdminManuscript): Promise<void> {
+    const form = toAdminForm(story);
+    const version = read.currentData?.version;
+    const { data } =
+      id === undefined
+        ? await create(form)
+        : await update({ id, form: { ...form, ...(version && { version }) } });
+    if (data === undefined) return;
+    draft.forget();
+    await navigate("/admin/stories");
+  }
+
+  const { error } = saving;
+  const { answered, failure } = toFaults(error);
+  const findings = findingsIn(error && toApiError(error).problem);
+  return (
+    <Room place="stories" title={say(id === undefined ? "form.createTitle" : "form.editTitle")}>
+      <AdminStoryFormScreen
+        arrival={arrivalOf()}
+        onRetry={() => void read.refetch()}
+        options={options}
+        onRetryOptions={onRetryOptions}
+        draft={kept}
+        onDraft={(entry) => !saving.isSuccess && draft.keep(entry)}
+        onUpload={onUpload}
+        onSubmit={(story) => void send(story)}
+        busy={saving.isLoading}
+        answered={answered}
+        findings={findings.length > 0 ? findings : undefined}
+        failure={failure ?? (error && !answered ? failureWords() : undefined)}
+        links={{ back: "/admin/stories" }}
+      />
+    </Room>
+  );
+
+  function arrivalOf(): AdminStoryArrival {
+    if (id === undefined) return { state: "new" };
+    if (read.currentData) return { state: "here", story: toEntry(read.currentData) };
+    return read.isError ? { state: "failed", message: explain(read.error) } : { state: "loading" };
+  }
+
+  function failureWords(): string {
+    const told = toApiError(error);
+    const isNew = id === undefined;
+    if (hasStatus(told, 401)) return say("form.expired");
+    if (hasStatus(told, 403)) return say(isNew ? "form.forbiddenCreate" : "form.forbiddenUpdate");
+    if (hasStatus(told, 422)) return explain(error, say("form.invalid"));
+    return explain(error, say(isNew ? "form.failedCreate" : "form.failedUpdate"));
+  }
+}

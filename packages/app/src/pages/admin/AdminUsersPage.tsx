@@ -1,0 +1,48 @@
+import { adminApi } from "@katha/api/admin";
+import { AdminUsersScreen, type UserQuery, adminWords, useWords } from "@katha/ui";
+import { useDeferredValue, useState } from "react";
+import { toAdminUser } from "../../mapping/admin.ts";
+import { useViewer } from "../../viewer/useViewer.ts";
+import { Room } from "./Room.tsx";
+import { useExplain } from "./useExplain.ts";
+
+export function AdminUsersPage() {
+  const say = useWords(adminWords);
+  const explain = useExplain();
+  const { user } = useViewer();
+  const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
+  const { q, role } = useDeferredValue(query);
+  const read = adminApi.useListUsersInfiniteQuery({ q, ...(role !== "" && { role }) });
+  const [changeRole] = adminApi.useChangeRoleMutation();
+  const [grant] = adminApi.useGrantPremiumMutation();
+  const [working, setWorking] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string>();
+
+  async function change(id: string, asked: Promise<{ error?: unknown }>): Promise<void> {
+    setWorking([id]);
+    setFailure(undefined);
+    const { error } = await asked;
+    setWorking([]);
+    if (error !== undefined) setFailure(explain(error));
+  }
+
+  const pages = read.data?.pages;
+  return (
+    <Room place="users" title={say("users.title")}>
+      <AdminUsersScreen
+        users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
+        {...(pages?.[0] && { totalUsers: pages[0].total_users })}
+        ownId={user?.id}
+        query={query}
+        onQuery={setQuery}
+        failure={failure ?? (read.isError ? explain(read.error) : undefined)}
+        onRetry={() => void read.refetch()}
+        onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+        loadingMore={read.isFetchingNextPage}
+        onRole={(id, next) => void change(id, changeRole({ id, role: next }))}
+        onPremium={(id, until) => void change(id, grant({ id, until }))}
+        working={working}
+      />
+    </Room>
+  );
+}

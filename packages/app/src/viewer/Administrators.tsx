@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { Outlet, useLocation, useNavigate } from "../router.ts";
+import { Waiting } from "../shell/Waiting.tsx";
+import { ForbiddenPage } from "../pages/ForbiddenPage.tsx";
+import { useConnection } from "./ConnectionContext.ts";
+import { herePath } from "./paths.ts";
+import { useViewer } from "./useViewer.ts";
+
+/**
+ * The rooms of administration. Who has not come in by its own door is sent there; who is known to be
+ * somebody else is told so. What may be done the server decides, call by call.
+ */
+export function Administrators() {
+  const { session } = useConnection();
+  const { isSignedIn, user } = useViewer();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isKnown = isSignedIn && session.isAdmin();
+  useEffect(() => {
+    if (isKnown) return;
+    session.rememberPath(herePath(window.location));
+    void navigate("/admin", { replace: true });
+  }, [isKnown, key, navigate, session]);
+  if (!isKnown) return <Waiting />;
+  return user !== null && user.role !== "admin" ? <ForbiddenPage /> : <Outlet />;
+}
