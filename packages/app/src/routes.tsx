@@ -63,6 +63,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
           },
           children: adminRoutes,
         },
+        page("*", async () => (await import("./pages/LostPage.tsx")).LostPage),
       ],
     },
   ];
