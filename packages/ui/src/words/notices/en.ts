@@ -16,10 +16,6 @@ export const noticesEn = {
   "google.unknown": "Unknown error",
   "answer.invalid": "Invalid response format",
 
-  "forbidden.title": "This page is not open to you",
-  "forbidden.note":
-    "It belongs to those who keep the library. Your own shelves are where they were.",
-
   "newer.note": "A newer Katha is here.",
   "newer.letIn": "Bring it in",
 

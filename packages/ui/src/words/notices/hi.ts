@@ -17,9 +17,6 @@ export const noticesHi: { readonly [Key in keyof typeof noticesEn]: string } = {
   "google.unknown": "अनजान गड़बड़ी",
   "answer.invalid": "उत्तर समझ में नहीं आया",
 
-  "forbidden.title": "यह पन्ना आपके लिए खुला नहीं है",
-  "forbidden.note": "यह उनका है जो पुस्तकालय सँभालते हैं। आपकी अपनी अलमारियाँ जहाँ थीं, वहीं हैं।",
-
   "newer.note": "नया कथा आ गया है।",
   "newer.letIn": "इसे ले आएँ",
 
