@@ -1,6 +1,7 @@
+import { httpError } from "@katha/api";
 import { expect, it } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
-import { toAdminStory, toAuditEntry } from "./admin.ts";
+import { toAdminStory, toAuditEntry, toPathFaults } from "./admin.ts";
 
 it("gives a story its ways to be seen and changed", () => {
   expect(toAdminStory(aStory(1, { is_featured: true }))).toMatchObject({
@@ -24,4 +25,29 @@ it("tells what an act changed, where there is something to compare", () => {
   expect(told).toMatchObject({ actor: null, subject: { href: `/game/${idOf(2)}` } });
   expect(told.before).toContain("is_featured");
   expect(told.after).toBeUndefined();
+});
+
+it("names what was changed where the note tells it, and nothing where it was about all", () => {
+  const entry = {
+    id: idOf(1),
+    actor: { id: idOf(3), display_name: "The Keeper" },
+    act: "category.changed",
+    subject: { kind: "category", id: idOf(2) },
+    before: { display_name: "Ghosts" },
+    after: { display_name: "Ghost stories" },
+    created_at: "2026-11-20T09:30:00.000Z",
+  };
+  expect(toAuditEntry(entry).subject).toEqual({ name: "Ghost stories" });
+  expect(toAuditEntry({ ...entry, after: null }).subject).toEqual({ name: "Ghosts" });
+  expect(toAuditEntry({ ...entry, before: null, after: [] }).subject).toEqual({ name: idOf(2) });
+  const all = { kind: "category", id: "all" };
+  expect(toAuditEntry({ ...entry, act: "category.ordered", subject: all }).subject).toBeNull();
+});
+
+it("tells where each fault is", () => {
+  const detail = [{ loc: ["body", "title"], msg: "Title is required", type: "too_small" }];
+  expect(toPathFaults(httpError(422, { detail }, null))).toEqual([
+    { path: "body.title", message: "Title is required" },
+  ]);
+  expect(toPathFaults(httpError(500, { detail: "Broken" }, null))).toBeUndefined();
 });

@@ -1,10 +1,17 @@
-import type { Body, Story } from "@katha/api";
+import { type Body, type Story, toApiError } from "@katha/api";
 import type {
   AdminUser as AdminUserRead,
   AuditEntry as AuditRead,
   ReviewItem,
 } from "@katha/api/admin";
-import type { AdminManuscript, AdminStory, AdminUser, AuditEntry, WaitingStory } from "@katha/ui";
+import type {
+  AdminManuscript,
+  AdminStory,
+  AdminUser,
+  AuditEntry,
+  PathFault,
+  WaitingStory,
+} from "@katha/ui";
 import { toNewStory } from "./authoring.ts";
 import { toPicture } from "./cover.ts";
 import { storyPath } from "./story.ts";
@@ -60,19 +67,30 @@ export function toAdminUser(user: AdminUserRead): AdminUser {
 }
 
 export function toAuditEntry(entry: AuditRead): AuditEntry {
-  const { subject } = entry;
+  const subject = entry.subject?.id === "all" ? null : entry.subject;
   return {
     id: entry.id,
     actor: entry.actor?.display_name ?? null,
     act: entry.act,
     subject: subject && {
-      name: subject.id,
+      name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.id,
       ...(subject.kind === "story" && { href: storyPath(subject.id) }),
     },
     at: entry.created_at,
     before: asText(entry.before),
     after: asText(entry.after),
   };
+}
+
+/** The name of what was changed, where the note of the change has it. */
+function nameIn(note: unknown): string | undefined {
+  if (typeof note !== "object" || note === null) return undefined;
+  const { title, display_name } = note as { title?: unknown; display_name?: unknown };
+  return [title, display_name].find(isName);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 function asText(value: unknown): string | undefined {
@@ -86,4 +104,13 @@ export function toAdminForm(story: AdminManuscript): Body<"createStory"> {
     story_system_prompt: story.systemPrompt,
     is_featured: story.isFeatured,
   };
+}
+
+/** All that the server found amiss, each with where it is. */
+export function toPathFaults(error: unknown): readonly PathFault[] | undefined {
+  const faults = toApiError(error).fields.map(({ loc, msg }) => ({
+    path: loc.join("."),
+    message: msg,
+  }));
+  return faults.length > 0 ? faults : undefined;
 }

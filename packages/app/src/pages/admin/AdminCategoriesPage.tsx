@@ -15,6 +15,8 @@ export function AdminCategoriesPage() {
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
   const [remove] = taxonomyAdminApi.useDeleteCategoryMutation();
   const [order] = taxonomyAdminApi.useOrderCategoriesMutation();
+  // An order is no single row's; its refusal is told above them all.
+  const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
   return (
     <Room place="categories" title={say("categories.title")}>
       <AdminCategoriesScreen
@@ -23,8 +25,8 @@ export function AdminCategoriesPage() {
           name,
           displayName,
         }))}
-        failure={read.isError ? explain(read.error) : undefined}
-        onRetry={() => void read.refetch()}
+        failure={read.isError ? explain(read.error) : refusedOrder}
+        onRetry={read.isError ? () => void read.refetch() : undefined}
         working={working}
         refusal={refusal}
         onCreate={({ name, displayName }) =>

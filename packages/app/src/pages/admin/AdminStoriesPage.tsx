@@ -1,38 +1,45 @@
 import { adminApi } from "@katha/api/admin";
 import { authoringApi } from "@katha/api/authoring";
-import { AdminStoriesScreen, type BulkAct, type StoryQuery, adminWords, useWords } from "@katha/ui";
-import { useDeferredValue, useState } from "react";
+import { AdminStoriesScreen, type BulkAct, adminWords, authorWords, useWords } from "@katha/ui";
+import { useState } from "react";
 import { toAdminStory } from "../../mapping/admin.ts";
+import { toStoriesAsked } from "../../mapping/story-query.ts";
 import { Room } from "./Room.tsx";
 import { useExplain } from "./useExplain.ts";
-
-const first: StoryQuery = { q: "", status: "", sort: "newest", page: 1 };
+import { useSettled } from "./useSettled.ts";
+import { useStoryQuery } from "./useStoryQuery.ts";
 
 export function AdminStoriesPage() {
   const say = useWords(adminWords);
   const explain = useExplain();
-  const [query, setQuery] = useState(first);
-  const { status, ...rest } = useDeferredValue(query);
-  const read = adminApi.useAdminStoriesQuery(
-    { ...rest, ...(status !== "" && { status }) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const sayToAuthors = useWords(authorWords);
+  const [query, setQuery] = useStoryQuery();
+  const read = adminApi.useAdminStoriesQuery(toStoriesAsked({ ...query, q: useSettled(query.q) }), {
+    refetchOnMountOrArgChange: true,
+  });
   const [feature] = adminApi.useFeatureStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
   const [working, setWorking] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function change(ids: readonly string[], act: BulkAct): Promise<void> {
-    setFailure(undefined);
-    setWorking(ids);
+    setRefusal(undefined);
+    setWorking((all) => [...all, ...ids]);
     for (const id of ids) {
-      const { error } =
-        act === "archive"
-          ? await archive({ id, archived: true })
-          : await feature({ id, isFeatured: act === "feature" });
-      if (error) setFailure(explain(error, say("stories.featureFailed")));
+      const refused = act === "archive" ? await putAway(id) : await show(id, act === "feature");
+      if (refused !== undefined) setRefusal(refused);
     }
-    setWorking([]);
+    setWorking((all) => all.filter((id) => !ids.includes(id)));
+  }
+
+  async function putAway(id: string): Promise<string | undefined> {
+    const { error } = await archive({ id, archived: true });
+    return error && explain(error, sayToAuthors("mine.archiveFailed"));
+  }
+
+  async function show(id: string, isFeatured: boolean): Promise<string | undefined> {
+    const { error } = await feature({ id, isFeatured });
+    return error && say("stories.featureFailed");
   }
 
   return (
@@ -45,8 +52,8 @@ export function AdminStoriesPage() {
         })}
         query={query}
         onQuery={setQuery}
-        failure={failure ?? (read.isError ? explain(read.error) : undefined)}
-        onRetry={() => void read.refetch()}
+        failure={read.isError ? say("list.fetchFailed") : refusal}
+        {...(read.isError && { onRetry: () => void read.refetch() })}
         working={working}
         bulkBusy={working.length > 1}
         onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}

@@ -7,8 +7,8 @@ import {
   adminWords,
   useWords,
 } from "@katha/ui";
-import { useState } from "react";
-import { toAdminForm } from "../../mapping/admin.ts";
+import { useMemo, useState } from "react";
+import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
 import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
 import { useNavigate, useParams } from "../../router.ts";
 import { storyDraft } from "../../story/drafts.ts";
@@ -51,7 +51,9 @@ function Writing({ id }: { id: string | undefined }) {
   }
 
   const { error } = saving;
-  const { answered, failure } = toFaults(error);
+  // The same answer stays the same object: a new one would move the keyboard.
+  const answered = useMemo(() => toFaults(error).answered, [error]);
+  const failure = useMemo(() => toPathFaults(error), [error]);
   const findings = findingsIn(error && toApiError(error).problem);
   return (
     <Room place="stories" title={say(id === undefined ? "form.createTitle" : "form.editTitle")}>
@@ -67,7 +69,7 @@ function Writing({ id }: { id: string | undefined }) {
         busy={saving.isLoading}
         answered={answered}
         findings={findings.length > 0 ? findings : undefined}
-        failure={failure ?? (error && !answered ? failureWords() : undefined)}
+        failure={failure ?? (error && failureWords())}
         links={{ back: "/admin/stories" }}
       />
     </Room>

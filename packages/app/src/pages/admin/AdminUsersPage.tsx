@@ -1,18 +1,22 @@
 import { adminApi } from "@katha/api/admin";
 import { AdminUsersScreen, type UserQuery, adminWords, useWords } from "@katha/ui";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { toAdminUser } from "../../mapping/admin.ts";
 import { useViewer } from "../../viewer/useViewer.ts";
 import { Room } from "./Room.tsx";
 import { useExplain } from "./useExplain.ts";
+import { useSettled } from "./useSettled.ts";
 
 export function AdminUsersPage() {
   const say = useWords(adminWords);
   const explain = useExplain();
   const { user } = useViewer();
   const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
-  const { q, role } = useDeferredValue(query);
-  const read = adminApi.useListUsersInfiniteQuery({ q, ...(role !== "" && { role }) });
+  const q = useSettled(query.q).trim();
+  const read = adminApi.useListUsersInfiniteQuery(
+    { q, ...(query.role !== "" && { role: query.role }) },
+    { refetchOnMountOrArgChange: true },
+  );
   const [changeRole] = adminApi.useChangeRoleMutation();
   const [grant] = adminApi.useGrantPremiumMutation();
   const [working, setWorking] = useState<readonly string[]>([]);
@@ -35,8 +39,8 @@ export function AdminUsersPage() {
         ownId={user?.id}
         query={query}
         onQuery={setQuery}
-        failure={failure ?? (read.isError ? explain(read.error) : undefined)}
-        onRetry={() => void read.refetch()}
+        failure={read.isError ? explain(read.error) : failure}
+        onRetry={read.isError ? () => void read.refetch() : undefined}
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
         loadingMore={read.isFetchingNextPage}
         onRole={(id, next) => void change(id, changeRole({ id, role: next }))}

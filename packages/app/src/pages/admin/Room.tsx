@@ -1,6 +1,8 @@
+import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { type AdminPlace, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
+import { ForbiddenPage } from "../ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useLeaving } from "../../viewer/useLeaving.ts";
 
@@ -20,9 +22,19 @@ interface RoomProps {
   children: ReactNode;
 }
 
-/** One room of administration, with the bar that leads to the others. */
-export function Room({ place, title, children }: RoomProps) {
-  const { data: reviews } = adminApi.useListReviewsQuery();
+/** One room of administration; locked as soon as the server says that this is no administrator any more. */
+export function Room(room: RoomProps) {
+  const { data: reviews, error } = adminApi.useListReviewsQuery();
+  if (error && hasStatus(toApiError(error), 403)) return <ForbiddenPage />;
+  return <OpenRoom {...room} waiting={reviews?.length} />;
+}
+
+interface OpenRoomProps extends RoomProps {
+  waiting: number | undefined;
+}
+
+/** With the bar that leads to the others. */
+function OpenRoom({ place, title, waiting, children }: OpenRoomProps) {
   const leave = useLeaving();
   const [leaving, setLeaving] = useState(false);
   useTitle(title);
@@ -30,7 +42,7 @@ export function Room({ place, title, children }: RoomProps) {
     <AdminShell
       links={links}
       current={place}
-      waiting={reviews?.length}
+      waiting={waiting}
       leaving={leaving}
       onLogout={() => {
         setLeaving(true);
