@@ -25,8 +25,10 @@ const store = createStore(connection);
 followViewer(connection, store);
 const router = createBrowserRouter(createRoutes(store));
 reloadOnceOnStaleChunk(window, () => {
-  const { navigation, location } = router.state;
-  return createPath(navigation.location ?? location);
+  const { navigation, location, initialized } = router.state;
+  if (navigation.location) return createPath(navigation.location);
+  // A face, a dialog or a slide that did not come is no reason to take away what is being read.
+  return initialized ? null : createPath(location);
 });
 
 await speak(wantedLanguage());

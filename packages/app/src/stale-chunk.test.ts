@@ -5,11 +5,13 @@ import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
 interface World {
   onLine: boolean;
   storage: Storage | null;
+  whereTo: string | null;
 }
 
 const assign = vi.fn<(path: string) => void>();
 
-function page({ onLine = true, storage = sessionStorage }: Partial<World> = {}) {
+function page(world: Partial<World> = {}) {
+  const { onLine = true, storage = sessionStorage, whereTo = "/game/7" } = world;
   const events = new EventTarget();
   reloadOnceOnStaleChunk(
     {
@@ -21,7 +23,7 @@ function page({ onLine = true, storage = sessionStorage }: Partial<World> = {}) 
         return storage;
       },
     } as unknown as Window,
-    () => "/game/7",
+    () => whereTo,
   );
   return () => {
     const event = new Event("vite:preloadError", { cancelable: true });
@@ -55,5 +57,10 @@ it("reloads again after the next deploy", () => {
 it("does not throw away the page when offline, or when it could loop unseen", () => {
   page({ onLine: false })();
   page({ storage: null })();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("leaves the page alone when nobody is going anywhere", () => {
+  expect(page({ whereTo: null })()).toBe(false);
   expect(assign).not.toHaveBeenCalled();
 });

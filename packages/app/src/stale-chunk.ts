@@ -3,13 +3,14 @@ const patienceMs = 10_000;
 
 /**
  * After a deploy an open page may ask for a file that is gone. Loading where the visitor
- * is going anew, once, brings it; a second failure soon after is something else, and the error page says so.
+ * is going anew, once, brings it, when they are going anywhere (else `whereTo` is null); a second failure soon after is something else, and the error page says so.
  */
-export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string): void {
+export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string | null): void {
   page.addEventListener("vite:preloadError", (event) => {
-    if (!page.navigator.onLine || reloadedLately(page)) return;
+    const path = whereTo();
+    if (path === null || !page.navigator.onLine || reloadedLately(page)) return;
     event.preventDefault();
-    page.location.assign(whereTo());
+    page.location.assign(path);
   });
 }
 
