@@ -1,0 +1,12 @@
+import process from "node:process";
+import { openFakeOpenAi } from "@katha/server/testing/fake-openai/index";
+
+/** A provider in a process of its own: what it costs is not the server's. */
+const text = Array.from(
+  { length: 12 },
+  (_, line) =>
+    `The ${line}th boat came in low, and nobody on the steps would say whose it had been.`,
+).join(" ");
+
+const fake = await openFakeOpenAi({ behaviour: { text, tokensPerSecond: 40 } });
+process.send?.(fake.baseURL);
