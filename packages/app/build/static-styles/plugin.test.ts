@@ -1,8 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { compile } from "./plugin.ts";
 
 const file = (name: string) =>
-  new URL(`../../../ui/src/parts/story/${name}`, import.meta.url).pathname;
+  fileURLToPath(new URL(`../../../ui/src/parts/story/${name}`, import.meta.url));
 
 async function namesIn(source: string, name = "styles.ts") {
   const { code, sheet } = await compile(
