@@ -17,6 +17,7 @@ const unit = {
     name: "unit",
     include: ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: [...ignored, "packages/server/**"],
+    testTimeout: 20_000,
   },
 };
 
