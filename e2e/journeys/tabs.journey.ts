@@ -12,6 +12,8 @@ test("fifty calls in three tabs find the token dead, and one renews it", async (
   context,
   complaints,
 }) => {
+  // Fifty pages are gone through, and the machine may be busy.
+  test.setTimeout(120_000);
   const { tokens } = await signedIn(page);
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const addresses: string[] = stories.slice(0, 16).map(({ id }: { id: string }) => `/game/${id}`);

@@ -40,7 +40,11 @@ export default defineConfig({
   ],
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page shares with others is mostly here already; naming all of it costs every visitor.
+      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith(".css")),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
