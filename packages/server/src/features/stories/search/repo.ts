@@ -63,15 +63,24 @@ export async function findAmongNewest(
   return rows;
 }
 
+/** Those of them that stand in a story. */
+export async function findWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_vocabulary where word = any (${words}::text[])`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
 export interface NearWord {
   asked: string;
   word: string;
 }
 
-const nearestFew = 8;
-
-/** Words of stories that are written much like those asked for, where those stand in no story. */
-export async function findNearWords(db: Db, words: readonly string[]): Promise<NearWord[]> {
+/** Words of stories that share the most of their letters, in threes, with those asked for. */
+export async function findNearWords(
+  db: Db,
+  words: readonly string[],
+  most: number,
+): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
     select asked, near.word
     from unnest(${words}::text[]) as asked
@@ -80,9 +89,7 @@ export async function findNearWords(db: Db, words: readonly string[]): Promise<N
       from search_vocabulary known
       where known.word % asked
       order by likeness desc, known.word
-      limit ${nearestFew}
-    ) as near
-    where length(asked) > 2
-      and not exists (select from search_vocabulary known where known.word = asked)`.execute(db);
+      limit ${most}
+    ) as near`.execute(db);
   return rows;
 }

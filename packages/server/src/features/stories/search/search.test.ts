@@ -103,6 +103,21 @@ describe("what is found", () => {
     expect((await search(slip))[0]).toBe(title);
   });
 
+  test("by the word that one slip leads to, before those that only look alike", async () => {
+    for (const title of ["Shantala", "Shankutala", "Shakuntal Shakun", "Shakuntala"])
+      await shelveStory(house.db, { title });
+    expect(await search("shakunatla")).toEqual(["Shakuntala"]);
+    // No story holds both words that one slip leads to.
+    expect(await search("shakunatla shantaal")).toEqual(["Shakuntal Shakun"]);
+  });
+
+  test("by slips in several words, but not in all that somebody types", async () => {
+    for (const title of ["Krishna at the River", "Krishma alone", "Riven"])
+      await shelveStory(house.db, { title });
+    expect(await search("krishmna rvier")).toEqual(["Krishna at the River"]);
+    expect(await search("krihsna xqzw vrtk pljh")).toEqual([]);
+  });
+
   test("follows whatever is renamed, tagged, published, put away and deleted", async () => {
     const id = await shelveStory(house.db, { title: "Ember", author_id: author.id });
     const { db } = house;

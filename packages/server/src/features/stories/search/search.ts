@@ -5,8 +5,10 @@ import {
   findHolding,
   findNearWords,
   findTitlesFrom,
+  findWords,
   type Candidate,
 } from "./repo.ts";
+import { oneSlipFrom } from "./slips.ts";
 
 /** Of words that many stories hold, this many are looked at, and the newest stories besides. */
 const mostCandidates = 300;
@@ -79,15 +81,56 @@ async function lookAsWritten(looking: Looking, limit: number): Promise<void> {
     if (found.size === 0 && asked.mayGoOn) await look(looking, groups, where);
 }
 
+const nearestFew = 8;
+const shortestToSlip = 3;
+/** Whoever slips in more words than these has written something else. */
+const mostSlips = 3;
+
+type Near = Map<string, readonly string[]>;
+
+/** Looked up letter by letter: among a million stories' words a hundredth of the work of comparing them. */
+async function oneSlipAway(db: Db, words: readonly string[]): Promise<Near> {
+  const spellings = new Map(words.map((word) => [word, oneSlipFrom(word)]));
+  const known = await findWords(db, [...spellings.values()].flat());
+  const near: Near = new Map();
+  for (const [word, ways] of spellings) {
+    const meant = ways.filter((way) => known.has(way)).slice(0, nearestFew);
+    if (meant.length > 0) near.set(word, meant);
+  }
+  return near;
+}
+
+async function muchAlike(db: Db, words: readonly string[]): Promise<Near> {
+  const rows = words.length > 0 ? await findNearWords(db, words, nearestFew) : [];
+  return new Map(
+    Map.groupBy(rows, ({ asked }) => asked)
+      .entries()
+      .map(([asked, near]) => [asked, near.map(({ word }) => word)]),
+  );
+}
+
 /** The same with words that are written much like those that no story has ever held. */
 async function lookForSlips(looking: Looking): Promise<void> {
-  const { db, asked } = looking;
-  const near = await findNearWords(db, asked.words);
-  if (near.length === 0) return;
-  const groups = asked.words.map((word) =>
-    [word].concat(near.filter((one) => one.asked === word).map((one) => one.word)),
+  const { db, asked, found } = looking;
+  const known = await findWords(db, asked.words);
+  const unknown = asked.words.filter(
+    (word) => !known.has(word) && Array.from(word).length >= shortestToSlip,
   );
-  await look(looking, groups, { place: "anywhere" });
+  if (unknown.length === 0 || unknown.length > mostSlips) return;
+  const spelt = await oneSlipAway(db, unknown);
+  const others = await muchAlike(
+    db,
+    unknown.filter((word) => !spelt.has(word)),
+  );
+  if (spelt.size + others.size < unknown.length) return;
+  await lookForNear(looking, new Map([...spelt, ...others]));
+  if (found.size > 0 || spelt.size === 0) return;
+  await lookForNear(looking, new Map([...others, ...(await muchAlike(db, [...spelt.keys()]))]));
+}
+
+function lookForNear(looking: Looking, near: Near): Promise<void> {
+  const groups = looking.asked.words.map((word) => [word, ...(near.get(word) ?? [])]);
+  return look(looking, groups, { place: "anywhere" });
 }
 
 /** All words anywhere, as the index is asked; undefined where no word was typed. */
