@@ -27,6 +27,7 @@ export default defineMain({
         include: [
           "@base-ui/react/autocomplete",
           "@base-ui/react/combobox",
+          "@base-ui/react/csp-provider",
           "@base-ui/react/dialog",
           "@base-ui/react/direction-provider",
           "@base-ui/react/drawer",
