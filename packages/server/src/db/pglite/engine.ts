@@ -23,10 +23,27 @@ export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<E
     extensions: { pg_trgm },
   });
   return {
-    exchange: (message) => pglite.execProtocolRaw(message),
+    exchange: async (message) => {
+      // Its other way reads each answer as well, and keeps every row of it for as long as it lives.
+      const parts: Uint8Array[] = [];
+      const onRawData = (part: Uint8Array) => void parts.push(part.slice());
+      await pglite.execProtocolRawStream(message, { onRawData });
+      return joined(parts);
+    },
     snapshot: () => pglite.dumpDataDir("none"),
     close: () => pglite.close(),
   };
+}
+
+/** In memory of its own, which can be handed to another thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function onDisk(dataDir: string) {
