@@ -100,13 +100,10 @@ async function oneSlipAway(db: Db, words: readonly string[]): Promise<Near> {
   return near;
 }
 
-async function muchAlike(db: Db, words: readonly string[]): Promise<Near> {
-  const rows = words.length > 0 ? await findNearWords(db, words, nearestFew) : [];
-  return new Map(
-    Map.groupBy(rows, ({ asked }) => asked)
-      .entries()
-      .map(([asked, near]) => [asked, near.map(({ word }) => word)]),
-  );
+async function muchAlike(db: Db, asked: readonly string[]): Promise<Near> {
+  const rows = asked.length > 0 ? await findNearWords(db, asked, nearestFew) : [];
+  const near = [...Map.groupBy(rows, (one) => one.asked)];
+  return new Map(near.map(([word, alike]) => [word, alike.map((one) => one.word)]));
 }
 
 /** The same with words that are written much like those that no story has ever held. */
