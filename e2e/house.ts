@@ -28,7 +28,9 @@ export const test = base.extend<House>({
         if (isComplaint && !message.text().includes(workerHeldBack))
           complaints.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
+      page.on("pageerror", (error) =>
+        complaints.push(error.stack || error.message || String(error)),
+      );
       await provide(complaints);
       expect(complaints, "what the console said").toEqual([]);
     },
