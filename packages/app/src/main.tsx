@@ -38,9 +38,14 @@ if (place) {
 }
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void greetViewer(connection, store));
-if (import.meta.env.PROD) whenIdle(() => void keepReadingSoon());
+// Not while the page comes up: keeping copies can wait.
+if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
 async function keepReadingSoon(): Promise<void> {
-  const { keepReading } = await import("./offline/keep-reading.ts");
-  await keepReading(connection.session);
+  try {
+    const { keepReading } = await import("./offline/keep-reading.ts");
+    await keepReading(connection.session);
+  } catch {
+    // The line is down already. The next visit will keep copies.
+  }
 }

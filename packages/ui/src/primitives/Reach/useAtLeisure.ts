@@ -23,15 +23,25 @@ export function useAtLeisure<Piece>(
   return [piece];
 }
 
+/** First what the reader came for: a page that is still loading is let to load, and to settle. */
+const settleMs = 1_000;
 /** A page that is never at leisure gets it all the same. */
 const longestMs = 2_000;
 
-/** Safari has no idle callback: there, a moment later will do. */
 function atLeisure(act: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const asked = requestIdleCallback(act, { timeout: longestMs });
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(act, 200);
-  return () => clearTimeout(asked);
+  const left = new AbortController();
+  const settle = () => {
+    const asked = setTimeout(() => left.signal.aborted || whenIdle(act, left.signal), settleMs);
+    left.signal.addEventListener("abort", () => clearTimeout(asked));
+  };
+  if (document.readyState === "complete") whenIdle(act, left.signal);
+  else addEventListener("load", settle, { once: true, signal: left.signal });
+  return () => left.abort();
+}
+
+/** Safari has no idle callback: there, now is as good as later. */
+function whenIdle(act: () => void, left: AbortSignal): void {
+  if (!("requestIdleCallback" in window)) return act();
+  const asked = requestIdleCallback(act, { timeout: longestMs });
+  left.addEventListener("abort", () => cancelIdleCallback(asked));
 }

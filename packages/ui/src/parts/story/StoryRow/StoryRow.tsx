@@ -70,26 +70,28 @@ function Frame({ title, note, row, shelf, count, children }: FrameProps) {
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         <span aria-hidden css={styles.hairline} />
-        {longer && (
-          <div css={styles.buttons}>
-            <IconButton
-              kind="ghost"
-              size="small"
-              flips
-              icon={PreviousIcon}
-              label={say("row.previous", { title })}
-              onClick={go("back")}
-            />
-            <IconButton
-              kind="ghost"
-              size="small"
-              flips
-              icon={NextIcon}
-              label={say("row.next", { title })}
-              onClick={go("on")}
-            />
-          </div>
-        )}
+        <div css={styles.buttons}>
+          {longer && (
+            <>
+              <IconButton
+                kind="ghost"
+                size="small"
+                flips
+                icon={PreviousIcon}
+                label={say("row.previous", { title })}
+                onClick={go("back")}
+              />
+              <IconButton
+                kind="ghost"
+                size="small"
+                flips
+                icon={NextIcon}
+                label={say("row.next", { title })}
+                onClick={go("on")}
+              />
+            </>
+          )}
+        </div>
       </div>
       {children}
     </section>

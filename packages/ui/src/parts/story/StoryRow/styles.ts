@@ -37,7 +37,14 @@ export const hairline = css({
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
 });
 
-export const buttons = css({ display: "flex", flex: "none", gap: space[1] });
+/** Their room is kept from the first: whether there are any is known late, and the title must not move. */
+export const buttons = css({
+  display: "flex",
+  flex: "none",
+  justifyContent: "flex-end",
+  gap: space[1],
+  minInlineSize: "92px",
+});
 
 export const shelf = css({
   display: "flex",
