@@ -37,11 +37,11 @@ export function fixClock(context: {
 
 /** For stories whose intervals stand still: `waitFor` polls by an interval of its own and would too. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 250; tries += 1) {
     if (holds()) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
   }
-  throw new Error(`Two seconds later it still does not hold: ${holds.toString()}`);
+  throw new Error(`Five seconds later it still does not hold: ${holds.toString()}`);
 }

@@ -26,7 +26,7 @@ export function useAtLeisure<Piece>(
 /** First what the reader came for: a page that is still loading is let to load, and to settle. */
 const settleMs = 1_000;
 /** A page that is never at leisure gets it all the same. */
-const longestMs = 2_000;
+const longestMs = 1_000;
 
 function atLeisure(act: () => void): () => void {
   const left = new AbortController();
