@@ -156,7 +156,8 @@ test("the overlay greets once in a visit, and a key ends it", async ({ page }) =
     sessionStorage.setItem("katha-overlay-wanted", "yes");
     sessionStorage.removeItem("katha-overlay-seen");
   });
-  await page.goto("/home");
+  // Not waiting for the pictures: the overlay stands for three seconds.
+  await page.goto("/home", { waitUntil: "commit" });
   // Its words change while it stands, and it is hidden from assistive technology: found by its shape.
   const words = page.locator("div[aria-hidden] > svg + p");
   await expect(words).toBeVisible();
