@@ -72,7 +72,7 @@ test("a page for members brings a guest to it after signing in", async ({ page }
   await expect(page).toHaveURL(/\/profile\?shelf=daily#coins$/);
 });
 
-test("nobody is led out of the app after signing in", async ({ page }) => {
+test("nobody is led out of the app after signing in", async ({ page, complaints }) => {
   const person = await registered(page);
   for (const elsewhere of [
     "//example.org/",
@@ -89,6 +89,9 @@ test("nobody is led out of the app after signing in", async ({ page }) => {
     await signIn(page, person.username, person.password);
     await expect(page).toHaveURL(/\/home$/);
   }
+  // Their tokens were taken from under the page: what it asked at that moment was refused.
+  const own = complaints.filter((text) => !text.includes("401 (Unauthorized)"));
+  complaints.splice(0, complaints.length, ...own);
 });
 
 test("a link with a token signs in, and the token leaves the address", async ({ page }) => {
