@@ -1,17 +1,6 @@
-type Listener = () => void;
+import { held } from "../held.ts";
 
-const listeners = new Set<Listener>();
-let waiting: ServiceWorker | null = null;
+const { read, listen, put } = held<ServiceWorker | null>(null);
 
 /** A newer Katha that has been fetched and waits to be let in; null while there is none. */
-export const newerApp = {
-  read: () => waiting,
-  listen: (listener: Listener): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  offer: (next: ServiceWorker | null): void => {
-    waiting = next;
-    for (const listener of listeners) listener();
-  },
-};
+export const newerApp = { read, listen, offer: put };

@@ -54,10 +54,10 @@ const wantsEvents = (request) => request.headers.get("accept")?.includes("text/e
 
 /** The app draws any of its pages from any of its documents. */
 async function page(request) {
-  const shelf = await caches.open(appShelf);
   try {
     return await fetch(request);
   } catch (error) {
+    const shelf = await caches.open(appShelf);
     const held = await shelf.match(door);
     if (held) return held;
     throw error;

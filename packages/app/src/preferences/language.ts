@@ -1,5 +1,6 @@
 import { en, type Words } from "@katha/ui";
 import { useSyncExternalStore } from "react";
+import { held } from "../held.ts";
 import { browserStorage } from "./browser-storage.ts";
 
 /** Each by its own name: those who look for it read it. */
@@ -22,8 +23,7 @@ const wordsOf: Record<InterfaceLanguage, () => Promise<Words>> = {
   hi: () => import("./words-hi.ts").then(({ hi }) => hi),
 };
 
-let spoken: Spoken = { locale: "en", words: en };
-const listeners = new Set<() => void>();
+const spoken = held<Spoken>({ locale: "en", words: en });
 
 function isLanguage(value: unknown): value is InterfaceLanguage {
   return languages.some(({ locale }) => locale === value);
@@ -40,9 +40,8 @@ export function wantedLanguage(): InterfaceLanguage {
 /** Waits for the words, so that the page changes at once and never shows a mixture. */
 export async function speak(locale: InterfaceLanguage): Promise<void> {
   const words = await wordsOf[locale]();
-  spoken = { locale, words };
   document.documentElement.lang = locale;
-  for (const listener of listeners) listener();
+  spoken.put({ locale, words });
 }
 
 export async function chooseLanguage(locale: string): Promise<void> {
@@ -52,11 +51,5 @@ export async function chooseLanguage(locale: string): Promise<void> {
 }
 
 export function useSpoken(): Spoken {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => spoken,
-  );
+  return useSyncExternalStore(spoken.listen, spoken.read);
 }

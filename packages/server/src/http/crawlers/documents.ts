@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { escaped } from "./xml.ts";
+import { inMarkup } from "./in-markup.ts";
 
 const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const mapNames = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
@@ -19,7 +19,7 @@ export function robots(site: string): string {
 export function mapOfMaps(site: string, parts: number): string {
   const stories = Array.from({ length: parts }, (_, part) => `stories-${part}`);
   const maps = ["pages", ...stories].map(
-    (name) => `<sitemap><loc>${escaped(`${site}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${inMarkup(`${site}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   );
   return `${xml}<sitemapindex ${mapNames}>${maps.join("")}</sitemapindex>\n`;
 }
@@ -32,23 +32,23 @@ interface MappedPage {
 export function mapOfPages(pages: readonly MappedPage[]): string {
   const urls = pages.map(({ address, changed }) => {
     const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    return `<url><loc>${escaped(address)}</loc>${when}</url>`;
+    return `<url><loc>${inMarkup(address)}</loc>${when}</url>`;
   });
   return `${xml}<urlset ${mapNames}>${urls.join("")}</urlset>\n`;
 }
 
 function item(site: string, story: Story): string {
-  const address = escaped(`${site}/game/${story.id}`);
+  const address = inMarkup(`${site}/game/${story.id}`);
   const published = new Date(story.published_at ?? story.created_at).toUTCString();
   const category = story.category
-    ? `<category>${escaped(story.category.display_name)}</category>`
+    ? `<category>${inMarkup(story.category.display_name)}</category>`
     : "";
   return [
-    `<item><title>${escaped(story.title)}</title><link>${address}</link>`,
+    `<item><title>${inMarkup(story.title)}</title><link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid><pubDate>${published}</pubDate>`,
-    `<dc:creator>${escaped(story.author.display_name)}</dc:creator>${category}`,
-    `<dc:language>${escaped(story.language)}</dc:language>`,
-    `<description>${escaped(story.tagline || story.story_description)}</description></item>`,
+    `<dc:creator>${inMarkup(story.author.display_name)}</dc:creator>${category}`,
+    `<dc:language>${inMarkup(story.language)}</dc:language>`,
+    `<description>${inMarkup(story.tagline || story.story_description)}</description></item>`,
   ].join("");
 }
 
@@ -58,10 +58,10 @@ export function feed(site: string, stories: readonly Story[]): string {
   const built = newest
     ? `<lastBuildDate>${new Date(newest.published_at ?? newest.created_at).toUTCString()}</lastBuildDate>`
     : "";
-  const self = `<atom:link href="${escaped(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`;
+  const self = `<atom:link href="${inMarkup(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`;
   return [
     `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
-    `<channel><title>Katha: new stories</title><link>${escaped(`${site}/home`)}</link>${self}`,
+    `<channel><title>Katha: new stories</title><link>${inMarkup(`${site}/home`)}</link>${self}`,
     `<description>Stories newly on the shelf at Katha.</description>${built}`,
     ...stories.map((story) => item(site, story)),
     `</channel></rss>\n`,

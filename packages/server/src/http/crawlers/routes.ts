@@ -1,4 +1,3 @@
-import { storiesPerPage } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
@@ -68,6 +67,6 @@ export function answerCrawlers(
     const { stories } = await pageOfStories({ db }, { page: 1 }, null);
     return reply
       .type("application/rss+xml; charset=utf-8")
-      .send(feed(siteOf(request, publicUrl), stories.slice(0, storiesPerPage)));
+      .send(feed(siteOf(request, publicUrl), stories));
   });
 }

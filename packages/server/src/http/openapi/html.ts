@@ -1,3 +1,5 @@
+import { escaped } from "../../lib/escaped.ts";
+
 /** Markup that is ready to be sent; anything else put into `html` is escaped. */
 export class Html {
   readonly markup: string;
@@ -9,19 +11,11 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Part[];
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function markupOf(part: Part): string {
   if (part instanceof Html) return part.markup;
   if (part === false || part == null) return "";
   if (typeof part === "object") return part.map(markupOf).join("");
-  return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escaped(String(part));
 }
 
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {

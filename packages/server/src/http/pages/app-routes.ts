@@ -1,11 +1,11 @@
-import { getStory, type AnyCall } from "@katha/api/contract";
+import { getStory, type StoryDetail } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { routeUrl } from "../register-call.ts";
 
 interface AppRoute {
   readonly path: string;
   /** What the page is about: when this call finds nothing, neither does the page. */
-  readonly about?: AnyCall;
+  readonly about?: typeof getStory;
 }
 
 /** The addresses that the app has a page for; any other gets its not-found page, with status 404. */
@@ -42,7 +42,7 @@ const patterns = appRoutes.map(({ path, about }) => {
 export interface FoundPage {
   status: 200 | 404;
   /** What its call answers to somebody who has not signed in, where the page is about something. */
-  about?: unknown;
+  about?: StoryDetail;
 }
 
 /** The page at an address; one that is not there, or about nothing, has status 404. The app shows why. */
@@ -57,11 +57,13 @@ export async function findPage(app: FastifyInstance, address: string): Promise<F
 
 async function pageAbout(
   app: FastifyInstance,
-  call: AnyCall,
+  call: typeof getStory,
   params: Record<string, string>,
 ): Promise<FoundPage> {
   const url = routeUrl(call).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
   const answer = await app.inject({ method: "GET", url });
   if (answer.statusCode === 404 || answer.statusCode === 422) return { status: 404 };
-  return answer.statusCode === 200 ? { status: 200, about: answer.json() } : { status: 200 };
+  return answer.statusCode === 200
+    ? { status: 200, about: answer.json<StoryDetail>() }
+    : { status: 200 };
 }

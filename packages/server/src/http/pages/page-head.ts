@@ -1,6 +1,6 @@
-import { storyDetail, type StoryDetail } from "@katha/api/contract";
+import type { StoryDetail } from "@katha/api/contract";
 import { socialFile, socialSize } from "../../features/media/social.ts";
-import { escaped } from "../crawlers/xml.ts";
+import { inMarkup } from "../crawlers/in-markup.ts";
 import type { FoundPage } from "./app-routes.ts";
 
 interface PageAsked {
@@ -17,10 +17,9 @@ const longestDescription = 200;
 /** Writes into the app's page what those read who run no script: search engines, messengers, feed readers. */
 export function pageWithHead(page: string): (asked: PageAsked) => string {
   return (asked) => {
-    const story = asked.found.about ? storyDetail.safeParse(asked.found.about).data : undefined;
-    if (asked.found.status === 404)
-      return withTags(page, [`<meta name="robots" content="noindex">`]);
-    return story ? pageOfStory(page, story, asked) : pageOfSite(page, asked);
+    const { status, about } = asked.found;
+    if (status === 404) return withTags(page, [`<meta name="robots" content="noindex">`]);
+    return about ? pageOfStory(page, about, asked) : pageOfSite(page, asked);
   };
 }
 
@@ -46,10 +45,10 @@ function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): str
   const description = briefly(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
   const named = page
-    .replace(titleOfPage, () => `<title>${escaped(`${story.title} · Katha`)}</title>`)
+    .replace(titleOfPage, () => `<title>${inMarkup(`${story.title} · Katha`)}</title>`)
     .replace(
       descriptionOfPage,
-      () => `<meta name="description" content="${escaped(description)}">`,
+      () => `<meta name="description" content="${inMarkup(description)}">`,
     );
   return withTags(named, [
     canonical(address),
@@ -74,9 +73,9 @@ function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): str
 }
 
 const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}">`;
+  `<meta property="${name}" content="${inMarkup(content)}">`;
 
-const canonical = (address: string) => `<link rel="canonical" href="${escaped(address)}">`;
+const canonical = (address: string) => `<link rel="canonical" href="${inMarkup(address)}">`;
 
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="Katha: new stories" href="/feed.xml">`;
 
