@@ -47,8 +47,8 @@ const storyFile = z.strictObject({
   sources_note: z.string().default(""),
 });
 const bibleFile = z.looseObject({
-  cast: z.array(z.looseObject({ name: text })),
-  places: z.array(z.looseObject({ name: text })),
+  cast: z.array(z.looseObject({ name: text, name_native: text.optional() })),
+  places: z.array(z.looseObject({ name: text, name_native: text.optional(), place: text })),
   objects: z.array(z.looseObject({ name: text })),
   names: z.array(z.looseObject({ latin: text, native: text })),
 });
@@ -57,6 +57,7 @@ const coverFile = z.strictObject({ seed: z.int(), scene: z.looseObject({}) });
 export type CategoryEntry = z.output<typeof categoryFile>[number];
 export type TagEntry = z.output<typeof tagFile>[number];
 export type AuthorEntry = z.output<typeof authorFile>[number];
+export type Bible = z.output<typeof bibleFile>;
 export type CoverRecipe = z.output<typeof coverFile>;
 
 export interface StoryEntry extends z.output<typeof storyFile> {
@@ -64,7 +65,7 @@ export interface StoryEntry extends z.output<typeof storyFile> {
   structure: z.output<typeof structureForm>;
   measures: ReturnType<typeof measure>;
   cover: CoverRecipe;
-  bible: z.output<typeof bibleFile>;
+  bible: Bible;
 }
 
 export interface Catalogue {

@@ -2,7 +2,8 @@ import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
-import type { Bible, ShelvedStory } from "./shelf.ts";
+import type { Bible } from "../files.ts";
+import type { ReadStory } from "./shelf.ts";
 import { misspelt } from "./spelling.ts";
 
 const bible: Bible = {
@@ -12,16 +13,12 @@ const bible: Bible = {
   names: [{ latin: "Tolma", native: "तोल्मा" }],
 };
 
-function story(text: string, more: Partial<ShelvedStory> = {}): ShelvedStory {
+function story(text: string, more: Partial<ReadStory> = {}): ReadStory {
   const node = { text, choices: [], cast: ["Kunti"], place: "the post" };
   return {
     slug: "one",
     title: "One",
     language: "en",
-    rating: "family",
-    minutes: 10,
-    xp: 100,
-    continueCost: 0,
     graph: normalise({ start_node: "start", nodes: { start: node } }),
     bible,
     blurb: "One",

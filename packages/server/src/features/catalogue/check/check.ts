@@ -2,17 +2,21 @@
 import { lint, readingOf, simulate } from "@katha/storygraph";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
-import { readShelf, type ShelvedStory } from "./shelf.ts";
+import { readShelf } from "./shelf.ts";
 import { misspelt } from "./spelling.ts";
+
+type ShelvedStory = Awaited<ReturnType<typeof readShelf>>[number];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const plays = 1_000;
 const wordsPromised = 70_000;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function playable({ graph, rating, xp, continueCost }: ShelvedStory): string[] {
-  const economy = { initial_xp: xp, continue_cost: continueCost };
-  return lint(graph, { rating, economy }).map(({ code, node }) => `${node ?? ""} ${code}`);
+function playable({ graph, content_rating, initial_xp, game_config }: ShelvedStory): string[] {
+  const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
+  return lint(graph, { rating: content_rating, economy }).map(
+    ({ code, node }) => `${node ?? ""} ${code}`,
+  );
 }
 
 /** Reading aside, a play is choosing, looking round and a detour here and there: twice the reading, not more. */
@@ -33,7 +37,6 @@ function inspect(story: ShelvedStory) {
   const usual = Math.round(random?.minutes.median ?? 0);
   const least = Math.round(random?.minutes.min ?? 0);
   const stuck = Object.values(report.players).flatMap(({ stuck: at }) => at);
-  const unrated = report.worst_rating;
   return {
     words,
     endings: random?.endings ?? [],
@@ -45,13 +48,12 @@ function inspect(story: ShelvedStory) {
       ...strangers(story),
       ...unsaidNames(story),
       ...misspelt(story),
-      ...timing(story.minutes, { least, usual }),
-      ...(unrated && story.rating === "family" ? [`${unrated.node} says "${unrated.word}"`] : []),
+      ...timing(story.estimated_play_time, { least, usual }),
     ],
   };
 }
 
-const shelf = readShelf();
+const shelf = await readShelf();
 let faults = 0;
 let total = 0;
 for (const story of shelf) {
@@ -60,7 +62,7 @@ for (const story of shelf) {
   faults += findings.length;
   const nodes = Object.keys(story.graph.nodes).length;
   say(
-    `${story.title} (${story.language}, ${story.rating}): ${nodes} nodes, ${words} words, read in ${minutes} min, ${story.minutes} on the shelf`,
+    `${story.title} (${story.language}, ${story.content_rating}): ${nodes} nodes, ${words} words, read in ${minutes} min, ${story.estimated_play_time} on the shelf`,
   );
   for (const { title, kind, share } of endings)
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);

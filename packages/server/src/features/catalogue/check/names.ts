@@ -1,20 +1,7 @@
-import { pagesOf, type Bible, type ShelvedStory } from "./shelf.ts";
-
-const words = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
-
-/** Every word that the bible gives as part of a name, in any script. */
-export function namesOf({ cast, places, objects, names }: Bible): Set<string> {
-  const given = [
-    ...cast.flatMap(({ name, name_native }) => [name, name_native ?? ""]),
-    ...places.flatMap(({ name, name_native }) => [name, name_native ?? ""]),
-    ...objects.map(({ name }) => name),
-    ...names.flatMap(({ latin, native }) => [latin, native ?? ""]),
-  ];
-  return new Set(given.flatMap(words).map((word) => word.toLowerCase()));
-}
+import { pagesOf, type ReadStory } from "./shelf.ts";
 
 /** Where the bible and the nodes do not agree on who is there and where. */
-export function strangers({ graph, bible }: Pick<ShelvedStory, "graph" | "bible">): string[] {
+export function strangers({ graph, bible }: Pick<ReadStory, "graph" | "bible">): string[] {
   const cast = new Set(bible.cast.map(({ name }) => name));
   // A node names a place of the bible, or what the painter is to paint for it.
   const places = new Set(bible.places.flatMap(({ name, place }) => [name, place]));
@@ -38,7 +25,7 @@ export function strangers({ graph, bible }: Pick<ShelvedStory, "graph" | "bible"
 }
 
 /** Names of the bible that the story never says. */
-export function unsaidNames(story: ShelvedStory): string[] {
+export function unsaidNames(story: ReadStory): string[] {
   const said = pagesOf(story)
     .map(({ text }) => text)
     .join("\n");

@@ -1,4 +1,4 @@
-import { pagesOf, type ShelvedStory } from "./shelf.ts";
+import { pagesOf, type ReadStory } from "./shelf.ts";
 
 const fewestWords = 5;
 
@@ -15,7 +15,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Sentences that stand in more than one story. */
-export function repeatedSentences(stories: readonly ShelvedStory[]): string[] {
+export function repeatedSentences(stories: readonly ReadStory[]): string[] {
   const standing = new Map<string, Set<string>>();
   for (const story of stories)
     for (const { text } of pagesOf(story))

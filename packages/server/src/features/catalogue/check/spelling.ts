@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import dictionary from "dictionary-en-gb";
+import { namesOfBible } from "@katha/storygraph";
 import nspell from "nspell";
-import { namesOf } from "./names.ts";
-import { pagesOf, type ShelvedStory } from "./shelf.ts";
+import { pagesOf, type ReadStory } from "./shelf.ts";
 
 const scriptOf: Readonly<Record<string, string>> = {
   hi: "Devanagari",
@@ -17,6 +17,12 @@ const english = nspell(dictionary);
 const houseWords = readFileSync(path.join(import.meta.dirname, "house-words.txt"), "utf8");
 for (const word of houseWords.split(/\s+/u)) if (word) english.add(word);
 
+/** Every word that the bible gives as part of a name, in any script. */
+function wordsOfNames({ bible }: ReadStory): Set<string> {
+  const words = namesOfBible(bible).flatMap((name) => name.match(/[\p{L}\p{M}]+/gu) ?? []);
+  return new Set(words.map((word) => word.toLowerCase()));
+}
+
 function knownInEnglish(word: string): boolean {
   const bare = word.replaceAll("’", "'").replace(/'s?$/u, "");
   return [bare, bare.toLowerCase(), `${bare[0]?.toUpperCase() ?? ""}${bare.slice(1)}`].some(
@@ -25,8 +31,8 @@ function knownInEnglish(word: string): boolean {
 }
 
 /** English by a dictionary; a word it lacks must be a name of the bible or one of our house words. */
-function misspeltInEnglish(story: ShelvedStory): string[] {
-  const names = namesOf(story.bible);
+function misspeltInEnglish(story: ReadStory): string[] {
+  const names = wordsOfNames(story);
   const unknown = (word: string) =>
     !knownInEnglish(word) && !names.has(word.toLowerCase().replace(/['’]s?$/u, ""));
   return pagesOf(story).flatMap(({ node, text }) => {
@@ -41,12 +47,12 @@ const doubledSign = /(\p{M})\1/u;
 const twoVowelSigns = /[ा-ौ][ा-ौ]|[া-ৌ][া-ৌ]|[ா-ௌ][ா-ௌ]/u;
 
 /** Where we have no dictionary: letters of one script only, written as the script can write them. */
-function miswritten(story: ShelvedStory, script: string): string[] {
+function miswritten(story: ReadStory, script: string): string[] {
   const own = new RegExp(
     String.raw`^[\p{Script=${script}}\p{Script=Inherited}\p{Script=Common}]+$`,
     "u",
   );
-  const names = namesOf(story.bible);
+  const names = wordsOfNames(story);
   return pagesOf(story).flatMap(({ node, text }) => {
     const wrong = (text.match(/[\p{L}\p{M}‌‍]+/gu) ?? []).filter((word) => {
       const shape = word.normalize("NFC");
@@ -57,7 +63,7 @@ function miswritten(story: ShelvedStory, script: string): string[] {
   });
 }
 
-export function misspelt(story: ShelvedStory): string[] {
+export function misspelt(story: ReadStory): string[] {
   const script = scriptOf[story.language];
   return script === undefined ? misspeltInEnglish(story) : miswritten(story, script);
 }
