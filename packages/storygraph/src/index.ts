@@ -27,9 +27,18 @@ export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked
 export { ratedWords } from "./rating/rated-words.ts";
 export { endingOdds } from "./play/odds.ts";
 export { playerKinds, type PlayerKind } from "./play/players.ts";
-export type { EndingOdds, PlayerReport, PlayReport } from "./play/report.ts";
-export { simulate, type SimulateOptions } from "./play/simulate.ts";
+export type { EndingOdds, NodePlays, PlayerReport, PlayReport } from "./play/report.ts";
+export { simulate, simulation, type SimulateOptions } from "./play/simulate.ts";
 export type { Spread } from "./play/spread.ts";
+export { dropOffReasons, type DropOff, type DropOffReason } from "./prove/drop-off.ts";
+export {
+  playMeasures,
+  prove,
+  proving,
+  type PlayMeasure,
+  type ProveOptions,
+  type ProvingReport,
+} from "./prove/prove.ts";
 export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
 export {
   beginWalk,

@@ -12,13 +12,18 @@ export interface EndingOdds {
   share: number;
 }
 
+export interface NodePlays {
+  node: string;
+  plays: number;
+}
+
 /** What came of one kind of player. */
 export interface PlayerReport {
   plays: number;
   /** Every ending of the story, those that nobody came to with 0; the likeliest first. */
   endings: EndingOdds[];
   /** Plays that came to where no ending is left. */
-  stuck: { node: string; plays: number }[];
+  stuck: NodePlays[];
   turns: Spread;
   words: Spread;
   minutes: Spread;
@@ -29,6 +34,8 @@ export interface PlayerReport {
   xp: Spread;
   /** Plays that could not have paid for a turn on the way. */
   out_of_xp: number;
+  /** Where those plays first could not have paid. */
+  out_of_xp_at: NodePlays[];
 }
 
 /** What the proving ground tells of a story. */

@@ -1,3 +1,4 @@
+import { toTheEnd } from "./to-the-end.ts";
 import { planOf, type GraphPlan } from "../graph/plan.ts";
 import { reachedIn } from "../graph/reach.ts";
 import type { StoryGraph } from "../graph/structure.ts";
@@ -49,8 +50,16 @@ function worstRating(plan: GraphPlan, reached: Iterable<number>): PlayReport["wo
   return worst;
 }
 
-/** Plays a story many times over and tells what came of it: the same seed, the same report. */
-export function simulate(graph: StoryGraph, options: SimulateOptions = {}): PlayReport {
+const playsInASlice = 250;
+
+/**
+ * Plays a story many times over and tells what came of it: the same seed, the same report. It stops
+ * after each slice of plays to say how many are done, for whoever shows that or has other work.
+ */
+export function* simulation(
+  graph: StoryGraph,
+  options: SimulateOptions = {},
+): Generator<number, PlayReport, undefined> {
   const { seed = 1, plays = 10_000, players = usualPlayers, economy = {} } = options;
   const plan = planOf(graph);
   const ground = groundOf(plan);
@@ -68,12 +77,14 @@ export function simulate(graph: StoryGraph, options: SimulateOptions = {}): Play
   };
   const report: PlayReport["players"] = {};
   for (const [kind, count] of plan.start < 0 ? [] : shares(plays, players)) {
-    const counted = Array.from({ length: count }, (): CountedPlay => {
+    const counted: CountedPlay[] = [];
+    while (counted.length < count) {
       memory.play += 1;
       tally.begin();
       const play = playOnce(kind, ground, memory, chance, visit);
-      return { ...play, ...tally.count() };
-    });
+      counted.push({ ...play, ...tally.count() });
+      if (memory.play % playsInASlice === 0) yield memory.play;
+    }
     if (count > 0) report[kind] = summed(plan, counted, economy);
   }
   const played = Math.max(1, memory.play);
@@ -85,4 +96,9 @@ export function simulate(graph: StoryGraph, options: SimulateOptions = {}): Play
     never_reached: plan.names.filter((_, at) => heat[at] === 0),
     worst_rating: worstRating(plan, reachedIn(plan)),
   };
+}
+
+/** The whole of it in one go. */
+export function simulate(graph: StoryGraph, options?: SimulateOptions): PlayReport {
+  return toTheEnd(simulation(graph, options));
 }

@@ -4,7 +4,7 @@ import { economyDefaults, xpForEnding, xpForNode, type Economy } from "../lint/b
 import { wordsAt } from "../lint/rating.ts";
 import { readingOf } from "../reading/reading-time.ts";
 import type { Play } from "./plays.ts";
-import type { EndingOdds, PlayerReport } from "./report.ts";
+import type { EndingOdds, NodePlays, PlayerReport } from "./report.ts";
 import { spreadOf } from "./spread.ts";
 
 /** What one play took and left. */
@@ -13,7 +13,8 @@ interface Count {
   minutes: number;
   fullTurns: number;
   xp: number;
-  ranOut: boolean;
+  /** The node at which the XP no longer sufficed; -1 where they did. */
+  ranOutAt: number;
 }
 export type CountedPlay = Play & Count;
 
@@ -38,7 +39,7 @@ export function tallyFor({ nodes }: GraphPlan, given: Economy): Tally {
     minutes: 0,
     fullTurns: 0,
     xp: initial_xp,
-    ranOut: false,
+    ranOutAt: -1,
   });
   return {
     begin: () => {
@@ -48,7 +49,7 @@ export function tallyFor({ nodes }: GraphPlan, given: Economy): Tally {
       if (now === undefined) now = begun();
       else {
         now.xp -= continue_cost;
-        if (now.xp < 0) now.ranOut = true;
+        if (now.xp < 0 && now.ranOutAt < 0) now.ranOutAt = node;
         if (isNew) now.xp += gains[node] ?? 0;
       }
       now.words += readings[node]?.words ?? 0;
@@ -60,10 +61,17 @@ export function tallyFor({ nodes }: GraphPlan, given: Economy): Tally {
 }
 
 function lastNodes(plays: readonly CountedPlay[], ended: boolean): Map<number, number> {
+  return counted(plays.filter((play) => play.ended === ended).map((play) => play.last));
+}
+
+function counted(nodes: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const play of plays)
-    if (play.ended === ended) counts.set(play.last, (counts.get(play.last) ?? 0) + 1);
+  for (const node of nodes) counts.set(node, (counts.get(node) ?? 0) + 1);
   return counts;
+}
+
+function named({ names }: GraphPlan, counts: ReadonlyMap<number, number>): NodePlays[] {
+  return [...counts].map(([node, plays]) => ({ node: names[node] ?? "", plays }));
 }
 
 function endingsOf({ names, nodes }: GraphPlan, plays: readonly CountedPlay[]): EndingOdds[] {
@@ -93,19 +101,18 @@ export function summed(
 ): PlayerReport {
   const price = economy.credits_per_turn ?? economyDefaults.credits_per_turn;
   const spread = (of: (play: CountedPlay) => number) => spreadOf(plays.map(of));
+  const ranOut = plays.map((play) => play.ranOutAt).filter((node) => node >= 0);
   return {
     plays: plays.length,
     endings: endingsOf(plan, plays),
-    stuck: [...lastNodes(plays, false)].map(([node, count]) => ({
-      node: plan.names[node] ?? "",
-      plays: count,
-    })),
+    stuck: named(plan, lastNodes(plays, false)),
     turns: spread((play) => play.turns),
     words: spread((play) => play.words),
     minutes: spread((play) => play.minutes),
     credits: spread((play) => play.turns * price),
     credits_at_most: spread((play) => play.fullTurns * price),
     xp: spread((play) => play.xp),
-    out_of_xp: plays.filter((play) => play.ranOut).length,
+    out_of_xp: ranOut.length,
+    out_of_xp_at: named(plan, counted(ranOut)),
   };
 }

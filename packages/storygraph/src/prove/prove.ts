@@ -1,0 +1,73 @@
+import { measure, type GraphMeasures } from "../graph/measure.ts";
+import type { StoryGraph } from "../graph/structure.ts";
+import type { GraphFinding } from "../lint/findings.ts";
+import { lint, type LintContext } from "../lint/lint.ts";
+import type { EndingOdds, PlayerReport, PlayReport } from "../play/report.ts";
+import { simulation, type SimulateOptions } from "../play/simulate.ts";
+import type { Spread } from "../play/spread.ts";
+import { toTheEnd } from "../play/to-the-end.ts";
+import { dropOffs, type DropOff } from "./drop-off.ts";
+
+export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy">, LintContext {}
+
+/** What lint and many plays together tell of a story, as its author, its review and the office see it. */
+export interface ProvingReport extends PlayReport {
+  findings: GraphFinding[];
+  measures: GraphMeasures;
+  /** Every ending with the odds that a player of chance comes to it, the likeliest first. */
+  endings: EndingOdds[];
+  /** The least and the most that any player met, and what is usual for players of chance. */
+  a_play: Record<PlayMeasure, Spread>;
+  /** Where plays stop before an ending, the most first. */
+  drop_off: DropOff[];
+}
+
+export const playMeasures = [
+  "turns",
+  "words",
+  "minutes",
+  "credits",
+  "credits_at_most",
+  "xp",
+] as const;
+export type PlayMeasure = (typeof playMeasures)[number];
+
+function overAll(players: PlayReport["players"], of: PlayMeasure): Spread {
+  const spreads = Object.values(players).map((player: PlayerReport) => player[of]);
+  if (spreads.length === 0) return { min: 0, median: 0, max: 0 };
+  return {
+    min: Math.min(...spreads.map(({ min }) => min)),
+    median: players.random?.[of].median ?? 0,
+    max: Math.max(...spreads.map(({ max }) => max)),
+  };
+}
+
+/** Proves a story in slices, saying after each how many plays are done: the same seed, the same report. */
+export function* proving(
+  graph: StoryGraph,
+  options: ProveOptions = {},
+): Generator<number, ProvingReport, undefined> {
+  const { seed, plays, ...context } = options;
+  const findings = lint(graph, context);
+  yield 0;
+  const report = yield* simulation(graph, {
+    ...(seed !== undefined && { seed }),
+    ...(plays !== undefined && { plays }),
+    ...(context.economy && { economy: context.economy }),
+  });
+  const { players } = report;
+  return {
+    ...report,
+    findings,
+    measures: measure(graph),
+    endings: players.random?.endings ?? [],
+    a_play: Object.fromEntries(
+      playMeasures.map((of) => [of, overAll(players, of)]),
+    ) as ProvingReport["a_play"],
+    drop_off: dropOffs(report),
+  };
+}
+
+export function prove(graph: StoryGraph, options?: ProveOptions): ProvingReport {
+  return toTheEnd(proving(graph, options));
+}
