@@ -58,3 +58,27 @@ export { exportTwee } from "./exchange/twee/export.ts";
 export { importTwee } from "./exchange/twee/import.ts";
 export { exportInk } from "./exchange/ink/export.ts";
 export { importInk } from "./exchange/ink/import.ts";
+export { apply } from "./edit/apply.ts";
+export { freeName } from "./edit/free-name.ts";
+export {
+  done,
+  historyLength,
+  newHistory,
+  nodesIn,
+  redone,
+  settled,
+  undone,
+  type History,
+} from "./edit/history.ts";
+export { copyNames } from "./edit/nodes.ts";
+export type {
+  Ending,
+  NodeField,
+  NodeFields,
+  Operation,
+  OperationKind,
+  Place,
+  WrittenStructure,
+} from "./edit/operations.ts";
+export { placeOf, positionOf } from "./edit/places.ts";
+export { viewOf } from "./edit/view.ts";

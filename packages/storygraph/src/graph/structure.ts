@@ -86,7 +86,8 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   ending: endingFrom,
 };
 
-function nodeFrom(written: unknown): GraphNode {
+/** One node, out of plain JSON that shares nothing with what is still written on. */
+export function nodeFrom(written: unknown): GraphNode {
   const fields = fieldsOf(written) ?? { text: written };
   const kept = Object.entries(fields).flatMap(([field, value]) => {
     const read = Object.hasOwn(readers, field) ? readers[field]?.(value) : value;

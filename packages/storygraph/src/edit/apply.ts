@@ -1,0 +1,64 @@
+import {
+  withChoice,
+  withChoiceMoved,
+  withChoiceTarget,
+  withChoiceText,
+  withoutChoice,
+} from "./choices.ts";
+import { withEnding, withField, withText } from "./fields.ts";
+import { withCopies, withNodeAdded, withNodeRenamed, withoutNodes, withPlaces } from "./nodes.ts";
+import type { Operation, WrittenStructure } from "./operations.ts";
+import { hasNode, withNode, withStart } from "./slots.ts";
+
+/**
+ * The structure after an operation. What cannot be done changes nothing and gives back the very
+ * same structure; what the operation does not name is kept as it was written.
+ */
+export function apply(structure: WrittenStructure, operation: Operation): WrittenStructure {
+  const inNode = (name: string, change: (node: unknown) => unknown) =>
+    withNode(structure, name, change);
+  switch (operation.kind) {
+    case "add_node":
+      return withNodeAdded(structure, operation.name, operation.text ?? "", operation.at);
+    case "rename_node":
+      return withNodeRenamed(structure, operation.node, operation.name);
+    case "delete_nodes":
+      return withoutNodes(structure, operation.nodes);
+    case "duplicate_nodes":
+      return withCopies(structure, operation.nodes);
+    case "set_start":
+      return hasNode(structure, operation.node) ? withStart(structure, operation.node) : structure;
+    case "set_text":
+      return inNode(operation.node, (node) => withText(node, operation.text));
+    case "set_field":
+      return inNode(operation.node, (node) => withField(node, operation.field, operation.value));
+    case "mark_ending":
+      return inNode(operation.node, (node) => withEnding(node, operation.ending));
+    case "move_nodes":
+      return withPlaces(structure, operation.places);
+    case "add_choice": {
+      const { node: name, text, target, before } = operation;
+      return inNode(name, (node) => withChoice(node, { text, target }, before));
+    }
+    case "set_choice_text":
+      return inNode(operation.node, (node) =>
+        withChoiceText(node, operation.choice, operation.text),
+      );
+    case "link_choice":
+      return inNode(operation.node, (node) =>
+        withChoiceTarget(node, operation.choice, operation.target),
+      );
+    case "move_choice":
+      return inNode(operation.node, (node) =>
+        withChoiceMoved(node, operation.choice, operation.to),
+      );
+    case "delete_choice":
+      return inNode(operation.node, (node) => withoutChoice(node, operation.choice));
+    case "replace":
+      return JSON.stringify(structure) === JSON.stringify(operation.structure)
+        ? structure
+        : operation.structure;
+    case "together":
+      return operation.operations.reduce(apply, structure);
+  }
+}

@@ -1,0 +1,109 @@
+import { apply } from "./apply.ts";
+import type { Operation, WrittenStructure } from "./operations.ts";
+
+/** The structure on the other side of an operation. */
+interface Step {
+  structure: WrittenStructure;
+  operation: Operation;
+  /** When its last part was done, in milliseconds; null once nothing may join it. */
+  at: number | null;
+}
+
+export interface History {
+  readonly structure: WrittenStructure;
+  /** The oldest first. */
+  readonly past: readonly Step[];
+  /** The next to do again first. */
+  readonly future: readonly Step[];
+}
+
+/** How many operations can be taken back. */
+export const historyLength = 200;
+/** Whoever writes on within this many milliseconds is still at the same thing. */
+export const pauseMs = 1500;
+
+export function newHistory(structure: WrittenStructure): History {
+  return { structure, past: [], future: [] };
+}
+
+/** What writing goes on at; null for what is done at one stroke. */
+function writingAt(operation: Operation): string | null {
+  switch (operation.kind) {
+    case "set_text":
+      return JSON.stringify([operation.kind, operation.node]);
+    case "set_field":
+      return JSON.stringify([operation.kind, operation.node, operation.field]);
+    case "mark_ending":
+      return operation.ending && JSON.stringify([operation.kind, operation.node]);
+    case "set_choice_text":
+      return JSON.stringify([operation.kind, operation.node, operation.choice]);
+    case "move_nodes":
+      return JSON.stringify([operation.kind, ...Object.keys(operation.places)]);
+    case "replace":
+      return operation.kind;
+    default:
+      return null;
+  }
+}
+
+function goesOn(last: Step | undefined, operation: Operation, at: number): boolean {
+  if (last === undefined || last.at === null || at - last.at > pauseMs) return false;
+  const writing = writingAt(operation);
+  return writing !== null && writing === writingAt(last.operation);
+}
+
+/** After an operation. `at` is the time in milliseconds, by which writing is told from single strokes. */
+export function done(history: History, operation: Operation, at: number): History {
+  const structure = apply(history.structure, operation);
+  if (structure === history.structure) return history;
+  const last = history.past.at(-1);
+  const joins = history.future.length === 0 && goesOn(last, operation, at);
+  const before = joins && last ? last.structure : history.structure;
+  const past = joins ? history.past.slice(0, -1) : history.past.slice(1 - historyLength);
+  return { structure, past: [...past, { structure: before, operation, at }], future: [] };
+}
+
+/** Nothing joins what was done so far: the author has gone elsewhere. */
+export function settled(history: History): History {
+  const last = history.past.at(-1);
+  if (last === undefined || last.at === null) return history;
+  return { ...history, past: [...history.past.slice(0, -1), { ...last, at: null }] };
+}
+
+export function undone(history: History): History {
+  const last = history.past.at(-1);
+  if (last === undefined) return history;
+  const again = { structure: history.structure, operation: last.operation, at: null };
+  return {
+    structure: last.structure,
+    past: history.past.slice(0, -1),
+    future: [again, ...history.future],
+  };
+}
+
+export function redone(history: History): History {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  const back = { structure: history.structure, operation: next.operation, at: null };
+  return { structure: next.structure, past: [...history.past, back], future };
+}
+
+/** The nodes that an operation is about, as they are called after it. */
+export function nodesIn(operation: Operation): string[] {
+  switch (operation.kind) {
+    case "add_node":
+    case "rename_node":
+      return [operation.name];
+    case "delete_nodes":
+    case "duplicate_nodes":
+      return [...operation.nodes];
+    case "move_nodes":
+      return Object.keys(operation.places);
+    case "replace":
+      return [];
+    case "together":
+      return operation.operations.flatMap(nodesIn);
+    default:
+      return [operation.node];
+  }
+}

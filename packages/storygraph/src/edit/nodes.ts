@@ -1,0 +1,117 @@
+import { withTargets } from "./choices.ts";
+import { freeName } from "./free-name.ts";
+import type { Place, WrittenStructure } from "./operations.ts";
+import { placeOf, positionOf, withPlace } from "./places.ts";
+import {
+  fieldsOfNode,
+  hasNode,
+  named,
+  slotsOf,
+  startOf,
+  withSlots,
+  withStart,
+  type Slot,
+} from "./slots.ts";
+
+/** Copies stand this far from what they are copies of. */
+const aside = 40;
+
+/**
+ * The start in words before names change or come: where it is only the first node, another could
+ * come first (a record puts names like "7" before all others).
+ */
+function withStartSaid(structure: WrittenStructure): WrittenStructure {
+  const start = startOf(structure);
+  return hasNode(structure, start) ? withStart(structure, start) : structure;
+}
+
+export function withNodeAdded(
+  structure: WrittenStructure,
+  name: string,
+  text: string,
+  at: Place | undefined,
+): WrittenStructure {
+  if (name === "" || hasNode(structure, name)) return structure;
+  const slots = slotsOf(structure);
+  const isFirst = slots.every((slot) => slot.name === null);
+  const node = { text, choices: [], ...(at && { position: positionOf(at) }) };
+  const before = isFirst ? withStart(structure, name) : withStartSaid(structure);
+  return withSlots(before, [...slots, named(before, node, name)]);
+}
+
+export function withNodeRenamed(
+  structure: WrittenStructure,
+  from: string,
+  to: string,
+): WrittenStructure {
+  if (to === "" || !hasNode(structure, from) || hasNode(structure, to)) return structure;
+  const said = withStartSaid(structure);
+  const lead = (target: string) => (target === from ? to : target);
+  const slots = slotsOf(said).map(({ name, node }): Slot => {
+    const led = withTargets(node, lead);
+    return name === from ? named(said, led, to) : { name, node: led };
+  });
+  const renamed = withSlots(said, slots);
+  return startOf(said) === from ? withStart(renamed, to) : renamed;
+}
+
+/** Choices that led to them lead nowhere then: the author's words stay, and lint finds them. */
+export function withoutNodes(
+  structure: WrittenStructure,
+  nodes: readonly string[],
+): WrittenStructure {
+  const gone = new Set(nodes);
+  const slots = slotsOf(structure);
+  const left = slots.filter(({ name }) => name === null || !gone.has(name));
+  return left.length === slots.length ? structure : withSlots(structure, left);
+}
+
+/** What the copies of nodes are called, in the order of the story. */
+export function copyNames(
+  structure: WrittenStructure,
+  nodes: readonly string[],
+): ReadonlyMap<string, string> {
+  const slots = slotsOf(structure);
+  const [wanted, taken] = [new Set(nodes), new Set(slots.flatMap(({ name }) => name ?? []))];
+  const copies = new Map<string, string>();
+  for (const { name } of slots) {
+    if (name === null || !wanted.has(name) || copies.has(name)) continue;
+    const copy = freeName(taken, name);
+    taken.add(copy);
+    copies.set(name, copy);
+  }
+  return copies;
+}
+
+/** Copies that led to one another do so again; all else they lead to stays what it is. */
+export function withCopies(
+  structure: WrittenStructure,
+  nodes: readonly string[],
+): WrittenStructure {
+  const copies = copyNames(structure, nodes);
+  if (copies.size === 0) return structure;
+  const said = withStartSaid(structure);
+  const slots = slotsOf(said);
+  const made = [...copies].map(([name, copy]) => {
+    const node = slots.findLast((slot) => slot.name === name)?.node;
+    const led = withTargets(node, (target) => copies.get(target) ?? target);
+    const { x, y } = placeOf({ text: "", choices: [], ...fieldsOfNode(led) }) ?? {};
+    const placed =
+      x === undefined || y === undefined ? led : withPlace(led, { x: x + aside, y: y + aside });
+    return named(said, placed, copy);
+  });
+  return withSlots(said, [...slots, ...made]);
+}
+
+export function withPlaces(
+  structure: WrittenStructure,
+  places: Readonly<Record<string, Place>>,
+): WrittenStructure {
+  const slots = slotsOf(structure);
+  const moved = slots.map(({ name, node }) => {
+    const place = name !== null && Object.hasOwn(places, name) ? places[name] : undefined;
+    return { name, node: place === undefined ? node : withPlace(node, place) };
+  });
+  const isMoved = moved.some(({ node }, at) => node !== slots[at]?.node);
+  return isMoved ? withSlots(structure, moved) : structure;
+}

@@ -1,0 +1,57 @@
+import type { EndingKind, Freedom } from "../graph/structure.ts";
+
+/** A structure as its author wrote it: a JSON object in which operations touch only what they name. */
+export type WrittenStructure = Readonly<Record<string, unknown>>;
+
+/** Where the map draws a node: its upper left corner, in whole steps. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What a node may carry beside its text and choices; null, blank or empty takes it away. */
+export interface NodeFields {
+  place: string | null;
+  mood: string | null;
+  hour: string | null;
+  weather: string | null;
+  source: string | null;
+  cast: readonly string[] | null;
+  beats: readonly string[] | null;
+  freedom: Freedom | null;
+  budget: number | null;
+}
+export type NodeField = keyof NodeFields;
+
+export interface Ending {
+  kind: EndingKind;
+  title: string;
+}
+
+type SetField = {
+  [Field in NodeField]: { kind: "set_field"; node: string; field: Field; value: NodeFields[Field] };
+}[NodeField];
+
+/** Choices are counted from 0, as lint counts them: what is no choice is passed over. */
+export type Operation =
+  | { kind: "add_node"; name: string; text?: string; at?: Place }
+  | { kind: "rename_node"; node: string; name: string }
+  | { kind: "delete_nodes"; nodes: readonly string[] }
+  | { kind: "duplicate_nodes"; nodes: readonly string[] }
+  | { kind: "set_start"; node: string }
+  | { kind: "set_text"; node: string; text: string }
+  | SetField
+  /** Takes the node's choices away; null takes only the mark away. */
+  | { kind: "mark_ending"; node: string; ending: Ending | null }
+  | { kind: "move_nodes"; places: Readonly<Record<string, Place>> }
+  | { kind: "add_choice"; node: string; text: string; target: string; before?: number }
+  | { kind: "set_choice_text"; node: string; choice: number; text: string }
+  /** A blank target leads nowhere yet. */
+  | { kind: "link_choice"; node: string; choice: number; target: string }
+  | { kind: "move_choice"; node: string; choice: number; to: number }
+  | { kind: "delete_choice"; node: string; choice: number }
+  /** The whole structure, as when its JSON was written by hand or an older version comes back. */
+  | { kind: "replace"; structure: WrittenStructure }
+  /** Several as one, so that one undo takes them all back. */
+  | { kind: "together"; operations: readonly Operation[] };
+export type OperationKind = Operation["kind"];

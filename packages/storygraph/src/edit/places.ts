@@ -1,0 +1,27 @@
+import { isPlace } from "../exchange/twee/special.ts";
+import { fieldsOf, type GraphNode } from "../graph/structure.ts";
+import type { Place } from "./operations.ts";
+import { fieldsOfNode } from "./slots.ts";
+
+/** Where a node is drawn, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
+export function placeOf(node: GraphNode): Place | undefined {
+  const { position } = node;
+  if (isPlace(position)) {
+    const [x = 0, y = 0] = position.split(",").map(Number);
+    return { x, y };
+  }
+  const fields = fieldsOf(position);
+  const [x, y] = [fields?.["x"], fields?.["y"]];
+  return typeof x === "number" && typeof y === "number" ? { x, y } : undefined;
+}
+
+export function positionOf({ x, y }: Place): string {
+  const whole = (value: number) => (Number.isFinite(value) ? Math.round(value) || 0 : 0);
+  return `${whole(x)},${whole(y)}`;
+}
+
+export function withPlace(node: unknown, place: Place): unknown {
+  const position = positionOf(place);
+  const fields = fieldsOfNode(node);
+  return fields["position"] === position ? node : { ...fields, position };
+}

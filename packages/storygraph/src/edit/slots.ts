@@ -1,0 +1,90 @@
+import { fieldsOf } from "../graph/structure.ts";
+import type { WrittenStructure } from "./operations.ts";
+
+type Fields = Record<string, unknown>;
+
+/** A place in the author's list or record of nodes; what has no name is kept and never touched. */
+export interface Slot {
+  name: string | null;
+  node: unknown;
+}
+
+const textIn = (fields: Fields | undefined, field: string) => {
+  const value = fields?.[field];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+/** A node that was written as its text alone gets fields when it needs them. */
+export function fieldsOfNode(node: unknown): Fields {
+  return fieldsOf(node) ?? (typeof node === "string" ? { text: node } : {});
+}
+
+export function slotsOf({ nodes }: WrittenStructure): Slot[] {
+  if (!Array.isArray(nodes))
+    return Object.entries(fieldsOf(nodes) ?? {}).map(([name, node]) => ({ name, node }));
+  return nodes.map((node: unknown) => {
+    const fields = fieldsOf(node);
+    return { name: textIn(fields, "name") ?? textIn(fields, "id") ?? null, node };
+  });
+}
+
+/** The same nodes in the form that they were written in: a record by name, or a list. */
+export function withSlots(structure: WrittenStructure, slots: readonly Slot[]): WrittenStructure {
+  const nodes = Array.isArray(structure["nodes"])
+    ? slots.map(({ node }) => node)
+    : Object.fromEntries(slots.map(({ name, node }) => [name ?? "", node]));
+  return { ...structure, nodes };
+}
+
+/** The node under another name; in a list it says its name itself. */
+export function named({ nodes }: WrittenStructure, node: unknown, name: string): Slot {
+  if (!Array.isArray(nodes)) return { name, node };
+  const fields = fieldsOfNode(node);
+  const field = textIn(fields, "name") === undefined && textIn(fields, "id") ? "id" : "name";
+  return { name, node: { ...fields, [field]: name } };
+}
+
+/** In a list that names a node twice, the last one counts. */
+export function hasNode(structure: WrittenStructure, name: string): boolean {
+  const { nodes } = structure;
+  if (Array.isArray(nodes)) return slotsOf(structure).some((slot) => slot.name === name);
+  const fields = fieldsOf(nodes);
+  return fields !== undefined && Object.hasOwn(fields, name);
+}
+
+export function writtenNode(structure: WrittenStructure, name: string): unknown {
+  const { nodes } = structure;
+  if (Array.isArray(nodes)) return slotsOf(structure).findLast((slot) => slot.name === name)?.node;
+  const fields = fieldsOf(nodes);
+  return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** The structure with one of its nodes changed; itself when there is no such node, or no change. */
+export function withNode(
+  structure: WrittenStructure,
+  name: string,
+  change: (node: unknown) => unknown,
+): WrittenStructure {
+  if (!hasNode(structure, name)) return structure;
+  const before = writtenNode(structure, name);
+  const after = change(before);
+  if (after === before) return structure;
+  const { nodes } = structure;
+  if (!Array.isArray(nodes)) return { ...structure, nodes: { ...fieldsOf(nodes), [name]: after } };
+  const at = slotsOf(structure).findLastIndex((slot) => slot.name === name);
+  return { ...structure, nodes: nodes.with(at, after) };
+}
+
+/** The start that is written, or the first node of the record, which stands for one that is not. */
+export function startOf(structure: WrittenStructure): string {
+  const start = textIn(structure, "start_node");
+  if (start !== undefined) return start;
+  const names = slotsOf(structure).flatMap(({ name }) => (name === null ? [] : [[name, 0]]));
+  return Object.keys(Object.fromEntries(names) as Fields)[0] ?? "";
+}
+
+export function withStart(structure: WrittenStructure, start: string): WrittenStructure {
+  if (structure["start_node"] === start) return structure;
+  if (Object.hasOwn(structure, "start_node")) return { ...structure, start_node: start };
+  return { start_node: start, ...structure };
+}

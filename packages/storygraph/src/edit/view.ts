@@ -1,0 +1,24 @@
+import { plainJson } from "../graph/plain-json.ts";
+import { nodeFrom, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import type { WrittenStructure } from "./operations.ts";
+import { slotsOf, startOf } from "./slots.ts";
+
+const seen = new WeakMap<object, GraphNode>();
+
+function viewed(written: unknown): GraphNode {
+  if (typeof written !== "object" || written === null) return nodeFrom(plainJson(written));
+  const known = seen.get(written) ?? nodeFrom(plainJson(written));
+  seen.set(written, known);
+  return known;
+}
+
+/**
+ * The graph that `normalise` finds in a structure. Nodes that an operation left alone are the same
+ * objects before and after it, so that a page draws anew only what has changed.
+ */
+export function viewOf(structure: WrittenStructure): StoryGraph {
+  const nodes = slotsOf(structure).flatMap(({ name, node }): [string, GraphNode][] =>
+    name === null ? [] : [[name, viewed(node)]],
+  );
+  return { start_node: startOf(structure), nodes: Object.fromEntries(nodes) };
+}

@@ -1,0 +1,114 @@
+import {
+  array,
+  constantFrom,
+  dictionary,
+  integer,
+  jsonValue,
+  letrec,
+  oneof,
+  option,
+  record,
+  string,
+  type Arbitrary,
+} from "fast-check";
+import type { Operation, WrittenStructure } from "../edit/operations.ts";
+
+const name = constantFrom("a", "b", "c", "7", "end", "__proto__", "toString", "", "new");
+const text = oneof(string({ maxLength: 6 }), constantFrom("Go", "", "नाव"));
+const ending = record({ kind: constantFrom("good", "dark"), title: text });
+const choice = oneof(
+  record({ text, target: name, more: jsonValue() }),
+  record({ text, target: name }),
+  text,
+  jsonValue(),
+);
+const node = oneof(
+  record(
+    {
+      text,
+      choices: oneof(array(choice, { maxLength: 4 }), jsonValue()),
+      place: text,
+      cast: array(text, { maxLength: 2 }),
+      ending,
+      position: oneof(constantFrom("10,20", "-1.5,2"), jsonValue()),
+      more: jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+  text,
+  jsonValue(),
+);
+const listed = record({ name, id: name, text, choices: array(choice) }, { requiredKeys: [] });
+
+/** Structures as authors and other programs may write them, half of them amiss. */
+export const anyStructure: Arbitrary<WrittenStructure> = record(
+  {
+    start_node: oneof(name, name, jsonValue()),
+    nodes: oneof(
+      dictionary(name, node, { maxKeys: 6 }),
+      dictionary(name, node, { maxKeys: 6 }),
+      array(oneof(listed, jsonValue()), { maxLength: 5 }),
+      jsonValue(),
+    ),
+    more: jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+
+const place = record({ x: integer(), y: integer() });
+const count = integer({ min: -1, max: 4 });
+const is = <Kind extends Operation["kind"]>(kind: Kind) => constantFrom(kind);
+const lines = option(array(text, { maxLength: 2 }));
+
+const single: Arbitrary<Operation> = oneof(
+  record({ kind: is("add_node"), name, text }),
+  record({ kind: is("add_node"), name, at: place }),
+  record({ kind: is("rename_node"), node: name, name }),
+  record({ kind: is("delete_nodes"), nodes: array(name, { maxLength: 3 }) }),
+  record({ kind: is("duplicate_nodes"), nodes: array(name, { maxLength: 3 }) }),
+  record({ kind: is("set_start"), node: name }),
+  record({ kind: is("set_text"), node: name, text }),
+  record({
+    kind: is("set_field"),
+    node: name,
+    field: constantFrom("place", "mood", "hour", "weather", "source"),
+    value: option(text),
+  }),
+  record({ kind: is("set_field"), node: name, field: constantFrom("cast", "beats"), value: lines }),
+  record({
+    kind: is("set_field"),
+    node: name,
+    field: constantFrom("freedom"),
+    value: option(constantFrom("fixed", "guided", "free")),
+  }),
+  record({
+    kind: is("set_field"),
+    node: name,
+    field: constantFrom("budget"),
+    value: option(integer({ min: 1, max: 9 })),
+  }),
+  record({ kind: is("mark_ending"), node: name, ending: option(ending) }),
+  record({ kind: is("move_nodes"), places: dictionary(name, place, { maxKeys: 3 }) }),
+  record({ kind: is("add_choice"), node: name, text, target: name }),
+  record({ kind: is("add_choice"), node: name, text, target: name, before: count }),
+  record({ kind: is("set_choice_text"), node: name, choice: count, text }),
+  record({ kind: is("link_choice"), node: name, choice: count, target: name }),
+  record({ kind: is("move_choice"), node: name, choice: count, to: count }),
+  record({ kind: is("delete_choice"), node: name, choice: count }),
+  record({ kind: is("replace"), structure: anyStructure }),
+) as Arbitrary<Operation>;
+
+/** Every operation there is, on nodes and choices that may not be there. */
+export const anyOperation = letrec<{ operation: Operation }>((tie) => ({
+  operation: oneof(
+    { depthSize: "small", withCrossShrink: true },
+    { arbitrary: single, weight: 9 },
+    {
+      arbitrary: record({
+        kind: is("together"),
+        operations: array(tie("operation"), { maxLength: 3 }),
+      }) as Arbitrary<Operation>,
+      weight: 1,
+    },
+  ),
+})).operation;
