@@ -11,7 +11,8 @@ import * as styles from "./styles.ts";
 
 export interface Findable {
   id: string;
-  href: string;
+  /** Where it leads; without one, who looks for it is told by `onFind`. */
+  href?: string;
 }
 
 export interface FinderProps<Item extends Findable> {
@@ -26,11 +27,12 @@ export interface FinderProps<Item extends Findable> {
   said: string;
   listLabel: string;
   clearLabel: string;
+  onFind?: (item: Item) => void;
   /** Takes the place of a field that somebody writes in: the keyboard comes along. */
   writing?: boolean;
 }
 
-/** A field, and under it what it found: a combobox whose options are links. */
+/** A field, and under it what it found: a combobox whose options are links, or places on this page. */
 export function Finder<Item extends Findable>(props: FinderProps<Item>) {
   const {
     label,
@@ -41,6 +43,7 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
     said,
     listLabel,
     clearLabel,
+    onFind,
     writing,
   } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -49,8 +52,7 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
     if (!writing) return;
     field.current?.focus();
     field.current?.setSelectionRange(query.length, query.length);
-    // Only when it takes the other field's place.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it takes the other field's place
   }, []);
   return (
     <ReadingDirection>
@@ -94,8 +96,13 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
                     key={item.id}
                     value={item}
                     css={[shared.item, styles.found]}
-                    render={<Anchor href={item.href} tabIndex={-1} />}
-                    onClick={() => onQuery("")}
+                    {...(item.href !== undefined && {
+                      render: <Anchor href={item.href} tabIndex={-1} />,
+                    })}
+                    onClick={() => {
+                      onQuery("");
+                      onFind?.(item);
+                    }}
                   >
                     <Option item={item} />
                   </Base.Item>
