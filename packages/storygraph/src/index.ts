@@ -40,6 +40,7 @@ export {
   type ProvingReport,
 } from "./prove/prove.ts";
 export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
+export { standingOf, type Standing } from "./walk/standing.ts";
 export {
   beginWalk,
   choose,
