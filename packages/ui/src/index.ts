@@ -66,6 +66,9 @@ export type { SwitchProps } from "./primitives/Switch/Switch.tsx";
 export { Tabs } from "./primitives/Tabs/Tabs.tsx";
 export type { Tab, TabsProps } from "./primitives/Tabs/Tabs.tsx";
 export { isComposing } from "./primitives/Form/composing.ts";
+export { Picker } from "./primitives/Picker/Picker.tsx";
+export type { PickerProps } from "./primitives/Picker/Picker.tsx";
+export type { PickerOption } from "./primitives/Picker/found.ts";
 export { Combobox } from "./primitives/Combobox/Combobox.tsx";
 export type { ComboboxOption, ComboboxProps } from "./primitives/Combobox/Combobox.tsx";
 export { Finder } from "./primitives/Finder/Finder.tsx";
@@ -311,6 +314,26 @@ export { OwnStoryCard } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
 export type { OwnStoryCardProps } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
 export { blankEntry } from "./parts/author/storyEntry.ts";
 export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/storyEntry.ts";
+export { SceneEditor } from "./parts/author/SceneEditor/SceneEditor.tsx";
+export type { SceneEditorProps } from "./parts/author/SceneEditor/SceneEditor.tsx";
+export { jsonFault } from "./parts/author/coerce.ts";
+export type { JsonFault } from "./parts/author/coerce.ts";
+export type {
+  StructureFinding,
+  StructureGraph,
+  StructureNode,
+  StructureOperation,
+  StructureViewProps,
+} from "./parts/author/structure.ts";
+export { StructureDesk, structureViews } from "./parts/author/StructureDesk/StructureDesk.tsx";
+export type {
+  MapSlot,
+  StructureDeskProps,
+  StructureView,
+} from "./parts/author/StructureDesk/StructureDesk.tsx";
+export { StructureOutline } from "./parts/author/StructureOutline/StructureOutline.tsx";
+export type { StructureOutlineProps } from "./parts/author/StructureOutline/StructureOutline.tsx";
+export { structureWords } from "./words/structure/words.ts";
 export { StructureField } from "./parts/author/StructureField/StructureField.tsx";
 export type {
   StructureFieldProps,

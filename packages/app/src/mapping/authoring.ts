@@ -96,6 +96,7 @@ export function toChangedStory(change: StoryChange, version: number): ChangedSto
     difficulty_level: change.difficulty as NonNullable<ChangedStory["difficulty_level"]>,
     ...(change.coverUrl !== "" && { cover_image_url: change.coverUrl }),
     image_alt: change.imageAlt,
+    ...(change.structure && { story_structure: change.structure }),
     version,
   };
 }

@@ -13,7 +13,17 @@ export function storyDraft(of: string) {
         return undefined;
       }
     },
-    keep: (draft: StoryEntry): void => browserStorage.write(key, JSON.stringify(draft)),
+    /** The version of the story that the kept words were written over. */
+    version: (): number | undefined => {
+      try {
+        const kept = JSON.parse(browserStorage.read(key) ?? "null") as { version?: unknown } | null;
+        return typeof kept?.version === "number" ? kept.version : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (draft: StoryEntry, version?: number): void =>
+      browserStorage.write(key, JSON.stringify({ ...draft, version })),
     forget: (): void => browserStorage.drop(key),
   };
 }

@@ -12,6 +12,7 @@ import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
 import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
 import { useNavigate, useParams } from "../../router.ts";
 import { storyDraft } from "../../story/drafts.ts";
+import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 import { Room } from "./Room.tsx";
@@ -27,6 +28,7 @@ function Writing({ id }: { id: string | undefined }) {
   const explain = useExplain();
   const navigate = useNavigate();
   const onUpload = useUpload();
+  const structureEditor = useStructureEditor();
   const { options, onRetryOptions } = useStoryOptions();
   const read = storiesApi.useGetStoryQuery(id ?? "", {
     skip: id === undefined,
@@ -65,6 +67,7 @@ function Writing({ id }: { id: string | undefined }) {
         draft={kept}
         onDraft={(entry) => !saving.isSuccess && draft.keep(entry)}
         onUpload={onUpload}
+        structureEditor={structureEditor}
         onSubmit={(story) => void send(story)}
         busy={saving.isLoading}
         answered={answered}

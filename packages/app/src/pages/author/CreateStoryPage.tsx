@@ -15,6 +15,7 @@ import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { storyDraft } from "../../story/drafts.ts";
+import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 
@@ -23,6 +24,7 @@ export function CreateStoryPage() {
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const onUpload = useUpload();
+  const structureEditor = useStructureEditor();
   const { options, onRetryOptions } = useStoryOptions();
   const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
   const [draft] = useState(() => storyDraft("new"));
@@ -46,6 +48,7 @@ export function CreateStoryPage() {
         onDraft={(entry) => !isSuccess && draft.keep(entry)}
         onForgetDraft={draft.forget}
         onUpload={onUpload}
+        structureEditor={structureEditor}
         onSubmit={(story) => void send(story)}
         busy={isLoading}
         answered={answered}

@@ -10,11 +10,12 @@ import {
 } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
-import { toChangedStory, toEntry, toFaults } from "../../mapping/authoring.ts";
+import { findingsIn, toChangedStory, toEntry, toFaults } from "../../mapping/authoring.ts";
 import { useNavigate, useParams } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { storyDraft } from "../../story/drafts.ts";
+import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 
@@ -28,11 +29,15 @@ function Editing({ id }: { id: string }) {
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const onUpload = useUpload();
+  const structureEditor = useStructureEditor();
   const { options, onRetryOptions } = useStoryOptions();
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const [save, saving] = authoringApi.useUpdateStoryMutation();
   const [draft] = useState(() => storyDraft(id));
   const [kept] = useState(draft.read);
+  // Saved elsewhere since these words were written: the server must say so, and nothing is lost.
+  const [writtenOver, setWrittenOver] = useState(draft.version);
+  if (writtenOver === undefined && read.currentData) setWrittenOver(read.currentData.version);
   const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
   useTitle(say("edit.title"));
 
@@ -49,6 +54,7 @@ function Editing({ id }: { id: string }) {
   const { error } = saving;
   const isStale = error !== undefined && hasStatus(toApiError(error), 409);
   const { answered, failure } = toFaults(error);
+  const findings = findingsIn(error && toApiError(error).problem);
   return (
     <Site>
       <EditStoryScreen
@@ -57,13 +63,15 @@ function Editing({ id }: { id: string }) {
         options={options}
         onRetryOptions={onRetryOptions}
         draft={kept}
-        onDraft={(entry) => !saving.isSuccess && draft.keep(entry)}
+        onDraft={(entry) => !saving.isSuccess && draft.keep(entry, writtenOver)}
         onUpload={onUpload}
+        structureEditor={structureEditor}
         onSave={(change, version) => void send(change, version)}
         saving={saving.isLoading}
         saved={saving.isSuccess}
         onLeave={leave}
         answered={answered}
+        findings={findings.length > 0 ? findings : undefined}
         conflict={
           isStale && read.currentData && !read.isFetching
             ? {
@@ -83,7 +91,8 @@ function Editing({ id }: { id: string }) {
 
   function arrivalOf(): EditArrival {
     const story = read.currentData;
-    if (story) return { state: "here", story: toEntry(story), version: story.version };
+    if (story)
+      return { state: "here", story: toEntry(story), version: writtenOver ?? story.version };
     if (!read.isError) return { state: "loading" };
     return { state: "failed", message: explain(read.error, say("edit.failedLoad")) };
   }

@@ -1,3 +1,4 @@
+import { jsonFault } from "./coerce.ts";
 import { numberFields, numberRules } from "./storyEntry.ts";
 import type { NumberField, StoryEntry, StoryField } from "./storyEntry.ts";
 
@@ -9,6 +10,7 @@ export type StoryFault =
   | { key: "fault.coverRequired" }
   | { key: "fault.coverNotUrl" }
   | { key: "fault.categoryRequired" }
+  | { key: "fault.structureUnreadable" }
   | { key: "fault.atLeast"; min: number };
 type Verdict = StoryFault | undefined;
 export type StoryFaults = Partial<Record<StoryField, StoryFault>>;
@@ -52,11 +54,15 @@ export function newStoryFaults(entry: StoryEntry): StoryFaults {
   });
 }
 
-/** A changed story needs a title and a description; a cover, where there is one, is an address. */
+/**
+ * A changed story needs a title and a description; a cover, where there is one, is an address; and
+ * its scenes are not lost for a comma.
+ */
 export function changedStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
     title: missing(entry.title, "fault.titleRequired"),
     description: missing(entry.description, "fault.descriptionRequired"),
     coverUrl: coverFault(entry.coverUrl),
+    structureText: jsonFault(entry.structureText) && { key: "fault.structureUnreadable" },
   });
 }

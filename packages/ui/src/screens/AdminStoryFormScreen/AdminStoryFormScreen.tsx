@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../parts/author/coerce.ts";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
@@ -24,6 +25,7 @@ import {
   TextFields,
 } from "../../parts/author/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
 import { useStoryForm } from "../../parts/author/useStoryForm.ts";
 import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
@@ -84,6 +86,7 @@ export interface AdminStoryFormScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }
 
@@ -104,7 +107,7 @@ interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRe
 
 function Writing(props: WritingProps) {
   const { isNew, story, options, onRetryOptions, draft, onDraft, onSubmit, busy = false } = props;
-  const { failure, answered, findings, onUpload, onPaint, links } = props;
+  const { failure, answered, findings, structureEditor, onUpload, onPaint, links } = props;
   const say = useWords(adminWords);
   const author = useWords(authorWords);
   const [asks, setAsks] = useState(false);
@@ -190,7 +193,7 @@ function Writing(props: WritingProps) {
           <JsonField form={form} field="gameConfigText" />
         </FormSection>
         <FormSection title={say("form.structure")} note={say("form.structureNote")}>
-          <StructureField form={form} findings={findings} />
+          <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
         <div css={foot}>
           <ButtonLink kind="ghost" href={links.back}>

@@ -5,9 +5,11 @@ import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx"
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
 import { FaultSummary } from "../../parts/author/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/Findings/Findings.tsx";
 import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
 import type { StoryOptions } from "../../parts/author/option.ts";
-import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
+import { objectOf } from "../../parts/author/coerce.ts";
+import type { StoryEntry, StoryField, StoryStructureJson } from "../../parts/author/storyEntry.ts";
 import { changedStoryFaults } from "../../parts/author/storyFaults.ts";
 import {
   AudienceFields,
@@ -17,6 +19,8 @@ import {
   TagField,
   TextFields,
 } from "../../parts/author/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
 import { useStoryForm } from "../../parts/author/useStoryForm.ts";
 import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
@@ -43,8 +47,15 @@ export const editFields = [
   "isPremium",
   "contentRating",
   "difficulty",
+  "structureText",
 ] as const satisfies readonly StoryField[];
-export type StoryChange = Pick<StoryEntry, (typeof editFields)[number]>;
+export interface StoryChange extends Omit<
+  Pick<StoryEntry, (typeof editFields)[number]>,
+  "structureText"
+> {
+  /** Only where it was changed. */
+  structure?: StoryStructureJson;
+}
 
 export type EditArrival =
   | { state: "loading" }
@@ -74,8 +85,10 @@ export interface EditStoryScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   conflict?: StoryConflict | undefined;
-  /** Where the story's map stands. */
-  structure?: ReactNode;
+  /** What the review said of the structure. */
+  findings?: readonly Finding[] | undefined;
+  /** The desk of the structure; without it the structure is not written on this page. */
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }
 
@@ -95,7 +108,16 @@ interface WritingProps extends Omit<EditStoryScreenProps, "arrival" | "onRetry">
 
 function Writing(props: WritingProps) {
   const { story, version, options, onRetryOptions, draft, onDraft, onSave, saving = false } = props;
-  const { saved = false, onLeave, failure, answered, conflict, structure, links } = props;
+  const {
+    saved = false,
+    onLeave,
+    failure,
+    answered,
+    conflict,
+    findings,
+    structureEditor,
+    links,
+  } = props;
   const say = useWords(authorWords);
   const summary = useRef<HTMLElement>(null);
   // What was read first: a later answer of the server is not what these words were written over.
@@ -108,7 +130,7 @@ function Writing(props: WritingProps) {
     answered,
     busy: saving || saved,
     onDraft,
-    onValid: (entry) => onSave(changeOf(entry), conflict?.version ?? read.version),
+    onValid: (entry) => onSave(changeOf(entry, read.story), conflict?.version ?? read.version),
   });
 
   useEffect(() => {
@@ -142,7 +164,10 @@ function Writing(props: WritingProps) {
           form={form}
           theirs={conflict.story}
           savedAt={conflict.savedAt}
-          fields={editFields}
+          fields={editFields.filter(
+            // What was not changed here is not sent: theirs stays.
+            (field) => field !== "structureText" || form.entry[field] !== read.story[field],
+          )}
           options={options}
         />
       )}
@@ -166,7 +191,11 @@ function Writing(props: WritingProps) {
           <PremiumField form={form} />
           <AudienceFields form={form} kind="edit" />
         </FormSection>
-        {structure && <FormSection title={say("edit.structure")}>{structure}</FormSection>}
+        {structureEditor && (
+          <FormSection title={say("edit.structure")} note={say("create.structureNote")}>
+            <StructureField form={form} findings={findings} editor={structureEditor} />
+          </FormSection>
+        )}
         <div css={foot}>
           <ButtonLink kind="ghost" href={links.back}>
             {say("edit.cancel")}
@@ -180,8 +209,11 @@ function Writing(props: WritingProps) {
   );
 }
 
-function changeOf(entry: StoryEntry): StoryChange {
+function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
   return {
+    ...(entry.structureText !== read.structureText && {
+      structure: objectOf(entry.structureText),
+    }),
     title: entry.title.trim(),
     tagline: entry.tagline.trim(),
     description: entry.description.trim(),

@@ -86,6 +86,7 @@ export const authorEn = {
   "fault.coverRequired": "Cover image URL is required",
   "fault.coverNotUrl": "Cover image must be a URL",
   "fault.categoryRequired": "Category is required",
+  "fault.structureUnreadable": "The structure is not JSON yet",
   "fault.atLeast": "This must be at least {min}.",
 
   "cover.preview": "Preview of the cover",
@@ -106,9 +107,6 @@ export const authorEn = {
     "Some of the JSON cannot be read. What cannot be read is saved empty; the text here stays as it is until the story is saved.",
   "json.mend": "Mend it first",
   "json.anyway": "Save it empty",
-  "structure.asMap": "As a map",
-  "structure.asText": "As text",
-  "structure.views": "How the structure is shown",
 
   "findings.title": "What the review found",
   "findings.clean": "Nothing stands in the way. The structure can be played to an end.",
@@ -178,6 +176,7 @@ export const authorEn = {
   "conflict.taken": "Taken",
   "conflict.keep": "Yours stays unless you take the other.",
   "conflict.same": "The parts that this page changes are alike in both. Save again.",
+  "conflict.scenes": { one: "{amount} scene", other: "{amount} scenes" },
   "conflict.empty": "Nothing",
   "conflict.on": "On",
   "conflict.off": "Off",

@@ -89,6 +89,7 @@ export const authorHi: {
   "fault.coverRequired": "मुखपृष्ठ चित्र का पता ज़रूरी है",
   "fault.coverNotUrl": "मुखपृष्ठ चित्र का पता सही URL होना चाहिए",
   "fault.categoryRequired": "श्रेणी ज़रूरी है",
+  "fault.structureUnreadable": "ढाँचा अभी JSON नहीं है",
   "fault.atLeast": "यह कम से कम {min} होना चाहिए।",
 
   "cover.preview": "मुखपृष्ठ की झलक",
@@ -109,9 +110,6 @@ export const authorHi: {
     "JSON का कुछ हिस्सा पढ़ा नहीं जा सकता। जो पढ़ा न जा सके, वह खाली सहेजा जाता है; कहानी सहेजे जाने तक यहाँ का लिखा बना रहता है।",
   "json.mend": "पहले सुधारूँगा",
   "json.anyway": "खाली सहेजें",
-  "structure.asMap": "नक्शे में",
-  "structure.asText": "लिखित में",
-  "structure.views": "ढाँचा कैसे दिखे",
 
   "findings.title": "जाँच में क्या मिला",
   "findings.clean": "कोई अड़चन नहीं। यह ढाँचा अंत तक खेला जा सकता है।",
@@ -180,6 +178,7 @@ export const authorHi: {
   "conflict.taken": "ले लिया",
   "conflict.keep": "जब तक दूसरा न लें, आपका ही रहेगा।",
   "conflict.same": "यह पन्ना जो हिस्से बदलता है, वे दोनों में एक जैसे हैं। फिर सहेजें।",
+  "conflict.scenes": { one: "{amount} दृश्य", other: "{amount} दृश्य" },
   "conflict.empty": "कुछ नहीं",
   "conflict.on": "हाँ",
   "conflict.off": "नहीं",

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { authorWords } from "../../../words/author/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { objectOf } from "../coerce.ts";
 import { optionName } from "../option.ts";
 import type { StoryOptions } from "../option.ts";
 import type { StoryEntry, StoryField } from "../storyEntry.ts";
@@ -21,7 +22,7 @@ export interface ConflictPanelProps {
 
 /** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
 export function ConflictPanel({ form, theirs, savedAt, fields, options }: ConflictPanelProps) {
-  const { date } = useLanguage();
+  const { date, number } = useLanguage();
   const say = useWords(authorWords);
   const heading = useId();
   const open = differing(form.entry, theirs, fields);
@@ -31,6 +32,10 @@ export function ConflictPanel({ form, theirs, savedAt, fields, options }: Confli
     if (typeof value === "boolean") return say(value ? "conflict.on" : "conflict.off");
     if (typeof value !== "string") return namesOf(value) || say("conflict.empty");
     if (field === "categoryId") return namesOf([value]) || say("field.categoryNone");
+    if (field === "structureText") {
+      const count = Object.keys(Object(objectOf(value)["nodes"])).length;
+      return say("conflict.scenes", { count, amount: number(count) });
+    }
     return optionName(say, value) || say("conflict.empty");
   };
   const namesOf = (ids: readonly string[]): string => {

@@ -14,12 +14,14 @@ export interface Finding {
 
 export interface FindingsProps {
   findings: readonly Finding[];
+  /** Where it is not what the review found. */
+  title?: string;
   /** Leads to the scene, where there is a map to lead on. */
   onNode?: ((node: string) => void) | undefined;
 }
 
 /** What stands between a story and its readers, errors first. */
-export function Findings({ findings, onNode }: FindingsProps) {
+export function Findings({ findings, title, onNode }: FindingsProps) {
   const { number } = useLanguage();
   const say = useWords(authorWords);
   const heading = useId();
@@ -30,7 +32,7 @@ export function Findings({ findings, onNode }: FindingsProps) {
     <section css={styles.findings} aria-labelledby={heading}>
       <div css={styles.head}>
         <h3 id={heading} css={styles.title}>
-          {say("findings.title")}
+          {title ?? say("findings.title")}
         </h3>
         {errors.length > 0 && (
           <Badge tone="madder">

@@ -24,23 +24,18 @@ export const Default = meta.story({
   },
 });
 
-/** With a map: what is written there is the text here. */
-export const WithMap = meta.story({
+/** With an editor: what is written there is the text of the form. */
+export const WithEditor = meta.story({
   args: {
     findings: [],
-    editor: ({ onText }) => (
-      <Button onClick={() => onText('{"nodes":{}}')}>A map would stand here</Button>
+    editor: ({ text, onText }) => (
+      <Button onClick={() => onText('{"nodes":{}}')}>{`A desk over ${text.slice(0, 12)}`}</Button>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
-    await userEvent.click(canvas.getByRole("button", { name: "As text" }));
-    await expect(canvas.getByRole("textbox")).toHaveValue('{"nodes":{}}');
-    await expect(canvas.getByRole("button", { name: "As text" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("button")).toHaveTextContent('A desk over {"nodes":{}}');
   },
 });
 

@@ -1,60 +1,41 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { authorWords } from "../../../words/author/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
 import type { StoryForm } from "../useStoryForm.ts";
 import * as styles from "./styles.ts";
 
-/** What a map of the structure is given: the JSON text, and where to write it. */
+/** What an editor of the structure is given: the JSON text, and where to write it. */
 export interface StructureSlot {
   text: string;
   onText: (text: string) => void;
+  /** Where a fault of the form leads to, and what is said there. */
+  id: string;
+  error: string | undefined;
+  /** The content rating that readers are promised. */
+  rating: string;
 }
 
 export interface StructureFieldProps {
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** What the lint says of the text as it stands; absent before it has looked. */
+  /** What the review said of it. */
   findings?: readonly Finding[] | undefined;
-  /** The map; without it there is the text alone. */
+  /** The desk with its views; without it there is the text alone. */
   editor?: ((slot: StructureSlot) => ReactNode) | undefined;
 }
 
-/** The structure as a map or as text, and what is amiss in it. */
+/** The structure on the desk or as text, and what the review found in it. */
 export function StructureField({ form, findings, editor }: StructureFieldProps) {
-  const say = useWords(authorWords);
-  const [view, setView] = useState<"map" | "text">("map");
-  const asMap = editor !== undefined && view === "map";
+  const { id, error } = form.text("structureText");
   return (
     <div css={styles.structure}>
-      {editor && (
-        <fieldset css={styles.views}>
-          <legend css={styles.legend}>{say("structure.views")}</legend>
-          <Button
-            size="small"
-            kind={asMap ? "quiet" : "ghost"}
-            aria-pressed={asMap}
-            onClick={() => setView("map")}
-          >
-            {say("structure.asMap")}
-          </Button>
-          <Button
-            size="small"
-            kind={asMap ? "ghost" : "quiet"}
-            aria-pressed={!asMap}
-            onClick={() => setView("text")}
-          >
-            {say("structure.asText")}
-          </Button>
-        </fieldset>
-      )}
-      {asMap ? (
+      {editor ? (
         editor({
           text: form.entry.structureText,
           onText: (text) => form.write("structureText", text),
+          id,
+          error,
+          rating: form.entry.contentRating,
         })
       ) : (
         <JsonField form={form} field="structureText" />

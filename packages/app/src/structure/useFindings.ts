@@ -1,0 +1,22 @@
+import { type GraphFinding, lint, type StoryGraph } from "@katha/storygraph";
+import { structureWords, type StructureFinding, useWords } from "@katha/ui";
+import { useEffect, useMemo, useState } from "react";
+import { toFindings } from "./findings.ts";
+
+/** Lint looks when nobody has written for so long: a large story takes it some 70 ms. */
+const pauseMs = 350;
+
+/** What lint says of a graph, a moment after it last changed; absent before the first look. */
+export function useFindings(
+  graph: StoryGraph,
+  rating: string,
+): readonly StructureFinding[] | undefined {
+  const say = useWords(structureWords);
+  const [found, setFound] = useState<readonly GraphFinding[]>();
+  const isFirst = found === undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(lint(graph, { rating })), isFirst ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [graph, rating, isFirst]);
+  return useMemo(() => found && toFindings(found, say), [found, say]);
+}

@@ -1,0 +1,27 @@
+import type { StructureNode, StructurePlace } from "../structure.ts";
+
+/** What a written line stands for: its parts, none of them blank. */
+export function partsOf(written: string, between: "," | "\n"): readonly string[] {
+  return written
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+export function joined(parts: readonly string[] | undefined, between: "," | "\n"): string {
+  return (parts ?? []).join(between === "," ? ", " : "\n");
+}
+
+/** A whole number as it was written; undefined while it is none, null where nothing is written. */
+export function wholeNumber(written: string, least: number): number | null | undefined {
+  if (written.trim() === "") return null;
+  const read = Number(written);
+  return Number.isSafeInteger(read) && read >= least ? read : undefined;
+}
+
+/** Where the map draws a scene: `position` is "120,40", as in Twine. */
+export function placeIn({ position }: StructureNode): StructurePlace | undefined {
+  if (typeof position !== "string") return undefined;
+  const [x = Number.NaN, y = Number.NaN] = position.split(",").map(Number);
+  return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
+}

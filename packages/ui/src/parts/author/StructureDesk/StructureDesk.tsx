@@ -1,0 +1,196 @@
+import { useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { RedoIcon, ReturnIcon } from "../../../primitives/Icon/icons.ts";
+import { Picker } from "../../../primitives/Picker/Picker.tsx";
+import { Tabs } from "../../../primitives/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { structureWords } from "../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { JsonFault } from "../coerce.ts";
+import { Findings } from "../Findings/Findings.tsx";
+import { JsonText } from "../JsonField/JsonText.tsx";
+import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
+import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
+import type { StructureOperation, StructureViewProps } from "../structure.ts";
+import { operationWords } from "./operationWords.ts";
+import * as styles from "./styles.ts";
+
+export const structureViews = ["map", "outline", "json"] as const;
+export type StructureView = (typeof structureViews)[number];
+
+/** What stands in the place of the map, and what it is sent to. */
+export interface MapSlot extends StructureViewProps {
+  goTo: { node: string } | undefined;
+}
+
+export interface StructureDeskProps extends StructureViewProps {
+  /** Which view is seen first. */
+  begin?: StructureView;
+  map?: ((slot: MapSlot) => ReactNode) | undefined;
+  /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
+  text: string;
+  fault?: JsonFault | undefined;
+  onText: (text: string) => void;
+  /** Writes the text anew from the last structure that could be read. */
+  onDropText: () => void;
+  /** What the next undo takes back, and the next redo does again. */
+  undoes?: StructureOperation | undefined;
+  redoes?: StructureOperation | undefined;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPlay?: ((node: string) => void) | undefined;
+  /** The place that a fault of the form leads to, and what is said there. */
+  id?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A story's structure on the desk: one document seen as a map, an outline or JSON. */
+export function StructureDesk(props: StructureDeskProps) {
+  const { begin, map, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
+  const { graph, findings, selection, onSelect, onOperation } = rest;
+  const { undoes, redoes, onUndo, onRedo } = rest;
+  const { number } = useLanguage();
+  const say = useWords(structureWords);
+  const [view, setView] = useState<StructureView>(begin ?? (map ? "map" : "outline"));
+  const [goTo, setGoTo] = useState<{ node: string }>();
+  const [news, setNews] = useState("");
+  const options = sceneOptions(graph);
+
+  const go = (node: string | null) => {
+    if (node === null || !Object.hasOwn(graph.nodes, node)) return;
+    if (view === "json") setView(map && begin !== "outline" ? "map" : "outline");
+    onSelect([node]);
+    setGoTo({ node });
+  };
+  const operate = (operation: StructureOperation) => {
+    onOperation(operation);
+    if (operation.kind === "delete_nodes")
+      setNews(say("desk.done", { what: operationWords(say, operation) }));
+  };
+  const undo = () => {
+    if (undoes === undefined) return;
+    onUndo();
+    setNews(say("desk.undone", { what: operationWords(say, undoes) }));
+  };
+  const redo = () => {
+    if (redoes === undefined) return;
+    onRedo();
+    setNews(say("desk.redone", { what: operationWords(say, redoes) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    // The form around it would be sent.
+    if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+    const isJson = target instanceof HTMLTextAreaElement && view === "json";
+    if (isJson || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
+
+  const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+  const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
+  const nextFinding = () => {
+    const at = placed.findIndex(({ node }) => node === selection[0]);
+    const after = placed.slice(at + 1).find(({ node }) => node !== selection[0]);
+    go((after ?? placed[0])?.node ?? null);
+  };
+
+  const unreadable = (
+    <Callout tone="haldi">
+      <span css={styles.asks}>
+        {say("desk.unreadable")}
+        <Button size="small" onClick={() => setView("json")}>
+          {say("desk.mend")}
+        </Button>
+        <Button size="small" onClick={onDropText}>
+          {say("desk.drop")}
+        </Button>
+      </span>
+    </Callout>
+  );
+  const slot = { graph, findings, selection, onSelect, onOperation: operate, goTo };
+  const contentOf = (shown: StructureView): ReactNode => {
+    if (shown === "json")
+      return (
+        <JsonText
+          id={id}
+          label={say("desk.jsonLabel")}
+          text={text}
+          error={error}
+          fault={fault}
+          onText={onText}
+        />
+      );
+    if (fault !== undefined) return unreadable;
+    return shown === "map" ? map?.(slot) : <StructureOutline {...slot} onPlay={onPlay} />;
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
+    <div css={styles.desk} onKeyDown={onKeyDown} {...(view !== "json" && { id, tabIndex: -1 })}>
+      <div css={styles.bar}>
+        <span css={styles.steps}>
+          <IconButton
+            icon={ReturnIcon}
+            flips
+            size="small"
+            label={
+              undoes ? say("desk.undoing", { what: operationWords(say, undoes) }) : say("desk.undo")
+            }
+            aria-disabled={!undoes}
+            onClick={undo}
+          />
+          <IconButton
+            icon={RedoIcon}
+            flips
+            size="small"
+            label={
+              redoes ? say("desk.redoing", { what: operationWords(say, redoes) }) : say("desk.redo")
+            }
+            aria-disabled={!redoes}
+            onClick={redo}
+          />
+        </span>
+        <span css={styles.find}>
+          <Picker
+            label={say("desk.find")}
+            quietLabel
+            placeholder={say("desk.find")}
+            options={options}
+            value={null}
+            onPick={go}
+          />
+        </span>
+        {placed.length > 0 && (
+          <Button size="small" kind="ghost" css={styles.next} onClick={nextFinding}>
+            {errors.length > 0
+              ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
+              : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+          </Button>
+        )}
+      </div>
+      {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
+      <Tabs
+        label={say("desk.views")}
+        open={view}
+        onOpen={setView}
+        tabs={structureViews
+          .filter((name) => name !== "map" || map !== undefined)
+          .map((name) => ({
+            name,
+            label: say(`desk.${name}`),
+            content: name === view && contentOf(name),
+          }))}
+      />
+      {findings && <Findings findings={findings} title={say("desk.findings")} onNode={go} />}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

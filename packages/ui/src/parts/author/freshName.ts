@@ -1,0 +1,24 @@
+import type { StructureGraph } from "./structure.ts";
+
+/** The name that was wished for, or the next like it that no scene has: cave, cave_2, cave_3. */
+export function freshName({ nodes }: StructureGraph, wished: string): string {
+  if (!Object.hasOwn(nodes, wished)) return wished;
+  const [, stem = wished] = /^(.+)_\d+$/s.exec(wished) ?? [];
+  for (let count = 2; ; count += 1) {
+    const next = `${stem}_${count}`;
+    if (!Object.hasOwn(nodes, next)) return next;
+  }
+}
+
+const longest = 24;
+
+/** What the words of a choice suggest to call the scene that they lead to: “Row on!” is row_on. */
+export function nameFrom(text: string): string {
+  const [first = "", ...words] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  let name = first;
+  for (const word of words) {
+    if (name.length + 1 + word.length > longest) break;
+    name = `${name}_${word}`;
+  }
+  return name;
+}
