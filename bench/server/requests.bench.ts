@@ -8,12 +8,11 @@ import { openBenchApp, openBenchDatabase } from "./house.ts";
 import { shelveMany } from "./shelve-many.ts";
 import { percentile } from "./waits.ts";
 
-/** Requests a second beside a bare Fastify route that sends as much, and what memory does meanwhile. */
+/** Requests a second beside a bare Fastify route that sends as much. */
 const stories = 20_000;
 const callers = 32;
 const milliseconds = 1_000;
 const roundsEach = 7;
-const manyRequests = 100_000;
 
 async function load(order: LoadOrder): Promise<LoadResult> {
   const worker = new Worker(new URL("../database/load.ts", import.meta.url), { workerData: order });
@@ -40,12 +39,6 @@ async function bare(
   for (const [path, body] of Object.entries(bodies))
     app.get(path, (_request, reply) => reply.type("application/json; charset=utf-8").send(body));
   return { origin: await app.listen({ host: "127.0.0.1", port: 0 }), close: () => app.close() };
-}
-
-/** What is still held when everything that can go is gone. */
-function heldMegabytes(): number {
-  for (let time = 0; time < 4; time += 1) globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1024 ** 2;
 }
 
 async function measure(engine: EngineName): Promise<void> {
@@ -83,32 +76,10 @@ async function measure(engine: EngineName): Promise<void> {
   printNumber(`${engine}: one story`, told.ours, "/s");
   printNumber(`${engine}: one story beside bare Fastify (at least 0.4)`, told.ours / told.bare, "");
   printNumber(`${engine}: 2,000 stories in turn, none asked for twice in a moment`, spread, "/s");
-
-  const some = ["/api/v1/stories/search/?q=river", list, ...details.slice(0, 40)];
-  const ask = async (from: number, to: number) => {
-    for (let at = from; at < to; at += 20)
-      await Promise.all(
-        Array.from({ length: 20 }, (_, step) =>
-          app.inject({ url: some[(at + step) % some.length] ?? list }),
-        ),
-      );
-  };
-  await ask(0, 1_000);
-  const early = heldMegabytes();
-  await ask(1_000, manyRequests);
-  const late = heldMegabytes();
-  printNumber(`${engine}: memory held after 1,000 requests`, early, "MB");
-  printNumber(
-    `${engine}: memory held after ${manyRequests.toLocaleString("en")} requests`,
-    late,
-    "MB",
-  );
-  printNumber(`${engine}: the second beside the first (at most 1.1)`, late / early, "");
   await app.close();
   await database.close();
 }
 
-if (globalThis.gc === undefined) throw new Error("Run with --expose-gc: memory is measured.");
 const wanted = process.env["BENCH_ENGINE"];
 for (const engine of ["postgres", "pglite"] as const)
   if (wanted === undefined || wanted === engine) await measure(engine);
