@@ -312,6 +312,20 @@ export { ownActs, ownShelves } from "./parts/author/ownStory.ts";
 export type { OwnAct, OwnStatus, OwnStory, Refusal } from "./parts/author/ownStory.ts";
 export { OwnStoryCard } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
 export type { OwnStoryCardProps } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
+export { PlayFromHere } from "./parts/author/PlayFromHere/PlayFromHere.tsx";
+export type {
+  PlayFromHereProps,
+  WalkChoice,
+  WalkStanding,
+  WalkStep,
+} from "./parts/author/PlayFromHere/PlayFromHere.tsx";
+export { ProvingPanel } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
+export type { ProvingPanelProps } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
+export type { Proving, ProvingReport } from "./parts/author/ProvingPanel/provingReport.ts";
+export { ReportSheet } from "./parts/author/ProvingPanel/ReportSheet.tsx";
+export type { ReportSheetProps } from "./parts/author/ProvingPanel/ReportSheet.tsx";
+export { StoryMap } from "./parts/author/StoryMap/StoryMap.tsx";
+export type { StoryMapProps } from "./parts/author/StoryMap/StoryMap.tsx";
 export { blankEntry } from "./parts/author/storyEntry.ts";
 export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/storyEntry.ts";
 export { SceneEditor } from "./parts/author/SceneEditor/SceneEditor.tsx";

@@ -1,0 +1,198 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { BackIcon, CloseIcon, EditIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
+import { provingWords } from "../../../words/proving/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface WalkChoice {
+  text: string;
+  /** It leads to a scene that is there. */
+  leads: boolean;
+}
+
+export interface WalkStep {
+  node: string;
+  /** What was chosen to come here; null where the walk began. */
+  choice: string | null;
+}
+
+export interface WalkStanding {
+  turns: number;
+  nodes: number;
+  minutes: number;
+  credits: number;
+  xp: number;
+}
+
+export interface PlayFromHereProps {
+  text: string;
+  choices: readonly WalkChoice[];
+  /** The title of the ending that this is. */
+  ending?: string | undefined;
+  /** Where the walk began first, where it stands last. */
+  path: readonly WalkStep[];
+  standing: WalkStanding;
+  /** Of the story's words. */
+  language?: string | undefined;
+  onChoose: (choice: number) => void;
+  onBack: () => void;
+  onRestart: () => void;
+  /** To write on the scene that is being played. */
+  onEdit?: ((node: string) => void) | undefined;
+  onClose: () => void;
+}
+
+/** A story walked through as it is written, from any scene, with what the walk has come to at its side. */
+export function PlayFromHere(props: PlayFromHereProps) {
+  const { text, choices, ending, path, language, onChoose, onEdit } = props;
+  const say = useWords(provingWords);
+  const heading = useId();
+  const told = useRef<HTMLDivElement>(null);
+  const here = path.at(-1)?.node ?? "";
+  const steps = path.length;
+  const first = useRef(steps);
+  useEffect(() => {
+    // The choice that was pressed is gone: the keyboard goes to what is told now.
+    if (first.current !== steps) told.current?.focus();
+    first.current = steps;
+  }, [steps]);
+  const isStuck = choices.length > 0 && choices.every(({ leads }) => !leads);
+  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== "");
+  return (
+    <section css={styles.walk} aria-labelledby={heading}>
+      <header css={styles.head}>
+        <div css={styles.words}>
+          <h3 id={heading} css={styles.title}>
+            {say("walk.title")}
+          </h3>
+          <p css={styles.note}>{say("walk.note")}</p>
+        </div>
+        <div css={styles.tools}>
+          <IconButton
+            size="small"
+            icon={BackIcon}
+            flips
+            label={say("walk.back")}
+            disabled={steps < 2}
+            onClick={props.onBack}
+          />
+          <IconButton
+            size="small"
+            icon={RetryIcon}
+            label={say("walk.again")}
+            disabled={steps < 2}
+            onClick={props.onRestart}
+          />
+          <IconButton
+            size="small"
+            kind="ghost"
+            icon={CloseIcon}
+            label={say("walk.close")}
+            onClick={props.onClose}
+          />
+        </div>
+      </header>
+      <div css={styles.columns}>
+        <div css={styles.page}>
+          <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
+            {paragraphs.length === 0 && (
+              <p css={styles.untold} lang="">
+                {say("walk.untold")}
+              </p>
+            )}
+            {paragraphs.map((paragraph, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+              <p key={at}>{paragraph}</p>
+            ))}
+          </div>
+          {choices.length === 0 && (
+            <p css={styles.over}>
+              {ending === undefined || ending === ""
+                ? say("walk.over")
+                : say("walk.overCalled", { title: ending })}
+            </p>
+          )}
+          {isStuck && <p css={styles.stuck}>{say("walk.stuck")}</p>}
+          {choices.length > 0 && (
+            <ul css={styles.choices} aria-label={say("walk.choices")}>
+              {choices.map((choice, at) => (
+                <li key={`${String(steps)} ${String(at)}`}>
+                  <button
+                    type="button"
+                    css={styles.choice}
+                    lang={language}
+                    dir="auto"
+                    disabled={!choice.leads}
+                    onClick={() => onChoose(at)}
+                  >
+                    <Said choice={choice} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {onEdit && (
+            <Button
+              size="small"
+              kind="ghost"
+              icon={EditIcon}
+              css={styles.edit}
+              onClick={() => onEdit(here)}
+            >
+              {say("walk.edit", { node: here })}
+            </Button>
+          )}
+        </div>
+        <Side {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Said({ choice: { text, leads } }: { choice: WalkChoice }) {
+  const say = useWords(provingWords);
+  const said = text.trim() === "" ? say("walk.unsaid") : text;
+  return leads ? said : say("walk.loose", { choice: said });
+}
+
+function Side({ path, standing }: PlayFromHereProps) {
+  const { number } = useLanguage();
+  const say = useWords(provingWords);
+  const [state, way] = [useId(), useId()];
+  return (
+    <aside css={styles.side} aria-labelledby={state}>
+      <h4 id={state} css={styles.sideTitle}>
+        {say("walk.state")}
+      </h4>
+      <StatTable
+        rows={[
+          { name: say("walk.xp"), value: number(standing.xp), lit: true },
+          { name: say("walk.turns"), value: number(standing.turns) },
+          { name: say("walk.scenes"), value: number(standing.nodes) },
+          { name: say("walk.minutes"), value: number(standing.minutes) },
+          { name: say("walk.coins"), value: number(standing.credits) },
+        ]}
+      />
+      <h4 id={way} css={styles.sideTitle}>
+        {say("walk.path")}
+      </h4>
+      <ol css={styles.path} aria-labelledby={way}>
+        {path.map(({ node, choice }, at) => (
+          <li
+            key={`${String(at)} ${node}`}
+            css={styles.step}
+            {...(at === path.length - 1 && { "aria-current": "step" })}
+          >
+            <bdi css={styles.stepNode}>{node}</bdi>{" "}
+            <span css={styles.stepChoice} dir="auto">
+              {choice ?? say("walk.began")}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

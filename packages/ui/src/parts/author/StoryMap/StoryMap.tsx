@@ -1,0 +1,305 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { AddIcon, PartlyIcon, WholeIcon } from "../../../primitives/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { storymapWords } from "../../../words/storymap/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import type { StructureViewProps } from "../structure.ts";
+import { Card } from "./Card.tsx";
+import { MapTools } from "./MapTools.tsx";
+import { MiniMap } from "./MiniMap.tsx";
+import { modelOf } from "./model.ts";
+import type { Thread } from "./model.ts";
+import { adding, around, freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
+import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
+import type { Place } from "./model.ts";
+import { arrowKeys, stepFrom } from "./steps.ts";
+import * as styles from "./styles.ts";
+import { useChosenWords } from "./useChosenWords.ts";
+import { usePlaces, useStage } from "./useStage.ts";
+
+export interface StoryMapProps extends StructureViewProps {
+  /** Of the story's words. */
+  language?: string | undefined;
+  /** For each scene the share of plays that come to it, from 0 to 1: what many plays showed. */
+  heat?: Readonly<Record<string, number>> | undefined;
+  /** A scene is to be written on: Enter, or a double press. */
+  onOpen?: ((node: string) => void) | undefined;
+  /** A scene to bring into view, named anew each time it is asked for. */
+  goTo?: { node: string } | undefined;
+  /** Without, it is left to what stands around the map to find scenes and findings. */
+  hasFinder?: boolean;
+  /** Absent where there is nothing to take back, or to do again. */
+  onUndo?: (() => void) | undefined;
+  onRedo?: (() => void) | undefined;
+}
+
+const closer = 1.3;
+const nudge = 20;
+/** From so far away a scene that one jumps to could not be read. */
+const readable = 0.6;
+
+/** A story as a map: scenes as slips of paper, choices as threads between them. */
+export function StoryMap(props: StoryMapProps) {
+  const { graph, findings, selection, onSelect, onOperation, language, heat } = props;
+  const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
+  const say = useWords(storymapWords);
+  const ids = useId();
+  const [isMany, setMany] = useState(false);
+  const [showsHeat, setShowsHeat] = useState(true);
+  const [picked, setPicked] = useState<Thread | null>(null);
+  const trail = useRef<number[]>([]);
+  const surface = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLCanvasElement>(null);
+
+  const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
+  const places = usePlaces(model, graph);
+  const selected = useMemo(
+    () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
+    [model, selection],
+  );
+  const shares = useMemo(
+    () => (heat && showsHeat ? model.slips.map(({ id }) => heat[id] ?? 0) : null),
+    [model, heat, showsHeat],
+  );
+  const scene = useMemo(
+    () => ({ model, places, selected, picked, heat: shares }),
+    [model, places, selected, picked, shares],
+  );
+  const idsOf = (slips: readonly number[]) => slips.flatMap((slip) => model.slips[slip]?.id ?? []);
+  const select = (slips: readonly number[]) => {
+    if (slips.length > 0) setPicked(null);
+    onSelect(idsOf(slips));
+  };
+  const open = (slip: number) => {
+    select([slip]);
+    for (const id of idsOf([slip])) onOpen?.(id);
+  };
+  const addAt = (at: Place) => {
+    const name = freeName(model);
+    onOperation(adding(name, at));
+    onSelect([name]);
+  };
+  const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
+    many: () => isMany,
+    select,
+    open,
+    move: (slips, by) => onOperation(moving(model, places, slips, by)),
+    link: (knot, to) => onOperation(linking(model, knot, model.slips[to]?.id ?? "")),
+    linkToNew: (knot, at) => {
+      const name = freeName(model);
+      onOperation(linkingToNew(model, knot, name, at));
+      onSelect([name]);
+    },
+    add: (at) => addAt(around(at)),
+    pick: setPicked,
+  });
+
+  const [first] = selected;
+  const bring = useCallback(
+    (slip: number | undefined) => {
+      if (!stage || slip === undefined) return;
+      const at = stage.scene.places[slip] ?? { x: 0, y: 0 };
+      const { x, y } = onScreen(stage.view, at);
+      const { width, height } = stage.size;
+      const isSeen = x > 0 && y > 0 && x < width - 60 && y < height - 40;
+      if (!isSeen) stage.look(centredOn(at, stage.size, Math.max(readable, stage.view.zoom)));
+    },
+    [stage],
+  );
+  useEffect(() => {
+    stage?.point(first ?? -1);
+    bring(first);
+  }, [stage, first, bring]);
+  useEffect(() => {
+    if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
+  }, [stage, goTo, bring]);
+
+  const middle = (): Place => {
+    const { width, height } = stage?.size ?? { width: 0, height: 0 };
+    return { x: width / 2, y: height / 2 };
+  };
+  const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
+  const seeWhole = () => stage?.look(fitted(boxAround(places), stage.size));
+  const addHere = () => {
+    const here = first === undefined ? undefined : places[first];
+    const free = here && { x: here.x + 40, y: here.y + 190 };
+    addAt(free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle())));
+  };
+  const remove = () => {
+    if (picked) {
+      const [node = ""] = idsOf([picked.from]);
+      onOperation({ kind: "delete_choice", node, choice: picked.choice });
+      setPicked(null);
+    } else if (selected.size > 0) {
+      onOperation({ kind: "delete_nodes", nodes: idsOf([...selected]) });
+      onSelect([]);
+    }
+  };
+  const walk = (event: KeyboardEvent, key: string) => {
+    const direction = arrowKeys[key];
+    if (direction === undefined) return false;
+    if (event.altKey) {
+      const [x, y] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[direction];
+      const by = { x: (x ?? 0) * nudge, y: (y ?? 0) * nudge };
+      if (selected.size > 0) onOperation(moving(model, places, [...selected], by));
+      return true;
+    }
+    const start = model.numbers.get(graph.start_node) ?? 0;
+    const next =
+      first === undefined ? start : stepFrom({ model, places }, first, direction, trail.current);
+    if (next === undefined) return true;
+    if (first !== undefined) trail.current = [...trail.current.slice(-50), first];
+    select(event.shiftKey ? [next, ...[...selected].filter((slip) => slip !== next)] : [next]);
+    return true;
+  };
+  const plainKeys: Readonly<Record<string, () => void>> = {
+    Enter: () => first !== undefined && open(first),
+    Delete: remove,
+    Backspace: remove,
+    Escape: () => {
+      setPicked(null);
+      onSelect([]);
+    },
+    Home: () => onSelect([graph.start_node]),
+    "+": () => zoomBy(closer),
+    "=": () => zoomBy(closer),
+    "-": () => zoomBy(1 / closer),
+    "0": seeWhole,
+    n: addHere,
+    "/": () => {
+      const field = surface.current?.closest("section")?.querySelector("[type=search]");
+      if (field instanceof HTMLElement) field.focus();
+    },
+  };
+  // What is not done here is left to whatever stands around the map.
+  const heldKeys: Readonly<Record<string, (() => void) | undefined>> = {
+    z: onUndo,
+    y: onRedo,
+    Z: onRedo,
+    a: () => select([...model.slips.keys()]),
+    d: () => onOperation({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
+  };
+  const press = (event: KeyboardEvent) => {
+    // A card holds the keyboard only after a press by voice; its own keys are the map's.
+    if (event.nativeEvent.isComposing) return;
+    const held = event.ctrlKey || event.metaKey;
+    const act = held ? heldKeys[event.key] : plainKeys[event.key];
+    if (act) act();
+    else if (held || !walk(event, event.key)) return;
+    event.preventDefault();
+  };
+
+  const chosenWords = useChosenWords(model, selected, picked);
+  const cardId = (slip: number) => `${ids}-${String(slip)}`;
+  const isDrawn = first !== undefined && sight.cards.includes(first);
+  const isEmpty = model.slips.length === 0;
+  return (
+    <section css={styles.map} aria-label={say("map.name")}>
+      <MapTools
+        model={model}
+        findings={findings ?? []}
+        selected={idsOf([...selected])}
+        chosenWords={chosenWords}
+        hasPicked={picked !== null}
+        isMany={isMany}
+        onMany={setMany}
+        showsHeat={heat ? showsHeat : undefined}
+        onHeat={setShowsHeat}
+        onAdd={addHere}
+        onTidy={() => {
+          onOperation(tidying(model, graph.start_node));
+        }}
+        onRemove={remove}
+        onOperation={onOperation}
+        onOpen={onOpen}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        hasFinder={hasFinder}
+        onGo={(node) => onSelect([node])}
+      />
+      <div css={styles.stand}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a map is moved about in; the outline says all of it in plain elements */}
+        <div
+          ref={surface}
+          css={styles.surface}
+          role="application"
+          aria-label={say("map.name")}
+          aria-roledescription={say("map.role")}
+          aria-describedby={`${ids}-how`}
+          {...(isDrawn && { "aria-activedescendant": cardId(first) })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need the focus
+          tabIndex={0}
+          onKeyDown={press}
+        >
+          <canvas ref={ground} css={styles.ground} />
+          <div ref={paper} css={styles.paper}>
+            {sight.cards.map((number) => {
+              const slip = model.slips[number];
+              const place = places[number];
+              return (
+                slip &&
+                place && (
+                  <Card
+                    key={slip.id}
+                    id={cardId(number)}
+                    number={number}
+                    slip={slip}
+                    place={place}
+                    language={language}
+                    isSelected={selected.has(number)}
+                    share={shares?.[number]}
+                    onPress={(pressed) => select([pressed])}
+                  />
+                )
+              );
+            })}
+          </div>
+          <canvas ref={hand} css={styles.hand} />
+        </div>
+        {isEmpty ? (
+          <div css={styles.empty}>
+            <h3 css={styles.emptyTitle}>{say("map.empty")}</h3>
+            <p css={styles.emptyNote}>{say("map.emptyNote")}</p>
+            <Button kind="lamp" icon={AddIcon} onClick={addHere}>
+              {say("map.add")}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <div css={styles.corner}>
+              <IconButton
+                size="small"
+                icon={PartlyIcon}
+                label={say("map.farther")}
+                onClick={() => zoomBy(1 / closer)}
+              />
+              <IconButton
+                size="small"
+                icon={AddIcon}
+                label={say("map.nearer")}
+                onClick={() => zoomBy(closer)}
+              />
+              <IconButton
+                size="small"
+                icon={WholeIcon}
+                label={say("map.whole")}
+                onClick={seeWhole}
+              />
+            </div>
+            {stage && <MiniMap stage={stage} scene={scene} />}
+          </>
+        )}
+      </div>
+      <p css={styles.hint}>{say("map.hint")}</p>
+      <VisuallyHidden>
+        <span id={`${ids}-how`}>{say("map.how")}</span>
+        <output>{chosenWords}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}

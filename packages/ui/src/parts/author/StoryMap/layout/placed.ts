@@ -1,0 +1,78 @@
+import type { StructureNode } from "../../structure.ts";
+import type { Place } from "../model.ts";
+import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
+
+/** So many new scenes at once are a story that came from elsewhere, and are laid out as one. */
+const manyAtOnce = 40;
+
+function isFree(at: Place, taken: Iterable<Place>): boolean {
+  for (const { x, y } of taken)
+    if (Math.abs(x - at.x) < columnStep - 20 && Math.abs(y - at.y) < rowStep - 20) return false;
+  return true;
+}
+
+interface Scene {
+  id: string;
+  node: { readonly choices: StructureNode["choices"]; readonly position?: unknown };
+}
+
+/** The nearest free place in the row below, or in the rows under that. */
+function freeBelow({ x, y }: Place, taken: ReadonlyMap<string, Place>): Place {
+  for (let row = 1; ; row += 1)
+    for (let step = 0; step < 8; step += 1) {
+      const side = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+      const at = { x: x + side * columnStep, y: y + row * rowStep };
+      if (isFree(at, taken.values())) return at;
+    }
+}
+
+/** What the layout reads of scenes. */
+export function linked(scenes: readonly Scene[]): Linked[] {
+  return scenes.map(({ id, node }) => ({ id, choices: node.choices }));
+}
+
+function bottomOf(places: ReadonlyMap<string, Place>): number {
+  let bottom = -rowStep;
+  for (const { y } of places.values()) bottom = Math.max(bottom, y);
+  return bottom + rowStep;
+}
+
+const asWritten = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
+
+/** Where its author put a scene: a position is written as Twine writes it, "120,40". */
+export function placeOf({ position }: Scene["node"]): Place | undefined {
+  const [, x, y] = (typeof position === "string" && asWritten.exec(position)) || [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+/**
+ * Where each scene lies: where its author put it, else where it lay before, else below the scene
+ * that leads to it. What nobody has placed yet is laid out whole.
+ */
+export function placed(
+  scenes: readonly Scene[],
+  start: string,
+  before: ReadonlyMap<string, Place>,
+): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { id, node } of scenes) {
+    const known = placeOf(node) ?? before.get(id);
+    if (known) places.set(id, known);
+  }
+  const fresh = scenes.filter(({ id }) => !places.has(id));
+  if (places.size === 0 || fresh.length > manyAtOnce) {
+    const below = bottomOf(places);
+    for (const [id, { x, y }] of layered(linked(fresh), start)) places.set(id, { x, y: y + below });
+    return places;
+  }
+  const parents = new Map(
+    scenes
+      .toReversed()
+      .flatMap(({ id, node }) => node.choices.map(({ target }): [string, string] => [target, id])),
+  );
+  for (const { id } of fresh) {
+    const above = places.get(parents.get(id) ?? "") ?? { x: 0, y: bottomOf(places) - rowStep };
+    places.set(id, freeBelow(above, places));
+  }
+  return places;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { modelOf } from "./model.ts";
+import { freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
+
+const model = modelOf({
+  start_node: "gate",
+  nodes: {
+    gate: { text: "A gate.", choices: [{ text: "Go in", target: "scene_3" }] },
+    scene_3: { text: "A yard.", choices: [] },
+  },
+});
+
+test("a new scene has a name that no other has", () => {
+  expect(freeName(model)).toBe("scene_4");
+});
+
+test("the open knot begins a choice, another is led elsewhere", () => {
+  expect(linking(model, { slip: 0, choice: 0 }, "gate")).toEqual({
+    kind: "link_choice",
+    node: "gate",
+    choice: 0,
+    target: "gate",
+  });
+  expect(linking(model, { slip: 0, choice: 1 }, "scene_3")).toEqual({
+    kind: "add_choice",
+    node: "gate",
+    text: "",
+    target: "scene_3",
+  });
+});
+
+test("a thread that is let go over nothing brings a scene with it, in one operation", () => {
+  expect(linkingToNew(model, { slip: 1, choice: 0 }, "scene_4", { x: 208, y: 303 })).toEqual({
+    kind: "together",
+    operations: [
+      { kind: "add_node", name: "scene_4", text: "", at: { x: 100, y: 300 } },
+      { kind: "add_choice", node: "scene_3", text: "", target: "scene_4" },
+    ],
+  });
+});
+
+test("scenes come to rest on the grid", () => {
+  const places = [
+    { x: 3, y: 4 },
+    { x: 0, y: 200 },
+  ];
+  expect(moving(model, places, [0], { x: 11, y: 12.4 })).toEqual({
+    kind: "move_nodes",
+    places: { gate: { x: 10, y: 20 } },
+  });
+});
+
+test("laying out names every scene", () => {
+  expect(tidying(model, "gate")).toMatchObject({
+    kind: "move_nodes",
+    places: { gate: { y: 0 }, scene_3: { y: expect.any(Number) } },
+  });
+});

@@ -1,0 +1,207 @@
+import type { Place, Thread } from "../model.ts";
+import { boxBetween, zoomedAt } from "./geometry.ts";
+import { pointOf, type Knot, type Stage } from "./stage.ts";
+
+/** What a hand on the map asks for. */
+export interface Wishes {
+  /** Several at once, each press adding or taking away. */
+  many: () => boolean;
+  select: (slips: readonly number[]) => void;
+  open: (slip: number) => void;
+  move: (slips: readonly number[], by: Place) => void;
+  /** A thread was drawn to a slip, or to where nothing is yet. */
+  link: (knot: Knot, to: number) => void;
+  linkToNew: (knot: Knot, at: Place) => void;
+  add: (at: Place) => void;
+  pick: (thread: Thread | null) => void;
+}
+
+type Grip =
+  | { kind: "ground"; from: Place }
+  | { kind: "slip"; slip: number; from: Place; adds: boolean }
+  | { kind: "knot"; knot: Knot }
+  | { kind: "frame"; from: Place };
+
+/** So far a finger may slip and still mean a press. */
+const steady = 5;
+const knotReach = { mouse: 13, touch: 24 } as const;
+const threadReach = 7;
+const wheelStep = 0.0022;
+
+function slipUnder(target: EventTarget | null, stage: Stage, world: Place): number {
+  const card = target instanceof Element ? target.closest<HTMLElement>("[data-slip]") : null;
+  return card ? Number(card.dataset["slip"]) : stage.slipAt(world);
+}
+
+/** Lets hands at the map: drag, draw threads, wander, come nearer. Gives back how to let go. */
+export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wishes): () => void {
+  const fingers = new Map<number, Place>();
+  let grip: Grip | undefined;
+  let began: Place = { x: 0, y: 0 };
+  let isMoving = false;
+  let last: Place = { x: 0, y: 0 };
+
+  const at = (event: { clientX: number; clientY: number }) => pointOf(event, surface, stage.view);
+
+  const dragged = (slip: number): ReadonlySet<number> => {
+    const { selected } = stage.scene;
+    return selected.has(slip) ? selected : new Set([slip]);
+  };
+  let inHand: ReadonlySet<number> = new Set();
+
+  const press = (event: PointerEvent) => {
+    if (event.button > 1) return;
+    const { screen, world } = at(event);
+    fingers.set(event.pointerId, screen);
+    surface.focus({ preventScroll: true });
+    if (fingers.size > 1) {
+      letGo();
+      return;
+    }
+    [began, last, isMoving] = [screen, screen, false];
+    const slip = slipUnder(event.target, stage, world);
+    const adds = event.shiftKey || event.ctrlKey || event.metaKey || wishes().many();
+    const knot = stage.knotAt(world, knotReach[event.pointerType === "touch" ? "touch" : "mouse"]);
+    if (event.button === 1) grip = { kind: "ground", from: screen };
+    else if (knot) grip = { kind: "knot", knot };
+    else if (slip >= 0) grip = { kind: "slip", slip, from: world, adds };
+    else grip = { kind: adds ? "frame" : "ground", from: adds ? world : screen };
+  };
+
+  const pinch = (event: PointerEvent, screen: Place) => {
+    const [one, other] = [...fingers.keys()];
+    const still = fingers.get((event.pointerId === one ? other : one) ?? -1);
+    const before = fingers.get(event.pointerId);
+    if (!still || !before) return;
+    const spread = (to: Place) => Math.hypot(to.x - still.x, to.y - still.y);
+    const middle = { x: (screen.x + still.x) / 2, y: (screen.y + still.y) / 2 };
+    const nearer = zoomedAt(stage.view, middle, spread(screen) / Math.max(1, spread(before)));
+    stage.look({
+      ...nearer,
+      x: nearer.x + (screen.x - before.x) / 2,
+      y: nearer.y + (screen.y - before.y) / 2,
+    });
+  };
+
+  const move = (event: PointerEvent) => {
+    const { screen, world } = at(event);
+    if (fingers.size > 1) {
+      pinch(event, screen);
+      fingers.set(event.pointerId, screen);
+      return;
+    }
+    if (!grip || !fingers.has(event.pointerId)) return;
+    if (!isMoving && Math.hypot(screen.x - began.x, screen.y - began.y) < steady) return;
+    if (!isMoving && grip.kind === "slip") inHand = dragged(grip.slip);
+    isMoving = true;
+    if (grip.kind === "ground") {
+      const { x, y, zoom } = stage.view;
+      stage.look({ zoom, x: x + screen.x - last.x, y: y + screen.y - last.y });
+    } else if (grip.kind === "slip")
+      stage.hold({
+        kind: "slips",
+        slips: inHand,
+        by: { x: world.x - grip.from.x, y: world.y - grip.from.y },
+      });
+    else if (grip.kind === "knot") stage.hold({ kind: "thread", knot: grip.knot, to: world });
+    else stage.hold({ kind: "frame", from: grip.from, to: world });
+    last = screen;
+  };
+
+  const letGo = () => {
+    grip = undefined;
+    stage.hold({ kind: "nothing" });
+  };
+
+  const tap = (ended: Grip, world: Place) => {
+    const { select, pick } = wishes();
+    if (ended.kind === "slip") {
+      const { selected } = stage.scene;
+      const without = [...selected].filter((slip) => slip !== ended.slip);
+      if (!ended.adds) select([ended.slip]);
+      else select(selected.has(ended.slip) ? without : [...selected, ended.slip]);
+      stage.point(ended.slip);
+    } else if (ended.kind === "ground") {
+      const thread = stage.threadAt(world, threadReach);
+      pick(thread ?? null);
+      select([]);
+      stage.point(-1);
+    }
+  };
+
+  const drop = (ended: Grip, world: Place) => {
+    const { move: moved, link, linkToNew, select } = wishes();
+    if (ended.kind === "slip")
+      moved([...inHand], { x: world.x - ended.from.x, y: world.y - ended.from.y });
+    else if (ended.kind === "knot") {
+      const onto = stage.slipAt(world);
+      if (onto >= 0) link(ended.knot, onto);
+      else linkToNew(ended.knot, world);
+    } else if (ended.kind === "frame")
+      select([
+        ...new Set([...stage.scene.selected, ...stage.slipsIn(boxBetween(ended.from, world))]),
+      ]);
+  };
+
+  const lift = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return;
+    const ended = grip;
+    const { world } = at(event);
+    letGo();
+    if (!ended || event.type === "pointercancel") return;
+    if (isMoving) drop(ended, world);
+    else tap(ended, world);
+  };
+
+  const hover = (event: PointerEvent) => {
+    if (fingers.size > 0 || event.pointerType === "touch") return;
+    const { world } = at(event);
+    const knot = stage.knotAt(world, knotReach.mouse);
+    if (knot === undefined) stage.point(slipUnder(event.target, stage, world));
+    surface.style.cursor = knot ? "crosshair" : "";
+  };
+
+  const twice = (event: MouseEvent) => {
+    const { world } = at(event);
+    const slip = slipUnder(event.target, stage, world);
+    if (slip >= 0) wishes().open(slip);
+    else wishes().add(world);
+  };
+
+  const wheel = (event: WheelEvent) => {
+    const closer = event.ctrlKey || event.metaKey;
+    // A page that is scrolled past the map goes on; whoever works on the map moves the map.
+    if (!closer && document.activeElement !== surface) return;
+    event.preventDefault();
+    const { x, y, zoom } = stage.view;
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    if (closer)
+      stage.look(
+        zoomedAt(stage.view, at(event).screen, Math.exp(-event.deltaY * lines * wheelStep)),
+      );
+    else stage.look({ zoom, x: x - event.deltaX * lines, y: y - event.deltaY * lines });
+  };
+
+  const leave = () => {
+    if (fingers.size === 0 && stage.scene.selected.size !== 1) stage.point(-1);
+  };
+
+  surface.addEventListener("pointerdown", press);
+  surface.addEventListener("pointermove", hover);
+  surface.addEventListener("pointerleave", leave);
+  surface.addEventListener("dblclick", twice);
+  surface.addEventListener("wheel", wheel, { passive: false });
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", lift);
+  window.addEventListener("pointercancel", lift);
+  return () => {
+    surface.removeEventListener("pointerdown", press);
+    surface.removeEventListener("pointermove", hover);
+    surface.removeEventListener("pointerleave", leave);
+    surface.removeEventListener("dblclick", twice);
+    surface.removeEventListener("wheel", wheel);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", lift);
+    window.removeEventListener("pointercancel", lift);
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { RefObject } from "react";
+import type { StructureGraph } from "../structure.ts";
+import { placed } from "./layout/placed.ts";
+import type { MapModel, Place } from "./model.ts";
+import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
+import { letHandsAt, type Wishes } from "./stage/hands.ts";
+import { watchInks } from "./stage/inks.ts";
+import type { Scene } from "./stage/scene.ts";
+import { openStage, type Sight, type Stage, type StageParts } from "./stage/stage.ts";
+
+const unseen: Sight = { nearness: "near", cards: [] };
+/** A story that would be smaller than this when seen whole opens at its start instead. */
+const smallestWhole = 0.3;
+const atStart = 0.85;
+
+/** Every scene's place; one that was found for it stays while the story is written on. */
+export function usePlaces(model: MapModel, { start_node: start }: StructureGraph): Place[] {
+  const [kept, setKept] = useState(() => ({
+    model,
+    places: placed(model.slips, start, new Map()),
+  }));
+  let { places } = kept;
+  if (kept.model !== model) {
+    places = placed(model.slips, start, kept.places);
+    setKept({ model, places });
+  }
+  return useMemo(
+    () => model.slips.map(({ id }) => places.get(id) ?? { x: 0, y: 0 }),
+    [model, places],
+  );
+}
+
+/** The whole story, or its beginning where the whole would be too small to read. */
+export function lookAtFirst(stage: Stage): void {
+  const { model, places } = stage.scene;
+  const whole = fitted(boxAround(places), stage.size);
+  const start = model.slips.findIndex(({ kind }) => kind === "start");
+  if (whole.zoom >= smallestWhole || start < 0) {
+    stage.look(whole);
+    return;
+  }
+  const near = centredOn(places[start] ?? { x: 0, y: 0 }, stage.size, atStart);
+  stage.look({ ...near, y: near.y - stage.size.height / 4 });
+}
+
+interface Refs {
+  surface: RefObject<HTMLDivElement | null>;
+  ground: RefObject<HTMLCanvasElement | null>;
+  paper: RefObject<HTMLDivElement | null>;
+  hand: RefObject<HTMLCanvasElement | null>;
+}
+
+function partsOf({ surface, ground, paper, hand }: Refs): StageParts | undefined {
+  if (!surface.current || !ground.current || !paper.current || !hand.current) return undefined;
+  return {
+    surface: surface.current,
+    ground: ground.current,
+    paper: paper.current,
+    hand: hand.current,
+  };
+}
+
+/** Opens the stage once, and shows it each new scene. */
+export function useStage(refs: Refs, scene: Scene, wishes: Wishes) {
+  const [stage, setStage] = useState<Stage>();
+  const [sight, setSight] = useState(unseen);
+  const latest = useRef({ scene, wishes });
+  useLayoutEffect(() => {
+    latest.current = { scene, wishes };
+  });
+  const { surface, ground, paper, hand } = refs;
+  useLayoutEffect(() => {
+    const parts = partsOf({ surface, ground, paper, hand });
+    if (!parts) return undefined;
+    const opened = openStage(parts, latest.current.scene, setSight);
+    opened.resize();
+    lookAtFirst(opened);
+    setStage(opened);
+    const letGo = letHandsAt(parts.surface, opened, () => latest.current.wishes);
+    const stopWatching = watchInks(() => opened.recolour());
+    const observer = new ResizeObserver(() => opened.resize());
+    observer.observe(parts.surface);
+    return () => {
+      letGo();
+      stopWatching();
+      observer.disconnect();
+      opened.close();
+    };
+  }, [surface, ground, paper, hand]);
+  useEffect(() => stage?.show(scene), [stage, scene]);
+  return { stage, sight };
+}
