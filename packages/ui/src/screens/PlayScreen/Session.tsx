@@ -3,7 +3,6 @@ import { AlternativesPanel } from "../../parts/play/AlternativesPanel/Alternativ
 import { Choices } from "../../parts/play/Choices/Choices.tsx";
 import { CommandTray } from "../../parts/play/CommandTray/CommandTray.tsx";
 import type { CommandTrayProps, TrayCommand } from "../../parts/play/CommandTray/CommandTray.tsx";
-import { EndingDialog } from "../../parts/play/EndingDialog/EndingDialog.tsx";
 import type { EndingFacts } from "../../parts/play/EndingDialog/EndingDialog.tsx";
 import type { ModelOption } from "../../parts/play/ModelPicker/ModelPicker.tsx";
 import { PlayLog } from "../../parts/play/PlayLog/PlayLog.tsx";
@@ -12,7 +11,8 @@ import { ReceiptLine } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import type { ReceiptLineProps } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import { TopBar } from "../../parts/play/TopBar/TopBar.tsx";
 import type { TopBarProps } from "../../parts/play/TopBar/TopBar.tsx";
-import { UndoDialog } from "../../parts/play/UndoDialog/UndoDialog.tsx";
+import { useAtLeisure } from "../../primitives/Reach/useAtLeisure.ts";
+import { useOnReach } from "../../primitives/Reach/useOnReach.ts";
 import { hintEntriesMax } from "../../tokens/constants.ts";
 import { foot, session as grid, top } from "./styles.ts";
 
@@ -47,11 +47,18 @@ export interface SessionProps extends SessionCallbacks {
   session: PlaySession;
 }
 
-/** The bar, the page and the tray, and the two questions a story can ask. */
+const fetchUndo = () =>
+  import("../../parts/play/UndoDialog/UndoDialog.tsx").then(({ UndoDialog }) => UndoDialog);
+const fetchEnding = () =>
+  import("../../parts/play/EndingDialog/EndingDialog.tsx").then(({ EndingDialog }) => EndingDialog);
+
+/** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
 export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, ending } = session;
   const [asksUndo, setAsksUndo] = useState(false);
   const [isEndingRead, setEndingRead] = useState(false);
+  const [UndoDialog, reachUndo] = useOnReach(fetchUndo);
+  const [EndingDialog] = useAtLeisure(fetchEnding, ending !== null);
   return (
     <div css={grid}>
       <div css={top}>
@@ -70,7 +77,7 @@ export function Session({ session, ...on }: SessionProps) {
       <PlayLog entries={entries} language={language} busy={busy} onAlternative={on.onAlternative}>
         <Choices choices={choices} language={language} onChoose={on.onChoose} />
       </PlayLog>
-      <div css={foot}>
+      <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
         {alternatives.length > 0 && (
           <AlternativesPanel
             models={alternatives}
@@ -86,19 +93,25 @@ export function Session({ session, ...on }: SessionProps) {
           onDraft={on.onDraft}
           onAct={on.onAct}
           onStop={on.onStop}
-          onCommand={(command) => (command === "undo" ? setAsksUndo(true) : on.onCommand(command))}
+          onCommand={(command) => {
+            if (command !== "undo") return on.onCommand(command);
+            reachUndo();
+            setAsksUndo(true);
+          }}
         />
         <ReceiptLine {...session.receipt} />
       </div>
-      <UndoDialog
-        open={asksUndo}
-        onKeep={() => setAsksUndo(false)}
-        onUndo={() => {
-          setAsksUndo(false);
-          on.onCommand("undo");
-        }}
-      />
-      {ending !== null && (
+      {UndoDialog !== null && (
+        <UndoDialog
+          open={asksUndo}
+          onKeep={() => setAsksUndo(false)}
+          onUndo={() => {
+            setAsksUndo(false);
+            on.onCommand("undo");
+          }}
+        />
+      )}
+      {ending !== null && EndingDialog !== null && (
         <EndingDialog
           open={!isEndingRead}
           facts={ending}
