@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { boxAround, fitted, inWorld, slipHeight, slipWidth, windowOf } from "./stage/geometry.ts";
 import { inksOf, watchInks } from "./stage/inks.ts";
+import type { Place } from "./model.ts";
 import type { Scene } from "./stage/scene.ts";
 import type { Stage } from "./stage/stage.ts";
 import * as styles from "./styles.ts";
@@ -8,11 +9,15 @@ import * as styles from "./styles.ts";
 const size = { width: 168, height: 112 };
 const density = 2;
 
+/** The whole story in the corner. */
+const smallView = (places: readonly Place[]) =>
+  fitted(boxAround(places), size, { nearest: 0.12, margin: 10 });
+
 function paint(canvas: HTMLCanvasElement, { model, places, selected, heat }: Scene): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;
   const inks = inksOf(canvas);
-  const { x, y, zoom } = fitted(boxAround(places), size, 0.2);
+  const { x, y, zoom } = smallView(places);
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, canvas.width, canvas.height);
   pen.setTransform(zoom * density, 0, 0, zoom * density, x * density, y * density);
@@ -41,7 +46,7 @@ export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
   }, [scene]);
   useEffect(() => {
     const follow = () => {
-      const small = fitted(boxAround(stage.scene.places), size, 0.2);
+      const small = smallView(stage.scene.places);
       const seen = windowOf(stage.view, stage.size);
       if (!frame.current) return;
       const { style } = frame.current;
@@ -58,7 +63,7 @@ export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
     const go = (event: PointerEvent) => {
       if (event.buttons === 0 || !ground) return;
       const { left, top } = ground.getBoundingClientRect();
-      const small = fitted(boxAround(stage.scene.places), size, 0.2);
+      const small = smallView(stage.scene.places);
       const { x, y } = inWorld(small, { x: event.clientX - left, y: event.clientY - top });
       const { zoom } = stage.view;
       stage.look({

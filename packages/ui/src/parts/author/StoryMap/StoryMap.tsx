@@ -153,7 +153,8 @@ export function StoryMap(props: StoryMapProps) {
     const next =
       first === undefined ? start : stepFrom({ model, places }, first, direction, trail.current);
     if (next === undefined) return true;
-    if (first !== undefined) trail.current = [...trail.current.slice(-50), first];
+    const isAside = direction === "left" || direction === "right";
+    if (first !== undefined && !isAside) trail.current = [...trail.current.slice(-50), first];
     select(event.shiftKey ? [next, ...[...selected].filter((slip) => slip !== next)] : [next]);
     return true;
   };

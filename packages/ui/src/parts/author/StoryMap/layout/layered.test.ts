@@ -50,6 +50,7 @@ describe("layered", () => {
       rowStep,
       2 * rowStep,
     ]);
+    expect(at("left").x).toBeLessThan(at("right").x);
     expect(at("start").x).toBe(Math.round((at("left").x + at("right").x) / 2));
     expect(at("end").x).toBe(at("start").x);
   });

@@ -19,8 +19,15 @@ interface Ways {
   back: number[][];
 }
 
+interface Orders {
+  /** As one comes to them, taking the first choice first. */
+  met: readonly number[];
+  /** Each before all that it leads on to. */
+  onwards: readonly number[];
+}
+
 /** The links that lead onwards, those left out that lead back to a scene on the way there. */
-function waysOf(nodes: readonly Linked[], start: string): { ways: Ways; order: number[] } {
+function waysOf(nodes: readonly Linked[], start: string): { ways: Ways; orders: Orders } {
   const numbers = new Map(nodes.map(({ id }, number) => [id, number]));
   const all = nodes.map(({ choices }, from) => {
     const targets = choices.map(({ target }) => numbers.get(target) ?? from);
@@ -36,38 +43,40 @@ function waysOf(nodes: readonly Linked[], start: string): { ways: Ways; order: n
   const ways: Ways = { onward: nodes.map(() => []), back: nodes.map(() => []) };
   const state = new Uint8Array(nodes.length);
   const tried = new Int32Array(nodes.length);
-  const order: number[] = [];
+  const [met, left]: [number[], number[]] = [[], []];
   for (const root of roots) {
     if (state[root] !== 0) continue;
     const path = [root];
     state[root] = 1;
+    met.push(root);
     for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
       const next = all[at]?.[tried[at] ?? 0];
       tried[at] = (tried[at] ?? 0) + 1;
       if (next === undefined) {
         state[at] = 2;
-        order.push(at);
+        left.push(at);
         path.pop();
       } else if (state[next] !== 1) {
         ways.onward[at]?.push(next);
         ways.back[next]?.push(at);
         if (state[next] === 0) {
           state[next] = 1;
+          met.push(next);
           path.push(next);
         }
       }
     }
   }
-  return { ways, order: order.toReversed() };
+  return { ways, orders: { met, onwards: left.toReversed() } };
 }
 
 /** Each scene a row below the lowest of those that lead to it. */
-function rowsOf({ onward }: Ways, order: readonly number[]): number[][] {
+function rowsOf({ onward }: Ways, { met, onwards }: Orders): number[][] {
   const row = onward.map(() => 0);
-  for (const at of order)
+  for (const at of onwards)
     for (const next of onward[at] ?? []) row[next] = Math.max(row[next] ?? 0, (row[at] ?? 0) + 1);
   const rows: number[][] = [];
-  for (const at of order) (rows[row[at] ?? 0] ??= []).push(at);
+  for (const at of met) (rows[row[at] ?? 0] ??= []).push(at);
   return rows;
 }
 
@@ -138,8 +147,8 @@ function bestFolds(rows: number[][], x: Float64Array): Fold[] {
  * there, and long stories in columns side by side.
  */
 export function layered(nodes: readonly Linked[], start: string): Map<string, Place> {
-  const { ways, order } = waysOf(nodes, start);
-  const rows = rowsOf(ways, order);
+  const { ways, orders } = waysOf(nodes, start);
+  const rows = rowsOf(ways, orders);
   const x = columnsOf(rows, ways);
   const places = new Map<string, Place>();
   let shift = 0;

@@ -55,10 +55,12 @@ export function boxAround(places: Iterable<Place>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const margin = 28;
-
-/** The view that shows the whole box, no nearer than it is drawn. */
-export function fitted(box: Box, { width, height }: Size, nearest = 1): View {
+/** The view that shows the whole box with a margin around it, no nearer than this. */
+export function fitted(
+  box: Box,
+  { width, height }: Size,
+  { nearest = 1, margin = 28 }: { nearest?: number; margin?: number } = {},
+): View {
   const room = { width: width - 2 * margin, height: height - 2 * margin };
   const zoom = Math.min(
     nearest,

@@ -1,5 +1,5 @@
 import type { Place, Thread } from "../model.ts";
-import { boxBetween, zoomedAt } from "./geometry.ts";
+import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
 import { pointOf, type Knot, type Stage } from "./stage.ts";
 
 /** What a hand on the map asks for. */
@@ -28,6 +28,13 @@ const knotReach = { mouse: 13, touch: 24 } as const;
 const threadReach = 7;
 const wheelStep = 0.0022;
 
+/** How far the map goes in a frame while something is held at its edge. */
+function pullAt(at: number, size: number): number {
+  const edge = 28;
+  if (at < edge) return Math.min(14, (edge - at) / 2);
+  return at > size - edge ? -Math.min(14, (at - size + edge) / 2) : 0;
+}
+
 function slipUnder(target: EventTarget | null, stage: Stage, world: Place): number {
   const card = target instanceof Element ? target.closest<HTMLElement>("[data-slip]") : null;
   return card ? Number(card.dataset["slip"]) : stage.slipAt(world);
@@ -40,6 +47,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   let began: Place = { x: 0, y: 0 };
   let isMoving = false;
   let last: Place = { x: 0, y: 0 };
+  let drifting = 0;
 
   const at = (event: { clientX: number; clientY: number }) => pointOf(event, surface, stage.view);
 
@@ -53,7 +61,6 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     if (event.button > 1) return;
     const { screen, world } = at(event);
     fingers.set(event.pointerId, screen);
-    surface.focus({ preventScroll: true });
     if (fingers.size > 1) {
       letGo();
       return;
@@ -66,6 +73,19 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     else if (knot) grip = { kind: "knot", knot };
     else if (slip >= 0) grip = { kind: "slip", slip, from: world, adds };
     else grip = { kind: adds ? "frame" : "ground", from: adds ? world : screen };
+  };
+
+  /** Shows what is in the hand where the hand is. */
+  const carry = (screen: Place) => {
+    const world = inWorld(stage.view, screen);
+    if (grip?.kind === "slip")
+      stage.hold({
+        kind: "slips",
+        slips: inHand,
+        by: { x: world.x - grip.from.x, y: world.y - grip.from.y },
+      });
+    else if (grip?.kind === "knot") stage.hold({ kind: "thread", knot: grip.knot, to: world });
+    else if (grip?.kind === "frame") stage.hold({ kind: "frame", from: grip.from, to: world });
   };
 
   const pinch = (event: PointerEvent, screen: Place) => {
@@ -83,8 +103,23 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     });
   };
 
+  /** What is carried to the edge of the map brings what lies beyond into view. */
+  const drift = () => {
+    drifting = 0;
+    if (!grip || grip.kind === "ground" || !isMoving) return;
+    const by = {
+      x: pullAt(last.x, stage.size.width),
+      y: pullAt(last.y, stage.size.height),
+    };
+    if (by.x === 0 && by.y === 0) return;
+    const { x, y, zoom } = stage.view;
+    stage.look({ zoom, x: x + by.x, y: y + by.y });
+    carry(last);
+    drifting = requestAnimationFrame(drift);
+  };
+
   const move = (event: PointerEvent) => {
-    const { screen, world } = at(event);
+    const { screen } = at(event);
     if (fingers.size > 1) {
       pinch(event, screen);
       fingers.set(event.pointerId, screen);
@@ -97,15 +132,9 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     if (grip.kind === "ground") {
       const { x, y, zoom } = stage.view;
       stage.look({ zoom, x: x + screen.x - last.x, y: y + screen.y - last.y });
-    } else if (grip.kind === "slip")
-      stage.hold({
-        kind: "slips",
-        slips: inHand,
-        by: { x: world.x - grip.from.x, y: world.y - grip.from.y },
-      });
-    else if (grip.kind === "knot") stage.hold({ kind: "thread", knot: grip.knot, to: world });
-    else stage.hold({ kind: "frame", from: grip.from, to: world });
+    } else carry(screen);
     last = screen;
+    if (drifting === 0) drifting = requestAnimationFrame(drift);
   };
 
   const letGo = () => {
@@ -171,7 +200,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   const wheel = (event: WheelEvent) => {
     const closer = event.ctrlKey || event.metaKey;
     // A page that is scrolled past the map goes on; whoever works on the map moves the map.
-    if (!closer && document.activeElement !== surface) return;
+    if (!closer && !surface.contains(document.activeElement)) return;
     event.preventDefault();
     const { x, y, zoom } = stage.view;
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
@@ -182,11 +211,18 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     else stage.look({ zoom, x: x - event.deltaX * lines, y: y - event.deltaY * lines });
   };
 
+  /** The keyboard is the map's, not that of a slip which may be out of sight in a moment. */
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    surface.focus({ preventScroll: true });
+  };
+
   const leave = () => {
     if (fingers.size === 0 && stage.scene.selected.size !== 1) stage.point(-1);
   };
 
   surface.addEventListener("pointerdown", press);
+  surface.addEventListener("mousedown", focus);
   surface.addEventListener("pointermove", hover);
   surface.addEventListener("pointerleave", leave);
   surface.addEventListener("dblclick", twice);
@@ -195,7 +231,9 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   window.addEventListener("pointerup", lift);
   window.addEventListener("pointercancel", lift);
   return () => {
+    cancelAnimationFrame(drifting);
     surface.removeEventListener("pointerdown", press);
+    surface.removeEventListener("mousedown", focus);
     surface.removeEventListener("pointermove", hover);
     surface.removeEventListener("pointerleave", leave);
     surface.removeEventListener("dblclick", twice);

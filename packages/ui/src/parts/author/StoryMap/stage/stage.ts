@@ -156,10 +156,8 @@ export function openStage(parts: StageParts, first: Scene, onSight: (sight: Sigh
     }
   };
 
-  const movePaper = () => {
-    const moving = held();
-    if (!moving) return;
-    for (const slip of moving) {
+  const movePaper = (slips: Iterable<number>) => {
+    for (const slip of slips) {
       const card = paper.querySelector<HTMLElement>(`[data-slip="${String(slip)}"]`);
       const { x, y } = placeOf(slip);
       if (card) card.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
@@ -241,8 +239,10 @@ export function openStage(parts: StageParts, first: Scene, onSight: (sight: Sigh
     hold: (next) => {
       const before = held();
       holding = next;
-      ask(before !== held());
-      movePaper();
+      const now = held();
+      ask(before !== now);
+      // What is let go lies where it lay, until the story says that it was moved.
+      movePaper(now ?? before ?? []);
     },
     point: (slip) => {
       if (slip === pointed) return;
