@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
 import { AddIcon, PartlyIcon, WholeIcon } from "../../../primitives/Icon/icons.ts";
@@ -11,13 +10,12 @@ import { Card } from "./Card.tsx";
 import { MapTools } from "./MapTools.tsx";
 import { MiniMap } from "./MiniMap.tsx";
 import { modelOf } from "./model.ts";
-import type { Thread } from "./model.ts";
+import type { Place, Thread } from "./model.ts";
 import { adding, around, freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
 import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
-import type { Place } from "./model.ts";
-import { arrowKeys, stepFrom } from "./steps.ts";
 import * as styles from "./styles.ts";
 import { useChosenWords } from "./useChosenWords.ts";
+import { closer, useMapKeys } from "./useMapKeys.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 
 export interface StoryMapProps extends StructureViewProps {
@@ -36,8 +34,6 @@ export interface StoryMapProps extends StructureViewProps {
   onRedo?: (() => void) | undefined;
 }
 
-const closer = 1.3;
-const nudge = 20;
 /** From so far away a scene that one jumps to could not be read. */
 const readable = 0.6;
 
@@ -50,7 +46,6 @@ export function StoryMap(props: StoryMapProps) {
   const [isMany, setMany] = useState(false);
   const [showsHeat, setShowsHeat] = useState(true);
   const [picked, setPicked] = useState<Thread | null>(null);
-  const trail = useRef<number[]>([]);
   const surface = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -84,11 +79,13 @@ export function StoryMap(props: StoryMapProps) {
     onOperation(adding(name, at));
     onSelect([name]);
   };
+  const move = (slips: readonly number[], by: Place) =>
+    onOperation(moving(model, places, slips, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     many: () => isMany,
     select,
     open,
-    move: (slips, by) => onOperation(moving(model, places, slips, by)),
+    move,
     link: (knot, to) => onOperation(linking(model, knot, model.slips[to]?.id ?? "")),
     linkToNew: (knot, at) => {
       const name = freeName(model);
@@ -140,60 +137,26 @@ export function StoryMap(props: StoryMapProps) {
       onSelect([]);
     }
   };
-  const walk = (event: KeyboardEvent, key: string) => {
-    const direction = arrowKeys[key];
-    if (direction === undefined) return false;
-    if (event.altKey) {
-      const [x, y] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[direction];
-      const by = { x: (x ?? 0) * nudge, y: (y ?? 0) * nudge };
-      if (selected.size > 0) onOperation(moving(model, places, [...selected], by));
-      return true;
-    }
-    const start = model.numbers.get(graph.start_node) ?? 0;
-    const next =
-      first === undefined ? start : stepFrom({ model, places }, first, direction, trail.current);
-    if (next === undefined) return true;
-    const isAside = direction === "left" || direction === "right";
-    if (first !== undefined && !isAside) trail.current = [...trail.current.slice(-50), first];
-    select(event.shiftKey ? [next, ...[...selected].filter((slip) => slip !== next)] : [next]);
-    return true;
-  };
-  const plainKeys: Readonly<Record<string, () => void>> = {
-    Enter: () => first !== undefined && open(first),
-    Delete: remove,
-    Backspace: remove,
-    Escape: () => {
+  const press = useMapKeys(scene, {
+    select,
+    clear: () => {
       setPicked(null);
       onSelect([]);
     },
-    Home: () => onSelect([graph.start_node]),
-    "+": () => zoomBy(closer),
-    "=": () => zoomBy(closer),
-    "-": () => zoomBy(1 / closer),
-    "0": seeWhole,
-    n: addHere,
-    "/": () => {
+    open,
+    move,
+    remove,
+    duplicate: () => onOperation({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
+    add: addHere,
+    zoomBy,
+    seeWhole,
+    find: () => {
       const field = surface.current?.closest("section")?.querySelector("[type=search]");
       if (field instanceof HTMLElement) field.focus();
     },
-  };
-  // What is not done here is left to whatever stands around the map.
-  const heldKeys: Readonly<Record<string, (() => void) | undefined>> = {
-    z: onUndo,
-    y: onRedo,
-    Z: onRedo,
-    a: () => select([...model.slips.keys()]),
-    d: () => onOperation({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
-  };
-  const press = (event: KeyboardEvent) => {
-    // A card holds the keyboard only after a press by voice; its own keys are the map's.
-    if (event.nativeEvent.isComposing) return;
-    const held = event.ctrlKey || event.metaKey;
-    const act = held ? heldKeys[event.key] : plainKeys[event.key];
-    if (act) act();
-    else if (held || !walk(event, event.key)) return;
-    event.preventDefault();
-  };
+    onUndo,
+    onRedo,
+  });
 
   const chosenWords = useChosenWords(model, selected, picked);
   const cardId = (slip: number) => `${ids}-${String(slip)}`;

@@ -3,7 +3,7 @@ import { layered } from "./layout/layered.ts";
 import { linked } from "./layout/placed.ts";
 import type { MapModel, Place } from "./model.ts";
 import { slipHeight, slipWidth } from "./stage/geometry.ts";
-import type { Knot } from "./stage/stage.ts";
+import type { Knot } from "./stage/picture.ts";
 
 /** Scenes come to rest on a fine grid, so that rows can be made straight by hand. */
 const grid = 10;

@@ -7,7 +7,8 @@ import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
 import { letHandsAt, type Wishes } from "./stage/hands.ts";
 import { watchInks } from "./stage/inks.ts";
 import type { Scene } from "./stage/scene.ts";
-import { openStage, type Sight, type Stage, type StageParts } from "./stage/stage.ts";
+import type { Sight } from "./stage/picture.ts";
+import { openStage, type Stage, type StageParts } from "./stage/stage.ts";
 
 const unseen: Sight = { nearness: "near", cards: [] };
 /** A story that would be smaller than this when seen whole opens at its start instead. */

@@ -1,6 +1,7 @@
 import type { Place, Thread } from "../model.ts";
 import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
-import { pointOf, type Knot, type Stage } from "./stage.ts";
+import type { Knot } from "./picture.ts";
+import { pointOf, type Stage } from "./stage.ts";
 
 /** What a hand on the map asks for. */
 export interface Wishes {

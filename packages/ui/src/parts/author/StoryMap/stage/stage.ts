@@ -1,7 +1,6 @@
 import type { Place, Thread } from "../model.ts";
 import {
   bendOf,
-  boxBetween,
   distanceTo,
   inWorld,
   knotOf,
@@ -14,10 +13,19 @@ import {
   type Size,
   type View,
 } from "./geometry.ts";
-import { inksOf, type Inks } from "./inks.ts";
-import { paintKnots, paintRings, paintSlips } from "./paintSlips.ts";
-import { paintDrawn, paintThreads } from "./paintThreads.ts";
-import { nearnessAt, type Nearness, type Scene } from "./scene.ts";
+import { inksOf } from "./inks.ts";
+import {
+  choicesOf,
+  heldIn,
+  paintGround,
+  paintHand,
+  placeIn,
+  type Holding,
+  type Knot,
+  type Picture,
+  type Sight,
+} from "./picture.ts";
+import { nearnessAt, type Scene } from "./scene.ts";
 
 export interface StageParts {
   surface: HTMLElement;
@@ -28,25 +36,6 @@ export interface StageParts {
   /** What is in the hand; above the paper. */
   hand: HTMLCanvasElement;
 }
-
-/** What of the scene the page itself has to draw. */
-export interface Sight {
-  nearness: Nearness;
-  cards: readonly number[];
-}
-
-export interface Knot {
-  slip: number;
-  /** Beyond the last choice: the open knot. */
-  choice: number;
-}
-
-/** What a hand does to the picture before anything is done to the story. */
-export type Holding =
-  | { kind: "slips"; slips: ReadonlySet<number>; by: Place }
-  | { kind: "thread"; knot: Knot; to: Place }
-  | { kind: "frame"; from: Place; to: Place }
-  | { kind: "nothing" };
 
 export interface Stage {
   readonly view: View;
@@ -72,90 +61,59 @@ export interface Stage {
 const mostCards = 110;
 const mostDensity = 2;
 
-export function openStage(parts: StageParts, first: Scene, onSight: (sight: Sight) => void): Stage {
-  const { surface, ground, paper, hand } = parts;
+/** Draws the map, without the page's having to render for a move of the hand. */
+export function openStage(
+  { surface, ground, paper, hand }: StageParts,
+  first: Scene,
+  onSight: (sight: Sight) => void,
+): Stage {
   const [below, above] = [ground.getContext("2d"), hand.getContext("2d")];
-  let scene = first;
-  let view: View = { x: 0, y: 0, zoom: 1 };
-  let size: Size = { width: 0, height: 0 };
-  let density = 1;
-  let inks: Inks = inksOf(surface);
-  let holding: Holding = { kind: "nothing" };
-  let pointed = -1;
-  let sight: Sight = { nearness: "near", cards: [] };
+  const watchers = new Set<() => void>();
+  const picture: Picture = {
+    scene: first,
+    view: { x: 0, y: 0, zoom: 1 },
+    size: { width: 0, height: 0 },
+    density: 1,
+    inks: inksOf(surface),
+    holding: { kind: "nothing" },
+    pointed: -1,
+    sight: { nearness: "near", cards: [] },
+  };
   let frame = 0;
   let groundIsOld = true;
-  const watchers = new Set<() => void>();
 
-  const placeOf = (slip: number): Place => {
-    const place = scene.places[slip] ?? { x: 0, y: 0 };
-    if (holding.kind !== "slips" || !holding.slips.has(slip)) return place;
-    return { x: place.x + holding.by.x, y: place.y + holding.by.y };
+  const placeOf = (slip: number) => placeIn(picture, slip);
+  const slipsIn = (box: Box) =>
+    [...picture.scene.model.slips.keys()].filter((slip) => slipMeets(placeOf(slip), box));
+
+  const sightNow = (): Sight => {
+    const nearness = nearnessAt(picture.view.zoom);
+    if (nearness !== "near") return { nearness, cards: [] };
+    const cards = slipsIn(windowOf(picture.view, picture.size));
+    return cards.length > mostCards ? { nearness: "middle", cards: [] } : { nearness, cards };
   };
-  const held = () => (holding.kind === "slips" ? holding.slips : undefined);
-  const seesPaper = () => sight.nearness === "near";
-
-  const beginOn = (canvas: CanvasRenderingContext2D) => {
-    canvas.setTransform(1, 0, 0, 1, 0, 0);
-    canvas.clearRect(0, 0, size.width * density, size.height * density);
-    canvas.setTransform(
-      view.zoom * density,
-      0,
-      0,
-      view.zoom * density,
-      view.x * density,
-      view.y * density,
-    );
+  const see = () => {
+    const [before, now] = [picture.sight, sightNow()];
+    const isSame =
+      now.nearness === before.nearness &&
+      now.cards.length === before.cards.length &&
+      now.cards.every((slip, at) => slip === before.cards[at]);
+    if (isSame) return;
+    groundIsOld ||= now.nearness !== before.nearness;
+    picture.sight = now;
+    onSight(now);
   };
-
-  const paintGround = () => {
-    if (!below) return;
-    beginOn(below);
-    const box = windowOf(view, size);
-    const moving = held();
-    const still = moving
-      ? scene.model.threads.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
-      : scene.model.threads;
-    paintThreads(below, still, scene, placeOf, inks, view.zoom, box);
-    if (seesPaper()) return;
-    const slips = [...scene.model.slips.keys()].filter((slip) => !moving?.has(slip));
-    paintSlips(below, slips, scene, placeOf, inks, sight.nearness, view.zoom, box);
+  const paint = () => {
+    frame = 0;
+    see();
+    if (groundIsOld && below) paintGround(below, picture);
+    groundIsOld = false;
+    if (above) paintHand(above, picture);
   };
-
-  const paintHand = () => {
-    if (!above) return;
-    beginOn(above);
-    const box = windowOf(view, size);
-    const moving = held();
-    if (moving) {
-      const threads = new Set<Thread>();
-      for (const slip of moving)
-        for (const thread of [scene.model.out[slip] ?? [], scene.model.into[slip] ?? []].flat())
-          threads.add(thread);
-      paintThreads(above, threads, scene, placeOf, inks, view.zoom, box);
-      if (!seesPaper())
-        paintSlips(above, moving, scene, placeOf, inks, sight.nearness, view.zoom, box);
-    }
-    if (seesPaper()) paintRings(above, sight.cards, placeOf, inks);
-    if (holding.kind === "thread") {
-      const { slip, choice } = holding.knot;
-      const choices = scene.model.out[slip]?.length ?? 0;
-      paintDrawn(above, knotOf(placeOf(slip), choice, choices), holding.to, inks);
-    }
-    if (pointed >= 0 && sight.nearness !== "far")
-      paintKnots(above, placeOf(pointed), scene.model.out[pointed]?.length ?? 0, inks);
-    if (holding.kind === "frame") {
-      const { x, y, width, height } = boxBetween(holding.from, holding.to);
-      above.fillStyle = inks.peacock;
-      above.globalAlpha = 0.14;
-      above.fillRect(x, y, width, height);
-      above.globalAlpha = 1;
-      above.strokeStyle = inks.peacock;
-      above.lineWidth = 1.5 / view.zoom;
-      above.strokeRect(x, y, width, height);
-    }
+  const ask = (old: boolean) => {
+    groundIsOld ||= old;
+    if (frame === 0) frame = requestAnimationFrame(paint);
   };
-
   const movePaper = (slips: Iterable<number>) => {
     for (const slip of slips) {
       const card = paper.querySelector<HTMLElement>(`[data-slip="${String(slip)}"]`);
@@ -164,118 +122,78 @@ export function openStage(parts: StageParts, first: Scene, onSight: (sight: Sigh
     }
   };
 
-  const see = () => {
-    const box = windowOf(view, size);
-    let nearness = nearnessAt(view.zoom);
-    let cards: number[] = [];
-    if (nearness === "near") {
-      cards = slipsIn(box);
-      if (cards.length > mostCards) {
-        nearness = "middle";
-        cards = [];
-      }
-    }
-    const isSame =
-      nearness === sight.nearness &&
-      cards.length === sight.cards.length &&
-      cards.every((slip, at) => slip === sight.cards[at]);
-    if (isSame) return;
-    if (nearness !== sight.nearness) groundIsOld = true;
-    sight = { nearness, cards };
-    onSight(sight);
-  };
-
-  const slipsIn = (box: Box) =>
-    [...scene.model.slips.keys()].filter((slip) => slipMeets(placeOf(slip), box));
-
-  const paint = () => {
-    frame = 0;
-    see();
-    if (groundIsOld) paintGround();
-    groundIsOld = false;
-    paintHand();
-  };
-  const ask = (old: boolean) => {
-    groundIsOld ||= old;
-    if (frame === 0) frame = requestAnimationFrame(paint);
-  };
-
-  const resize = () => {
-    const { width, height } = surface.getBoundingClientRect();
-    size = { width, height };
-    density = Math.min(mostDensity, window.devicePixelRatio || 1);
-    for (const canvas of [ground, hand]) {
-      canvas.width = Math.round(width * density);
-      canvas.height = Math.round(height * density);
-    }
-    ask(true);
-  };
-
-  const look = (next: View) => {
-    view = next;
-    const { x, y, zoom } = view;
-    paper.style.transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(zoom)})`;
-    surface.style.backgroundPosition = `${String(x)}px ${String(y)}px`;
-    for (const tell of watchers) tell();
-    ask(true);
-  };
-
   return {
     get view() {
-      return view;
+      return picture.view;
     },
     get size() {
-      return size;
+      return picture.size;
     },
     get scene() {
-      return scene;
+      return picture.scene;
     },
-    show: (next) => {
-      scene = next;
-      if (pointed >= scene.model.slips.length) pointed = -1;
+    show: (scene) => {
+      picture.scene = scene;
+      if (picture.pointed >= scene.model.slips.length) picture.pointed = -1;
       ask(true);
     },
-    look,
-    hold: (next) => {
-      const before = held();
-      holding = next;
-      const now = held();
+    look: (view) => {
+      picture.view = view;
+      const { x, y, zoom } = view;
+      paper.style.transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(zoom)})`;
+      surface.style.backgroundPosition = `${String(x)}px ${String(y)}px`;
+      for (const tell of watchers) tell();
+      ask(true);
+    },
+    hold: (holding) => {
+      const before = heldIn(picture);
+      picture.holding = holding;
+      const now = heldIn(picture);
       ask(before !== now);
       // What is let go lies where it lay, until the story says that it was moved.
       movePaper(now ?? before ?? []);
     },
     point: (slip) => {
-      if (slip === pointed) return;
-      pointed = slip;
+      if (slip === picture.pointed) return;
+      picture.pointed = slip;
       ask(false);
     },
     recolour: () => {
-      inks = inksOf(surface);
+      picture.inks = inksOf(surface);
       ask(true);
     },
-    resize,
-    slipAt: (place) =>
-      [...scene.model.slips.keys()].find((slip) => {
-        const { x, y } = placeOf(slip);
-        return (
-          place.x >= x && place.x <= x + slipWidth && place.y >= y && place.y <= y + slipHeight
-        );
-      }) ?? -1,
+    resize: () => {
+      const { width, height } = surface.getBoundingClientRect();
+      picture.size = { width, height };
+      picture.density = Math.min(mostDensity, window.devicePixelRatio || 1);
+      for (const canvas of [ground, hand]) {
+        canvas.width = Math.round(width * picture.density);
+        canvas.height = Math.round(height * picture.density);
+      }
+      ask(true);
+    },
+    slipAt: ({ x, y }) =>
+      picture.scene.places.findLastIndex((_, slip) => {
+        const at = placeOf(slip);
+        return x >= at.x && x <= at.x + slipWidth && y >= at.y && y <= at.y + slipHeight;
+      }),
     knotAt: (place, reach) => {
-      if (pointed < 0 || sight.nearness === "far") return undefined;
-      const choices = scene.model.out[pointed]?.length ?? 0;
+      const { pointed: slip, sight, view } = picture;
+      if (slip < 0 || sight.nearness === "far") return undefined;
+      const choices = choicesOf(picture, slip);
       for (let choice = choices; choice >= 0; choice -= 1) {
-        const knot = knotOf(placeOf(pointed), choice, choices);
+        const knot = knotOf(placeOf(slip), choice, choices);
         if (Math.hypot(knot.x - place.x, knot.y - place.y) * view.zoom <= reach)
-          return { slip: pointed, choice };
+          return { slip, choice };
       }
       return undefined;
     },
     threadAt: (place, reach) =>
-      scene.model.threads.find(({ from, choice, to }) => {
+      picture.scene.model.threads.find(({ from, choice, to }) => {
         if (to < 0 || to === from) return false;
-        const knot = knotOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
-        return distanceTo(bendOf(knot, ringOf(placeOf(to))), place) * view.zoom <= reach;
+        const knot = knotOf(placeOf(from), choice, choicesOf(picture, from));
+        const bend = bendOf(knot, ringOf(placeOf(to)));
+        return distanceTo(bend, place) * picture.view.zoom <= reach;
       }),
     slipsIn,
     watch: (tell) => {
