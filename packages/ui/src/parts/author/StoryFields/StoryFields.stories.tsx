@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { storyOptions, urduEntry } from "../../../fixtures/desk.ts";
 import { WithStoryForm } from "../../../fixtures/WithStoryForm.tsx";
@@ -55,6 +55,7 @@ const optionsOf = async (label: RegExp) => {
   const found = await screen.findAllByRole("option");
   const names = found.map((option) => option.textContent);
   await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument());
   return names;
 };
 
