@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -27,6 +28,11 @@ const stories = {
   test: {
     name: "stories",
     testTimeout: 30_000,
+    // Vitest would leave a core to whoever watches it; nobody watches a run on two cores.
+    maxWorkers: availableParallelism(),
+    sequence: { groupOrder: 1 },
+    // A story clears the page behind it; to load the page anew for each file would take a minute.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
