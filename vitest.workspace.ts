@@ -3,6 +3,8 @@ import { defaultServerConditions } from "vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import type { Emulated } from "./.storybook/emulated.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
@@ -22,12 +24,15 @@ const unit = {
   },
 };
 
+const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
+
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 const stories = {
   plugins: [storybookTest({ configDir: ".storybook" })],
   test: {
     name: "stories",
     testTimeout: 30_000,
+    setupFiles: [".storybook/vitest.setup.ts"],
     // Vitest would leave a core to whoever watches it; nobody watches a run on two cores.
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 1 },
@@ -36,6 +41,7 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
+      commands: { emulateMedia },
       provider: playwright({
         launchOptions: {
           ...(browserProgram && { executablePath: browserProgram }),

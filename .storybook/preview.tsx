@@ -7,6 +7,7 @@ import { fixClock } from "./clock.ts";
 import { failOnComplaint, watchConsole } from "./console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { loadFonts } from "./fonts.ts";
+import { showTo } from "./media.ts";
 import { modes, viewports } from "./modes.ts";
 import { isTest } from "./testing.ts";
 import { failOnEitherTheme, lightTheme } from "./theme.ts";
@@ -54,7 +55,7 @@ const preview = definePreview({
     viewport: { options: viewports },
   },
   decorators: [WithWords, lightTheme],
-  beforeEach: [fixClock, watchConsole, loadFonts],
+  beforeEach: [fixClock, watchConsole, showTo, loadFonts],
   afterEach: [failOnEitherTheme, failOnComplaint],
 });
 

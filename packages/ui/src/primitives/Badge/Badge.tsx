@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chip, chipTones, pill } from "../Chip/styles.ts";
+import { chip, pill, pillTones } from "../Chip/styles.ts";
 import type { ChipTone } from "../Chip/styles.ts";
 
 export interface BadgeProps {
@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** A state in a word, in a round frame of its own colour. */
 export function Badge({ tone = "soft", children }: BadgeProps) {
-  return <span css={[chip, chipTones[tone], pill]}>{children}</span>;
+  return <span css={[chip, pillTones[tone], pill]}>{children}</span>;
 }

@@ -20,7 +20,12 @@ export const chip = css({
 
 export const chipTones = {
   plain: css({}),
-  lamp: css({ borderColor: "transparent", background: color.lamp, color: color.lampInk }),
+  lamp: css({
+    borderColor: "transparent",
+    background: color.lamp,
+    color: color.lampInk,
+    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+  }),
   leaf: css({ color: color.leaf }),
   haldi: css({ color: color.haldi }),
   madder: css({ color: color.madder }),
@@ -36,6 +41,9 @@ export const swatch = css({
   flex: "none",
   borderRadius: radius.round,
 });
+
+/** In a frame of its own colour, a lamp has nothing to be printed on. */
+export const pillTones = { ...chipTones, lamp: css({ color: color.lamp }) } as const;
 
 export const pill = css({
   borderWidth: "1.5px",

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { lessMotion, moving, wantsLessMotion } from "../../../../../.storybook/media.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Drawer } from "./Drawer.tsx";
 
@@ -47,6 +48,17 @@ export const Start = meta.story({
 export const Bottom = meta.story({
   args: { side: "bottom" },
   globals: { viewport: { value: "phone" } },
+});
+
+/** Where less motion is wanted it does not slide in: it is there. */
+export const LessMotion = meta.story({
+  parameters: lessMotion,
+  play: async () => {
+    if (!wantsLessMotion()) return;
+    const drawer = await screen.findByRole("dialog");
+    await expect(moving(drawer)).toEqual([]);
+    await expect(moving(drawer.previousElementSibling ?? drawer)).toEqual([]);
+  },
 });
 
 /** More than fits: the title stays. */

@@ -43,6 +43,7 @@ export const item = css({
       forcedColorAdjust: "none",
       background: "Highlight",
       color: "HighlightText",
+      "& *": { color: "inherit" },
     },
   },
 });

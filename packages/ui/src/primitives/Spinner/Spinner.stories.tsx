@@ -1,3 +1,5 @@
+import { expect } from "storybook/test";
+import { animated, lessMotion, wantsLessMotion } from "../../../../../.storybook/media.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Spinner } from "./Spinner.tsx";
 
@@ -11,3 +13,14 @@ export const Small = meta.story({ args: { size: "small" } });
 
 /** For a whole page. */
 export const Large = meta.story({ args: { size: "large" } });
+
+/** Where less motion is wanted it does not turn: it breathes. */
+export const LessMotion = meta.story({
+  args: { size: "large" },
+  parameters: lessMotion,
+  play: async ({ canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    const [ring] = canvasElement.getElementsByTagName("span");
+    await expect(new Set(animated(ring as Element))).toEqual(new Set(["opacity"]));
+  },
+});

@@ -29,6 +29,8 @@ export const tab = css({
   "&[data-active]": { color: color.ink, borderBlockEndColor: color.lamp },
   "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
   "&:focus-visible": { outlineOffset: "-4px" },
+  // What is transparent would be drawn there, and every tab would look open.
+  "@media (forced-colors: active)": { "&:not([data-active])": { borderBlockEndColor: "Canvas" } },
 });
 
 export const panel = css({ minInlineSize: 0, "&:focus-visible": { outlineOffset: "6px" } });

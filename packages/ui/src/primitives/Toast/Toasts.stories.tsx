@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { lessMotion, moving, wantsLessMotion } from "../../../../../.storybook/media.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Toasts, useToasts } from "./Toasts.tsx";
@@ -54,6 +55,17 @@ export const Tones = meta.story({
     for (const tone of toastToneNames) {
       await expect((await screen.findAllByText(tone))[0]).toBeVisible();
     }
+  },
+});
+
+/** Where less motion is wanted it neither rises nor fades. */
+export const LessMotion = meta.story({
+  parameters: lessMotion,
+  play: async () => {
+    if (!wantsLessMotion()) return;
+    await tell();
+    const [news] = await screen.findAllByRole("dialog");
+    await expect(moving(news as Element)).toEqual([]);
   },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { typingMs } from "../../../tokens/constants.ts";
@@ -57,6 +58,18 @@ export const TouchesOneNode = meta.story({
     await expect(touched.size).toBe(1);
     await expect(args.onTold).not.toHaveBeenCalled();
     pagePump.finish();
+  },
+});
+
+/** Where less motion is wanted all of it stands there at once, and is told. */
+export const LessMotion = meta.story({
+  args: { text: "He is counting. ".repeat(40), msPerCharacter: typingMs.completion },
+  parameters: lessMotion,
+  play: async ({ args, canvas, canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    await expect(canvasElement.querySelector("[data-typing]")).toBeNull();
+    await expect(canvas.getByText(/^(?:He is counting\.\s*){40}$/)).toBeVisible();
+    await expect(args.onTold).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { clock, until } from "../../../../../../.storybook/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { overlayMs } from "../../../tokens/constants.ts";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
@@ -48,6 +49,17 @@ export const Keyboard = meta.story({
   play: async ({ args }) => {
     await fireEvent.keyDown(document.body, { key: "Tab" });
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where less motion is wanted it is over before it is seen. */
+export const LessMotion = meta.story({
+  parameters: lessMotion,
+  play: async ({ args, canvas }) => {
+    if (!wantsLessMotion()) return;
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(clock().countTimers()).toBe(0);
+    await expect(canvas.getByText("Lighting the lamps")).not.toBeVisible();
   },
 });
 

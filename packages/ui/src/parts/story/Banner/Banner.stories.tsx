@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { clock, until } from "../../../../../../.storybook/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
@@ -159,6 +160,24 @@ export const RestsUnderTheFocus = meta.story({
     await until(() => clock().countTimers() === 1);
     await userEvent.tab();
     await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Where less motion is wanted nothing goes on by itself, and there is nothing to stop; a press still turns. */
+export const LessMotion = meta.story({
+  args: { ways },
+  parameters: { ...lessMotion, clock: "intervals" },
+  play: async ({ canvas }) => {
+    if (!wantsLessMotion()) return;
+    await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
+    await frame();
+    await frame();
+    await expect(clock().countTimers()).toBe(0);
+    clock().tick(bannerAdvanceMs * 4);
+    await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
+    await expect(canvas.queryByRole("button", { name: "Stop the slides" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "How to Play" }));
+    await until(() => current(canvas) === "How to Play");
   },
 });
 

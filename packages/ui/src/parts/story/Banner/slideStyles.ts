@@ -56,6 +56,10 @@ export const list = css({
   [from.desk]: { flexDirection: "column", gap: space[2] },
 });
 
+/** The list lies over the picture: it spells its names where there is room, or while it is used. */
+const roomy = "@media (min-width: 1600px)";
+const inUse = "fieldset:is(:hover, :has(:focus-visible)) &";
+
 export const choice = css({
   display: "flex",
   alignItems: "center",
@@ -77,16 +81,18 @@ export const choice = css({
   "&[aria-current=true]::before": { borderColor: color.lamp, background: color.lamp },
   "@media (forced-colors: active)": {
     "&[aria-current=true]::before": { background: "Highlight" },
+    "&:not([aria-current=true])": { borderInlineStartColor: "Canvas" },
   },
   [from.desk]: {
-    inlineSize: "264px",
     minBlockSize: "64px",
     borderInlineStart: "3px solid transparent",
     background: `color-mix(in srgb, ${color.scrim} 78%, transparent)`,
     "&::before": { content: "none" },
     "&:hover": { background: color.raised },
     "&[aria-current=true]": { borderInlineStartColor: color.lamp, background: color.lampWash },
+    [inUse]: { inlineSize: "264px" },
   },
+  [roomy]: { inlineSize: "264px" },
 });
 
 export const thumb = css({
@@ -98,24 +104,27 @@ export const thumb = css({
   [from.desk]: { display: "block" },
 });
 
+const spelled = {
+  position: "static",
+  display: "-webkit-box",
+  inlineSize: "auto",
+  blockSize: "auto",
+  clipPath: "none",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  lineHeight: 1.35,
+} as const;
+
 export const name = css({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
-  [from.desk]: {
-    position: "static",
-    display: "-webkit-box",
-    inlineSize: "auto",
-    blockSize: "auto",
-    clipPath: "none",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    fontSize: text.small,
-    fontWeight: weight.bold,
-    lineHeight: 1.35,
-  },
+  [from.desk]: { [inUse]: spelled },
+  [roomy]: spelled,
 });
 
 /** With less motion nothing goes on by itself, and there is nothing to stop. */

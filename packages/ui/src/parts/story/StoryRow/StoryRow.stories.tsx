@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { clock, until } from "../../../../../../.storybook/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { hindiStory, summaries, urduStory } from "../../../fixtures/stories.ts";
@@ -88,6 +89,23 @@ export const RestsUnderTheFocus = meta.story({
     await until(() => clock().countTimers() === 1);
     await userEvent.tab();
     await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Where less motion is wanted it never moves by itself, and its buttons turn it at once. */
+export const LessMotion = meta.story({
+  parameters: { ...lessMotion, clock: "intervals" },
+  play: async ({ canvas, canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    const shelf = shelfOf(canvasElement);
+    await until(() => canvas.queryByRole("button", { name: "Next stories in Mystery" }) !== null);
+    await expect(clock().countTimers()).toBe(0);
+    clock().tick(rowAutoScrollMs * 3);
+    await expect(moved(shelf)).toBe(0);
+    const scroll = fn();
+    shelf.scrollTo = scroll;
+    await userEvent.click(canvas.getByRole("button", { name: "Next stories in Mystery" }));
+    await expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
   },
 });
 

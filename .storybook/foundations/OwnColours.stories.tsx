@@ -1,0 +1,342 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { lampKeeperStory } from "../../packages/ui/src/fixtures/stories.ts";
+import { Choices } from "../../packages/ui/src/parts/play/Choices/Choices.tsx";
+import { CommandTray } from "../../packages/ui/src/parts/play/CommandTray/CommandTray.tsx";
+import { StoryCard } from "../../packages/ui/src/parts/story/StoryCard/StoryCard.tsx";
+import { Badge } from "../../packages/ui/src/primitives/Badge/Badge.tsx";
+import { Button } from "../../packages/ui/src/primitives/Button/Button.tsx";
+import { buttonKinds } from "../../packages/ui/src/primitives/Button/styles.ts";
+import type { ButtonKind } from "../../packages/ui/src/primitives/Button/styles.ts";
+import { Callout } from "../../packages/ui/src/primitives/Callout/Callout.tsx";
+import { calloutToneNames } from "../../packages/ui/src/primitives/Callout/styles.ts";
+import { Checkbox } from "../../packages/ui/src/primitives/Checkbox/Checkbox.tsx";
+import { Chip } from "../../packages/ui/src/primitives/Chip/Chip.tsx";
+import { chipToneNames } from "../../packages/ui/src/primitives/Chip/styles.ts";
+import { Dialog } from "../../packages/ui/src/primitives/Dialog/Dialog.tsx";
+import { Menu } from "../../packages/ui/src/primitives/Menu/Menu.tsx";
+import { Meter } from "../../packages/ui/src/primitives/Meter/Meter.tsx";
+import { Pagination } from "../../packages/ui/src/primitives/Pagination/Pagination.tsx";
+import { Progress } from "../../packages/ui/src/primitives/Progress/Progress.tsx";
+import { gaugeToneNames } from "../../packages/ui/src/primitives/Progress/styles.ts";
+import { Rating } from "../../packages/ui/src/primitives/Rating/Rating.tsx";
+import { Select } from "../../packages/ui/src/primitives/Select/Select.tsx";
+import { Skeleton } from "../../packages/ui/src/primitives/Skeleton/Skeleton.tsx";
+import { Stars } from "../../packages/ui/src/primitives/Stars/Stars.tsx";
+import { Switch } from "../../packages/ui/src/primitives/Switch/Switch.tsx";
+import { Tabs } from "../../packages/ui/src/primitives/Tabs/Tabs.tsx";
+import { Textarea } from "../../packages/ui/src/primitives/Textarea/Textarea.tsx";
+import { TextField } from "../../packages/ui/src/primitives/TextField/TextField.tsx";
+import { Tooltip } from "../../packages/ui/src/primitives/Tooltip/Tooltip.tsx";
+import { hasOwnColours, ownColours } from "../media.ts";
+import preview from "../preview.tsx";
+
+/**
+ * A reader who sees little may replace all our colours by a few of their own. What a colour told must then be
+ * told by a border, a fill or a mark. Turn on the system's contrast theme to see these as they are tested.
+ */
+const meta = preview.meta({
+  title: "Foundations/Own colours",
+  parameters: ownColours,
+  decorators: [
+    (Story) => <div style={{ display: "grid", gap: 24, maxInlineSize: 480 }}>{Story()}</div>,
+  ],
+});
+
+/** What a system colour is in the reader's own scheme. */
+function systemColour(name: string): string {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const styleOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo);
+
+/** A line all round that can be told from the paper. */
+async function expectBorder(element: Element): Promise<void> {
+  const { borderTopWidth, borderTopStyle, borderTopColor } = styleOf(element);
+  await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
+  await expect(borderTopStyle).toBe("solid");
+  await expect(borderTopColor).not.toBe(systemColour("Canvas"));
+}
+
+async function expectFocusRing(element: Element): Promise<void> {
+  const { outlineStyle, outlineWidth, outlineColor } = styleOf(element);
+  await expect(outlineStyle).toBe("solid");
+  await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+  await expect(outlineColor).not.toBe(systemColour("Canvas"));
+}
+
+/** The bright button is filled, the others have a line, and the focus has a ring. */
+export const Buttons = meta.story({
+  render: () => (
+    <div style={{ display: "flex", gap: 12 }}>
+      {(Object.keys(buttonKinds) as ButtonKind[]).map((kind) => (
+        <Button key={kind} kind={kind}>
+          {kind}
+        </Button>
+      ))}
+      <Button disabled>disabled</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    if (!hasOwnColours()) return;
+    const lamp = canvas.getByRole("button", { name: "lamp" });
+    await expect(styleOf(lamp).backgroundColor).toBe(systemColour("Highlight"));
+    await expect(styleOf(lamp).color).toBe(systemColour("HighlightText"));
+    for (const name of ["quiet", "ghost", "disabled"]) {
+      await expectBorder(canvas.getByRole("button", { name }));
+    }
+    await userEvent.tab();
+    await expectFocusRing(lamp);
+    await expect(styleOf(lamp).outlineOffset).not.toBe("0px");
+  },
+});
+
+/** Each box has its line; what is wrong is said in words and by a mark. */
+export const Fields = meta.story({
+  render: () => (
+    <>
+      <TextField label="Title" />
+      <TextField label="Tagline" error="A line, please." />
+      <Textarea label="Description" />
+      <Select
+        label="Difficulty"
+        value="easy"
+        options={[{ value: "easy", label: "Easy" }]}
+        onChoose={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (!hasOwnColours()) return;
+    const title = canvas.getByLabelText("Title");
+    await expectBorder(title.parentElement as Element);
+    await expectBorder(canvas.getByRole("combobox", { name: /Difficulty/ }));
+    await expect(canvasElement.querySelector("[aria-live] svg")).toBeVisible();
+    await userEvent.click(title);
+    await expectFocusRing(title.parentElement as Element);
+  },
+});
+
+/** On and off, chosen and not, differ by their fill. */
+export const Marks = meta.story({
+  render: () => (
+    <>
+      <Checkbox label="Chosen" defaultChecked />
+      <Checkbox label="Not chosen" />
+      <Checkbox label="In part" partly />
+      <Switch label="On" defaultChecked />
+      <Switch label="Off" />
+      <Rating label="Stars" value={3} onRate={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!hasOwnColours()) return;
+    const markOf = (name: string) => canvas.getByLabelText(name).parentElement as Element;
+    const [filled, paper] = [systemColour("Highlight"), systemColour("Canvas")];
+    for (const name of ["Chosen", "In part", "On"]) {
+      await expect(styleOf(markOf(name)).backgroundColor).toBe(filled);
+    }
+    for (const name of ["Not chosen", "Off"]) {
+      await expect(styleOf(markOf(name)).backgroundColor).toBe(paper);
+      await expectBorder(markOf(name));
+    }
+    const knob = (name: string) => styleOf(markOf(name), "::after").backgroundColor;
+    await expect(knob("On")).not.toBe(filled);
+    await expect(knob("Off")).not.toBe(paper);
+    const stars = canvas
+      .getAllByRole("radio")
+      .map((star) => styleOf((star.parentElement as Element).querySelector("svg") as Element).fill);
+    await expect(new Set(stars.slice(0, 3)).size).toBe(1);
+    await expect(stars[0]).not.toBe(paper);
+    await expect(stars.slice(3)).toEqual(["none", "none"]);
+    await userEvent.tab();
+    await expectFocusRing(markOf("Chosen"));
+  },
+});
+
+/** One tab is open: the line under it alone is seen. */
+export const Opened = meta.story({
+  render: () => (
+    <>
+      <Tabs
+        label="The story's parts"
+        tabs={[
+          { name: "basic", label: "Basic Info", content: <p>A title.</p> },
+          { name: "details", label: "Details", content: <p>A language.</p> },
+        ]}
+      />
+      <Pagination page={2} total={3} onPage={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!hasOwnColours()) return;
+    const line = (name: string) => styleOf(canvas.getByRole("tab", { name })).borderBlockEndColor;
+    await expect(line("Basic Info")).toBe(systemColour("Highlight"));
+    await expect(line("Details")).toBe(systemColour("Canvas"));
+    const page = (name: string) => styleOf(canvas.getByRole("button", { name })).borderTopColor;
+    await expect(page("Page 2")).not.toBe(page("Page 3"));
+  },
+});
+
+/** How much there is can be seen in each tone, and how many stars are lit. */
+export const Gauges = meta.story({
+  render: () => (
+    <>
+      {gaugeToneNames.map((tone) => (
+        <Progress key={tone} label={tone} percent={60} tone={tone} />
+      ))}
+      <Meter label="Coins" value={8} max={100} low={10} said="8 coins" />
+      <Stars lit={1} of={2} label="1 out of 2" />
+      <Skeleton />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (!hasOwnColours()) return;
+    const paper = systemColour("Canvas");
+    const gauges = [...canvas.getAllByRole("progressbar"), canvas.getByRole("meter")];
+    await expect(gauges).toHaveLength(gaugeToneNames.length + 1);
+    for (const gauge of gauges) {
+      await expectBorder(gauge.parentElement as Element);
+      await expect(styleOf(gauge.nextElementSibling as Element).backgroundColor).not.toBe(paper);
+    }
+    const [lit, unlit] = canvasElement.querySelectorAll("svg[data-flip]");
+    for (const star of canvasElement.querySelectorAll("svg[data-flip]")) {
+      await expect(styleOf(star).stroke).not.toBe(paper);
+    }
+    await expect(lit?.querySelector("stop")?.getAttribute("offset")).toBe("1");
+    await expect(styleOf(lit?.querySelector("stop") as Element).stopColor).not.toBe(paper);
+    await expect(unlit?.querySelector("stop")?.getAttribute("offset")).toBe("0");
+  },
+});
+
+/** A word in a frame keeps its frame, in every tone. */
+export const Words = meta.story({
+  render: () => (
+    <>
+      <p>
+        {chipToneNames.map((tone) => (
+          <Chip key={tone} tone={tone}>
+            {tone}
+          </Chip>
+        ))}
+      </p>
+      <p>
+        {chipToneNames.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </p>
+      {calloutToneNames.map((tone) => (
+        <Callout key={tone} tone={tone}>
+          {tone}
+        </Callout>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (!hasOwnColours()) return;
+    const paper = systemColour("Canvas");
+    for (const tone of chipToneNames) {
+      const [chip, badge] = canvas.getAllByText(tone);
+      await expectBorder(badge);
+      await expect(styleOf(badge as Element).color).not.toBe(paper);
+      if (tone === "lamp") {
+        await expect(styleOf(chip as Element).backgroundColor).toBe(systemColour("Highlight"));
+        await expect(styleOf(chip as Element).color).toBe(systemColour("HighlightText"));
+      } else await expectBorder(chip);
+    }
+    const callouts = canvasElement.querySelectorAll("[role=alert], [role=status]");
+    await expect(callouts).toHaveLength(calloutToneNames.length);
+    for (const callout of callouts) {
+      await expectBorder(callout);
+      await expect(styleOf(callout.querySelector("svg") as Element).color).not.toBe(paper);
+    }
+  },
+});
+
+/** The line of a list that Enter would take is filled; the list has a frame. */
+export const Lists = meta.story({
+  render: () => (
+    <Menu
+      trigger={<Button>More</Button>}
+      entries={[
+        { label: "Share", note: "With whoever has the link", onChoose: fn() },
+        { label: "Bookmark", onChoose: fn() },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    if (!hasOwnColours()) return;
+    canvas.getByRole("button", { name: "More" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const share = await screen.findByRole("menuitem", { name: /^Share/ });
+    await waitFor(() => expect(share).toHaveFocus());
+    await expect(styleOf(share).backgroundColor).toBe(systemColour("Highlight"));
+    await expect(styleOf(share).color).toBe(systemColour("HighlightText"));
+    const other = screen.getByRole("menuitem", { name: "Bookmark" });
+    await expect(styleOf(other).backgroundColor).not.toBe(systemColour("Highlight"));
+    await expectBorder(screen.getByRole("menu"));
+  },
+});
+
+/** What lies over the page has an edge, since its shadow is gone. */
+export const Layers = meta.story({
+  render: () => (
+    <Dialog
+      open
+      onClose={fn()}
+      title="Leave this page?"
+      actions={
+        <Tooltip text="Nothing is lost.">
+          <Button>Stay</Button>
+        </Tooltip>
+      }
+    />
+  ),
+  play: async () => {
+    if (!hasOwnColours()) return;
+    const dialog = await screen.findByRole("dialog");
+    await expectBorder(dialog);
+    await expect(styleOf(dialog).borderBottomColor).not.toBe(systemColour("Canvas"));
+    await expect(styleOf(dialog).backgroundColor).toBe(systemColour("Canvas"));
+  },
+});
+
+/** The pieces one plays with: what can be pressed has a line, and the focus is seen on each. */
+export const Playing = meta.story({
+  render: () => (
+    <>
+      <StoryCard story={lampKeeperStory} onPlay={fn()} />
+      <Choices choices={["Ask who lit it.", "Look for the cup."]} language="en" onChoose={fn()} />
+      <CommandTray
+        prices={{ continue: 1, immerse: 1, show: 5, undo: 0 }}
+        draft=""
+        onDraft={fn()}
+        onAct={fn()}
+        onCommand={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!hasOwnColours()) return;
+    for (const name of [/Ask who/, /Continue/, /Immerse/, /Show/, /Undo/]) {
+      await expectBorder(canvas.getByRole("button", { name }));
+    }
+    const rings: Element[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) break;
+      const ring = activeElement.matches("textarea")
+        ? activeElement.closest("[data-text]")?.parentElement
+        : activeElement;
+      if (!activeElement.matches("textarea, a")) await expectFocusRing(ring as Element);
+      rings.push(activeElement);
+    }
+    await expect(rings.length).toBeGreaterThan(6);
+  },
+});
