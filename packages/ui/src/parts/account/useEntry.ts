@@ -60,8 +60,7 @@ export function useEntry<Name extends string>(rules: EntryRules<Name>): Entry<Na
 
   useEffect(() => {
     goTo(fields.find((name) => answered?.[name] !== undefined));
-    // Only a new answer moves the keyboard, not the reader's own writing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a new answer moves the keyboard, writing does not
   }, [answered]);
 
   const write = (name: Name, text: string) => {

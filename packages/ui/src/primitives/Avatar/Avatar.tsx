@@ -10,8 +10,12 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
+let letters: Intl.Segmenter | undefined;
+
 function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
+  // It takes longer to make than all the rest of a card.
+  letters ??= new Intl.Segmenter();
+  const [first] = letters.segment(name.trim());
   return first?.segment.toUpperCase() ?? "·";
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Combobox } from "./Combobox.tsx";
 import type { ComboboxProps } from "./Combobox.tsx";
@@ -44,6 +44,24 @@ export const Default = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("te");
     await waitFor(() => expect(field).toHaveValue("Telugu"));
+  },
+});
+
+/** Enter that ends a word in an input method ends the word, and picks nothing. */
+export const Composing = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Language" });
+    await userEvent.click(field);
+    await userEvent.keyboard("tel");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await fireEvent.compositionStart(field);
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await fireEvent.compositionEnd(field);
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("te");
   },
 });
 

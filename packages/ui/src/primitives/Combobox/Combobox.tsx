@@ -5,6 +5,7 @@ import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
 import type { FieldWords } from "../Field/useField.ts";
+import { isComposing } from "../Form/composing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon, CloseIcon, OpenIcon } from "../Icon/icons.ts";
 import * as shared from "../Popup/styles.ts";
@@ -54,6 +55,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
               ref={ref}
               placeholder={placeholder}
               aria-label={label}
+              onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
               {...tied}
             />
             <Base.Clear css={tool} aria-label={say("choose.clear", { label })}>

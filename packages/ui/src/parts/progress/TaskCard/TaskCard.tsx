@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Badge } from "../../../primitives/Badge/Badge.tsx";
 import { Icon } from "../../../primitives/Icon/Icon.tsx";
 import { StarIcon } from "../../../primitives/Icon/icons.ts";
@@ -17,7 +17,7 @@ export interface TaskCardProps {
 }
 
 /** One task: what is asked, how far it has come, and what it pays. */
-export function TaskCard({ task }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
   const { number, percent } = useLanguage();
   const say = useWords(progressWords);
   const heading = useId();
@@ -69,4 +69,4 @@ export function TaskCard({ task }: TaskCardProps) {
       </p>
     </article>
   );
-}
+});

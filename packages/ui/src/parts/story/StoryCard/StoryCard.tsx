@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Avatar } from "../../../primitives/Avatar/Avatar.tsx";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Chip } from "../../../primitives/Chip/Chip.tsx";
@@ -24,7 +25,8 @@ export interface StoryCardProps {
 }
 
 /** A story on a shelf. The whole card opens the story; PLAY begins it. */
-export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }: StoryCardProps) {
+export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
+  const { story, kind = "shelf", rank, first = false, onPlay } = props;
   const { say, number } = useLanguage();
   const title = story.title.trim() || say("story.untitled");
   const author = story.author.name.trim() || say("story.unknownAuthor");
@@ -82,4 +84,4 @@ export function StoryCard({ story, kind = "shelf", rank, first = false, onPlay }
       </div>
     </article>
   );
-}
+});
