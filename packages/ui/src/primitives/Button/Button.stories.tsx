@@ -2,7 +2,6 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { LookIcon, PlayIcon } from "../Icon/icons.ts";
 import { Button } from "./Button.tsx";
-import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Button",
@@ -59,21 +58,6 @@ export const Focused = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-/** A button's dress on a link: it leads somewhere, so it is an anchor. */
-export const AsLink = meta.story({
-  render: () => (
-    <ButtonLink kind="lamp" href="#story">
-      Look inside
-    </ButtonLink>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Look inside" })).toHaveAttribute(
-      "href",
-      "#story",
-    );
   },
 });
 
