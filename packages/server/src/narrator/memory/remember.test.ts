@@ -38,6 +38,27 @@ const learnt = (passages: Passage[], more: Partial<Session["work"]> = {}) =>
     .map(({ kind, text }) => `${kind} ${text}`);
 
 describe("what is learnt", () => {
+  test("once, though the narrator says it after the player", () => {
+    const said = "I promise I will come back for you before the night is over.";
+    const text = `"${said}" It was a small speech. You promised to come back before the night was over.`;
+    const parts = [part(text, { action: "custom_action", said })];
+    expect(learnt(parts)).toEqual([`promise ${said}`]);
+    const [summary] = remember(session(parts)).filter(({ kind }) => kind === "summary");
+    expect(summary?.text).toBe(`${said} It was a small speech.`);
+  });
+
+  test("not from a promise that is only spoken of, nor from a name that is only put away", () => {
+    expect(learnt([part("You've kept your vows. She broke her promise to the king.")])).toEqual([]);
+    expect(learnt([part("The name is put away, as one puts away a receipt.")])).toEqual([]);
+    expect(learnt([own("my name is asha and I am not afraid")])).toEqual([
+      "name asha: my name is asha and I am not afraid",
+    ]);
+  });
+
+  test("a thing of the bible as the bible tells it, and not again", () => {
+    expect(learnt([part("She gave you the noose.")])).toEqual(["object the noose: Yama's"]);
+  });
+
   test("of the bible what the story has spoken of, without what would spoil it", () => {
     expect(learnt([part("A man. It was Yama, with a noose.", { node: "a" })])).toEqual([
       "name Yama: Death, king of right",

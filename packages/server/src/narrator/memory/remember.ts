@@ -2,6 +2,7 @@ import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, Work } from "../port.ts";
 import { bibleOf, type Bible, type BibleEntry } from "./bible.ts";
+import { echoOf } from "./echo.ts";
 import { itemId } from "./item-id.ts";
 import { lately } from "./lately.ts";
 import { factIn } from "./rules/facts.ts";
@@ -35,13 +36,25 @@ function fromBible({ kind, name, about }: BibleEntry): Learnt[] {
   return [{ kind, subject: name, text }];
 }
 
-const rules = [namesIn, objectsIn, promiseIn, factIn] as const;
+const rules = [namesIn, objectsIn, promiseIn] as const;
 
-function fromWords(text: string, byPlayer: boolean, language: string): Learnt[] {
-  return sentencesOf(text, language).flatMap((sentence) => {
-    const heard: Heard = { sentence, byPlayer };
-    return rules.flatMap((rule) => rule(heard));
-  });
+function fromSentence(heard: Heard): Learnt[] {
+  const learnt = rules.flatMap((rule) => rule(heard));
+  // Who says a name says it of somebody: the same sentence need not be kept twice.
+  return learnt.some(({ kind }) => kind === "name") ? learnt : [...learnt, ...factIn(heard)];
+}
+
+function fromPlayer(said: string, language: string): Learnt[] {
+  return sentencesOf(said, language).flatMap((sentence) =>
+    fromSentence({ sentence, byPlayer: true }),
+  );
+}
+
+function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
+  const isEcho = echoOf(said);
+  return sentencesOf(text, language)
+    .filter((sentence) => !isEcho(sentence))
+    .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
 }
 
 function placeOf(work: Session["work"], bible: Bible, node: string): Learnt[] {
@@ -51,6 +64,9 @@ function placeOf(work: Session["work"], bible: Bible, node: string): Learnt[] {
     .filter(({ kind, name }) => kind === "place" && subjectOf(name) === subjectOf(place))
     .flatMap(fromBible);
 }
+
+const isObjectOf = (bible: Bible, subject: string) =>
+  bible.mentionedIn(subject).some(({ kind }) => kind === "object");
 
 /** What one part gives to remember, whatever was known before it. */
 function learntFrom(passage: Passage, work: Session["work"], bible: Bible): Learnt[] {
@@ -63,8 +79,9 @@ function learntFrom(passage: Passage, work: Session["work"], bible: Bible): Lear
       .filter(({ kind }) => kind !== "place")
       .flatMap(fromBible),
     ...placeOf(work, bible, passage.node),
-    ...fromWords(ownWords, true, work.language),
-    ...fromWords(text, false, work.language),
+    ...[...fromPlayer(ownWords, work.language), ...fromNarrator(passage, work.language)].filter(
+      ({ kind, subject }) => kind !== "object" || !isObjectOf(bible, subject),
+    ),
     ...(summary === "" ? [] : [{ kind: "summary" as const, subject: "part", text: summary }]),
   ];
 }

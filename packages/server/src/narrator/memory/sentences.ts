@@ -24,9 +24,15 @@ export function sentencesOf(text: string, language: string): readonly string[] {
 }
 
 function splitAnew(text: string, language: string): string[] {
-  return Array.from(segmenterOf(language).segment(text), ({ segment }) => segment.trim()).filter(
-    (sentence) => /[\p{L}\p{N}]/u.test(sentence),
-  );
+  return Array.from(segmenterOf(language).segment(text), ({ segment }) =>
+    withoutLoneStars(segment.trim()),
+  ).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** A sentence out of the middle of an emphasis, or after a break of three stars, carries a part of the marks. */
+function withoutLoneStars(sentence: string): string {
+  const stars = sentence.match(/\*/g)?.length ?? 0;
+  return stars % 2 === 0 ? sentence : sentence.replace(/^[*\s]+|[*\s]+$/g, "");
 }
 
 const fullStops: Readonly<Record<string, string>> = {

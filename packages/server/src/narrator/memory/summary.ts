@@ -1,5 +1,6 @@
 import type { Passage } from "../port.ts";
 import type { Bible } from "./bible.ts";
+import { echoOf } from "./echo.ts";
 import { closed, sentencesOf, shortened } from "./sentences.ts";
 
 const saidAtMost = 120;
@@ -14,8 +15,15 @@ function weight(sentence: string, place: number, count: number, bible: Bible): n
 }
 
 /** The one sentence that tells most of a passage, taken from it and never made up. */
-export function gistOf(text: string, language: string, bible: Bible): string {
-  const sentences = sentencesOf(text, language);
+export function gistOf(
+  { said, text }: Pick<Passage, "said" | "text">,
+  language: string,
+  bible: Bible,
+): string {
+  const isEcho = echoOf(said);
+  const all = sentencesOf(text, language);
+  const news = all.filter((sentence) => !isEcho(sentence));
+  const sentences = news.length === 0 ? all : news;
   let best = "";
   let heaviest = Number.NEGATIVE_INFINITY;
   for (const [place, sentence] of sentences.entries()) {
@@ -32,7 +40,8 @@ function withoutLoneQuotes(sentence: string): string {
 }
 
 /** What the player did in this part, and what came of it. */
-export function summaryOf({ said, text }: Passage, language: string, bible: Bible): string {
+export function summaryOf(passage: Passage, language: string, bible: Bible): string {
+  const { said } = passage;
   const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
-  return [done, gistOf(text, language, bible)].filter((part) => part.trim() !== "").join(" ");
+  return [done, gistOf(passage, language, bible)].filter((part) => part.trim() !== "").join(" ");
 }

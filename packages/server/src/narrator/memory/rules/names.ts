@@ -5,10 +5,18 @@ const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`;
 const capitalised = String.raw`${capital}(?: ${capital}){0,2}`;
 const kin = String.raw`(?:the|my|this|that|our|his|her|your|a|an) [\p{L}]+(?: [\p{L}]+)?`;
 
-/** "My name is Kesar", "मेरा नाम केसर है": said in so many words, so a small letter is forgiven. */
+/** "My name is kesar": of themselves and theirs players write so, and a small letter is forgiven. */
+const typed: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:my|his|her|its) name (?:is|was|'s) (?:now )?([\p{L}'’-]+)${end}`,
+    "iu",
+  ),
+];
+
+/** "My name is Kesar", "मेरा नाम केसर है": said in so many words. */
 const declared: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Mm]y|[Hh]is|[Hh]er|[Ii]ts|[Yy]our|[Tt]he|[\p{L}]+['’]s) name (?:is|was|'s) (?:now )?(${capitalised}|[\p{L}'’-]+${end})`,
+    String.raw`\b(?:[Mm]y|[Hh]is|[Hh]er|[Ii]ts|[Yy]our|[Tt]he|[\p{L}]+['’]s) name (?:is|was|'s) (?:now )?(${capitalised})`,
     "u",
   ),
   new RegExp(
@@ -41,11 +49,12 @@ const isName = (name: string) => !notNames.has(name.toLowerCase());
 // Tried before the patterns, which take a hundred times as long.
 const mayName = /name|call|known as|naam|नाम|मुझे/i;
 
-export function namesIn({ sentence }: Heard): Learnt[] {
+export function namesIn({ sentence, byPlayer }: Heard): Learnt[] {
   if (!mayName.test(sentence)) return [];
-  const names = firstGroups(declared, sentence.normalize("NFC")).map((name) =>
-    name.replace(/['’]s$/u, "").trim(),
-  );
+  const plain = sentence.normalize("NFC");
+  const sure = firstGroups(declared, plain);
+  const found = sure.length === 0 && byPlayer ? firstGroups(typed, plain) : sure;
+  const names = found.map((name) => name.replace(/['’]s$/u, "").trim());
   return [...new Set(names)].filter(isName).map((name) => ({
     kind: "name" as const,
     subject: name,
@@ -61,11 +70,14 @@ const everydayCapitals: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-const sure = new RegExp(String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`, "gu");
+const insideSentence = new RegExp(
+  String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`,
+  "gu",
+);
 
 /** Words with a capital where no sentence begins: names, in languages that write names so. */
 export function capitalsIn(text: string): string[] {
-  return (text.normalize("NFC").match(sure) ?? [])
+  return (text.normalize("NFC").match(insideSentence) ?? [])
     .map((name) => name.replace(/['’]s?$/u, ""))
     .filter((name) => name.length > 1 && !everydayCapitals.has(name.toLowerCase()));
 }

@@ -63,9 +63,11 @@ function thingInHindi(sentence: string, byPlayer: boolean): string {
 // Tried before the patterns, which take far longer.
 const mayConcernPlayer = /\b(?:I|we|you|me|us)\b|मैं|हम|तुम|आप|मुझ/i;
 
+const isQuestion = /[?؟]["'”’»]?$/u;
+
 /** What the player has come to hold, or has let go of. */
 export function objectsIn({ sentence, byPlayer }: Heard): Learnt[] {
-  if (!byPlayer && !mayConcernPlayer.test(sentence)) return [];
+  if (!byPlayer && (!mayConcernPlayer.test(sentence) || isQuestion.test(sentence))) return [];
   const plain = sentence.normalize("NFC");
   const patterns = byPlayer ? [...taken, told] : taken;
   const things = [

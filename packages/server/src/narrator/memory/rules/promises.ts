@@ -2,9 +2,10 @@ import { shortened } from "../sentences.ts";
 import { edge, end, longestItem, type Heard, type Learnt } from "./learnt.ts";
 
 const giving: readonly RegExp[] = [
-  /\b(?:promise[sd]?|swear|swears|swore|sworn|vow|vows|vowed|pledge[sd]?)\b/i,
+  /\b(?:promise[sd]?|swear|swears|swore|sworn|vowed|pledge[sd]?)\b/i,
+  /\b(?:I|you|we|they|he|she) (?:[\p{L}]+ly )?vows?\b/iu,
   /\b(?:give|gives|gave|given|have) (?:you |him |her |them |me )?(?:my|his|her|your|their) word\b/i,
-  /\b(?:take|takes|took|taken|made|make|makes) an? oath\b/i,
+  /\b(?:take|takes|took|taken|made|make|makes) an? (?:oath|vow)\b/i,
   new RegExp(
     String.raw`${edge}(?:वचन|वादा|वायदा|क़सम|कसम|सौगंध|सौगन्ध|प्रण|शपथ|प्रतिज्ञा)${end}.*${edge}(?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`,
     "u",
@@ -16,11 +17,12 @@ const giving: readonly RegExp[] = [
 const mayPromise =
   /promis|swear|sw[oe]r|vow|pledg|word|oath|vachan|vaad|vada|waad|wada|asam|saugan|वचन|वाद|वायद|सम|सौग|प्रण|शपथ|प्रतिज्ञ/i;
 
+/** Spoken of, and not given: kept, broken, refused. */
+const notGiven =
+  /\b(?:keep(?:s|ing)?|kept|br(?:eaks?|oken?|eaking)) (?:[\p{L}'’]+ ){0,2}(?:promises?|vows?|oaths?|pledges?)\b|\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/iu;
+
 const isGiven = (sentence: string) =>
-  giving.some((pattern) => pattern.test(sentence)) &&
-  !/\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/i.test(
-    sentence,
-  );
+  giving.some((pattern) => pattern.test(sentence)) && !notGiven.test(sentence);
 
 export function promiseIn({ sentence }: Heard): Learnt[] {
   if (!mayPromise.test(sentence) || sentence.endsWith("?") || !isGiven(sentence.normalize("NFC")))

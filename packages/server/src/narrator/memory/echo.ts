@@ -1,0 +1,28 @@
+const contentWords = (text: string) =>
+  (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length > 2 && !pronouns.has(word));
+
+/** Changed when a narrator says of "you" what the player said of "I". */
+const pronouns: ReadonlySet<string> = new Set(
+  "you your yours mine myself yourself मैं तुम तुम्हारा तुम्हारी तुम्हारे मेरा मेरी मेरे मुझे तुम्हें".split(" "),
+);
+
+/** The part of a sentence's words that must be the player's for it to say nothing new. */
+const mostlyTheirs = 0.6;
+
+/** Tells the sentences in which a narrator only says again what the player said. */
+export function echoOf(said: string | null): (sentence: string) => boolean {
+  const theirs = new Set(contentWords(said ?? ""));
+  if (theirs.size === 0) return () => false;
+  return (sentence) => {
+    const words = contentWords(sentence);
+    return (
+      words.length > 0 &&
+      words.filter((word) => theirs.has(word)).length / words.length >= mostlyTheirs
+    );
+  };
+}
