@@ -46,10 +46,12 @@ export const Card = memo(function Card(props: CardProps) {
       onClick={({ detail }) => detail === 0 && onPress(number)}
     >
       {share !== undefined && share > 0 && (
-        <span css={styles.heat} style={{ opacity: 0.1 + 0.5 * Math.sqrt(share) }} />
+        <span css={styles.heat} style={{ opacity: 0.06 + 0.34 * share }} />
       )}
       <span css={styles.head}>
-        <bdi css={styles.name}>{slip.id}</bdi>
+        <bdi css={styles.name} lang={language}>
+          {slip.id}
+        </bdi>
         {errors > 0 && (
           <span css={[styles.mark, styles.error]} title={say("map.errors", counted(errors, told))}>
             {told(errors)}

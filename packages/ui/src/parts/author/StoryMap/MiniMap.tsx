@@ -11,7 +11,7 @@ const density = 2;
 
 /** The whole story in the corner. */
 const smallView = (places: readonly Place[]) =>
-  fitted(boxAround(places), size, { nearest: 0.12, margin: 10 });
+  fitted(boxAround(places), size, { nearest: 0.12, margin: 10, farthest: 0 });
 
 function paint(canvas: HTMLCanvasElement, { model, places, selected, heat }: Scene): void {
   const pen = canvas.getContext("2d");

@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
-import { color, font, radius, weight } from "../../../tokens/tokens.ts";
+import { color, font, leading, radius, weight } from "../../../tokens/tokens.ts";
 import { slipHeight, slipWidth } from "./stage/geometry.ts";
+
+/** Seen from so far away that only a name can be read. */
+const brief = "[data-brief] &";
 
 /** A slip has a place and a size in the story's own measure, so nothing in it follows the page's text size. */
 export const card = css({
@@ -26,6 +29,7 @@ export const card = css({
   overflow: "hidden",
   cursor: "grab",
   transformOrigin: "0 0",
+  [brief]: { alignContent: "center", gridTemplateRows: "auto auto" },
   "&:hover": { borderColor: color.lamp },
 });
 
@@ -53,9 +57,10 @@ export const name = css({
   overflow: "hidden",
   fontSize: "14px",
   fontWeight: weight.bold,
-  lineHeight: 1.3,
+  lineHeight: leading.body,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  [brief]: { fontSize: "25px", textAlign: "center" },
 });
 export const mark = css({
   display: "grid",
@@ -70,17 +75,22 @@ export const mark = css({
   fontSize: "11.5px",
   fontWeight: weight.bold,
   lineHeight: 1,
+  [brief]: { minInlineSize: "28px", blockSize: "28px", fontSize: "18px" },
 });
 export const error = css({ color: color.madder });
 export const warning = css({ color: color.haldi });
 
 export const words = css({
   position: "relative",
-  display: "block",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  alignSelf: "start",
   overflow: "hidden",
   fontFamily: font.narration,
   fontSize: "13.5px",
-  lineHeight: 1.4,
+  lineHeight: leading.body,
+  [brief]: { display: "none" },
   overflowWrap: "anywhere",
 });
 export const unwritten = css({ color: color.inkSoft, fontStyle: "italic" });
@@ -93,9 +103,10 @@ export const foot = css({
   minInlineSize: 0,
   fontSize: "12px",
   whiteSpace: "nowrap",
+  [brief]: { justifyContent: "center", fontSize: "19px" },
 });
 export const startMark = css({ color: color.lamp, fontWeight: weight.bold });
-export const choices = css({ flex: 1, color: color.inkSoft });
+export const choices = css({ flex: 1, color: color.inkSoft, [brief]: { display: "none" } });
 export const endingMark = css({
   flex: 1,
   minInlineSize: 0,
@@ -103,5 +114,6 @@ export const endingMark = css({
   color: color.leaf,
   fontWeight: weight.bold,
   textOverflow: "ellipsis",
+  [brief]: { textAlign: "center" },
 });
 export const share = css({ color: color.ink, fontVariantNumeric: "tabular-nums" });

@@ -12,7 +12,7 @@ import { openStage, type Stage, type StageParts } from "./stage/stage.ts";
 
 const unseen: Sight = { nearness: "near", cards: [] };
 /** A story that would be smaller than this when seen whole opens at its start instead. */
-const smallestWhole = 0.3;
+const smallestWhole = 0.42;
 const atStart = 0.85;
 
 /** Every scene's place; one that was found for it stays while the story is written on. */

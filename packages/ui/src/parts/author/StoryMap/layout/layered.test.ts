@@ -51,8 +51,9 @@ describe("layered", () => {
       2 * rowStep,
     ]);
     expect(at("left").x).toBeLessThan(at("right").x);
-    expect(at("start").x).toBe(Math.round((at("left").x + at("right").x) / 2));
-    expect(at("end").x).toBe(at("start").x);
+    const middle = (at("left").x + at("right").x) / 2;
+    for (const id of ["start", "end"])
+      expect(Math.abs(at(id).x - middle)).toBeLessThan(columnStep / 4);
   });
 
   test("folds a long story into columns, wider than high", () => {

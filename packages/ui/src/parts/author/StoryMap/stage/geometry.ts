@@ -15,7 +15,7 @@ export interface Size {
 }
 export interface Box extends Place, Size {}
 
-export const zoomLeast = 0.04;
+export const zoomLeast = 0.02;
 export const zoomMost = 2;
 
 export function inWorld(view: View, { x, y }: Place): Place {
@@ -59,12 +59,12 @@ export function boxAround(places: Iterable<Place>): Box {
 export function fitted(
   box: Box,
   { width, height }: Size,
-  { nearest = 1, margin = 28 }: { nearest?: number; margin?: number } = {},
+  { nearest = 1, margin = 28, farthest = zoomLeast } = {},
 ): View {
   const room = { width: width - 2 * margin, height: height - 2 * margin };
   const zoom = Math.min(
     nearest,
-    Math.max(zoomLeast, Math.min(room.width / box.width, room.height / box.height)),
+    Math.max(farthest, Math.min(room.width / box.width, room.height / box.height)),
   );
   return {
     zoom,

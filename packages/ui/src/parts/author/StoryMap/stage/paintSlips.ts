@@ -29,7 +29,7 @@ function paintSlip(
   canvas.fillRect(x, y, slipWidth, slipHeight);
   if (share !== undefined && share > 0) {
     canvas.fillStyle = inks.lamp;
-    canvas.globalAlpha = 0.12 + 0.68 * Math.sqrt(share);
+    canvas.globalAlpha = 0.1 + 0.5 * share;
     canvas.fillRect(x, y, slipWidth, slipHeight);
     canvas.globalAlpha = 1;
   }

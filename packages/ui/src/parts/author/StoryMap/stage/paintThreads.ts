@@ -24,7 +24,7 @@ function strandOf(thread: Thread, { selected, picked, heat }: Scene, inks: Inks)
   if (thread.to < 0) return { color: inks.madder, width: 2, dash: [3, 4] };
   if (selected.has(thread.from)) return { color: inks.lamp, width: 3 };
   if (selected.has(thread.to)) return { color: inks.peacock, width: 3 };
-  if (heat === null) return { color: inks.edge, width: 1.75, alpha: 0.8 };
+  if (heat === null) return { color: inks.edge, width: 2, alpha: 0.9 };
   const flow = Math.min(heat[thread.from] ?? 0, heat[thread.to] ?? 0);
   if (flow === 0) return { color: inks.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
   // A few widths rather than one for each share, so that threads of a width are drawn at once.
@@ -86,7 +86,7 @@ export function paintThreads(
     if (known) known.threads.push(thread);
     else strands.set(key, { strand, threads: [thread] });
   }
-  const thinnest = 0.75 / zoom;
+  const thinnest = 0.9 / zoom;
   for (const { strand, threads: alike } of [...strands.values()].toSorted(
     (one, other) => one.strand.width - other.strand.width,
   )) {

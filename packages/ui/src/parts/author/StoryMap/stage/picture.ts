@@ -3,7 +3,7 @@ import { boxBetween, knotOf, windowOf, type Size, type View } from "./geometry.t
 import type { Inks } from "./inks.ts";
 import { paintKnots, paintRings, paintSlips } from "./paintSlips.ts";
 import { paintDrawn, paintThreads } from "./paintThreads.ts";
-import type { Nearness, Scene } from "./scene.ts";
+import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Knot {
   slip: number;
@@ -71,7 +71,7 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
     ? scene.model.threads.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
     : scene.model.threads;
   paintThreads(canvas, still, scene, placeOf, inks, zoom, box);
-  if (sight.nearness === "near") return;
+  if (isPaper(sight.nearness)) return;
   const slips = [...scene.model.slips.keys()].filter((slip) => !moving?.has(slip));
   paintSlips(canvas, slips, scene, placeOf, inks, sight.nearness, zoom, box);
 }
@@ -85,10 +85,10 @@ export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): v
   if (moving) {
     const box = windowOf(view, size);
     paintThreads(canvas, threadsAt(scene, moving), scene, placeOf, inks, view.zoom, box);
-    if (sight.nearness !== "near")
+    if (!isPaper(sight.nearness))
       paintSlips(canvas, moving, scene, placeOf, inks, sight.nearness, view.zoom, box);
   }
-  if (sight.nearness === "near") paintRings(canvas, sight.cards, placeOf, inks);
+  if (isPaper(sight.nearness)) paintRings(canvas, sight.cards, placeOf, inks);
   if (holding.kind === "thread") {
     const { slip, choice } = holding.knot;
     const from = knotOf(placeOf(slip), choice, choicesOf(picture, slip));

@@ -11,11 +11,17 @@ export interface Scene {
   heat: readonly number[] | null;
 }
 
-/** Slips far away are plain; nearer they have a name; near they are paper that one can read. */
-export const nearnesses = ["far", "middle", "near"] as const;
+/** From far away slips are plain; nearer they have a name; then they are paper, and at last one can read it. */
+export const nearnesses = ["far", "middle", "brief", "near"] as const;
 export type Nearness = (typeof nearnesses)[number];
 
 export function nearnessAt(zoom: number): Nearness {
-  if (zoom >= 0.55) return "near";
-  return zoom >= 0.26 ? "middle" : "far";
+  if (zoom >= 0.7) return "near";
+  if (zoom >= 0.42) return "brief";
+  return zoom >= 0.2 ? "middle" : "far";
+}
+
+/** Whether slips are elements of the page, and not spots of the picture. */
+export function isPaper(nearness: Nearness): boolean {
+  return nearness === "near" || nearness === "brief";
 }

@@ -25,7 +25,7 @@ import {
   type Picture,
   type Sight,
 } from "./picture.ts";
-import { nearnessAt, type Scene } from "./scene.ts";
+import { isPaper, nearnessAt, type Scene } from "./scene.ts";
 
 export interface StageParts {
   surface: HTMLElement;
@@ -88,7 +88,7 @@ export function openStage(
 
   const sightNow = (): Sight => {
     const nearness = nearnessAt(picture.view.zoom);
-    if (nearness !== "near") return { nearness, cards: [] };
+    if (!isPaper(nearness)) return { nearness, cards: [] };
     const cards = slipsIn(windowOf(picture.view, picture.size));
     return cards.length > mostCards ? { nearness: "middle", cards: [] } : { nearness, cards };
   };
@@ -101,6 +101,7 @@ export function openStage(
     if (isSame) return;
     groundIsOld ||= now.nearness !== before.nearness;
     picture.sight = now;
+    paper.toggleAttribute("data-brief", now.nearness === "brief");
     onSight(now);
   };
   const paint = () => {

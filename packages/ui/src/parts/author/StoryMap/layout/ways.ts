@@ -1,0 +1,65 @@
+import type { Linked } from "./layered.ts";
+
+export interface Way {
+  to: number;
+  /** The first choice that leads there. */
+  choice: number;
+}
+
+interface Ways {
+  /** The links that lead onwards, those left out that lead back to a scene on the way there. */
+  onward: Way[][];
+  /** As one comes to them, taking the first choice first. */
+  met: number[];
+  /** Each before all that it leads on to. */
+  onwards: number[];
+}
+
+function linksOf(nodes: readonly Linked[]): Way[][] {
+  const numbers = new Map(nodes.map(({ id }, number) => [id, number]));
+  return nodes.map(({ choices }, from) => {
+    const firsts = new Map<number, Way>();
+    for (const [choice, { target }] of choices.entries()) {
+      const to = numbers.get(target);
+      if (to !== undefined && to !== from && !firsts.has(to)) firsts.set(to, { to, choice });
+    }
+    return [...firsts.values()];
+  });
+}
+
+/** Goes all ways from the start on, then from what nobody leads to, then from what is left. */
+export function waysOf(nodes: readonly Linked[], start: string): Ways {
+  const links = linksOf(nodes);
+  const comeTo = new Set(links.flat().map(({ to }) => to));
+  const all = [...nodes.keys()];
+  const roots = [
+    ...all.filter((number) => nodes[number]?.id === start),
+    ...all.filter((number) => !comeTo.has(number)),
+    ...all,
+  ];
+  const ways: Ways = { onward: nodes.map(() => []), met: [], onwards: [] };
+  const state = new Uint8Array(nodes.length);
+  const tried = new Int32Array(nodes.length);
+  const path: number[] = [];
+  const enter = (number: number) => {
+    state[number] = 1;
+    ways.met.push(number);
+    path.push(number);
+  };
+  for (const root of roots) {
+    if (state[root] === 0) enter(root);
+    for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
+      const way = links[at]?.[tried[at] ?? 0];
+      tried[at] = (tried[at] ?? 0) + 1;
+      if (way === undefined) {
+        state[at] = 2;
+        ways.onwards.push(at);
+        path.pop();
+      } else if (state[way.to] !== 1) {
+        ways.onward[at]?.push(way);
+        if (state[way.to] === 0) enter(way.to);
+      }
+    }
+  }
+  return { ...ways, onwards: ways.onwards.toReversed() };
+}
