@@ -43,6 +43,8 @@ describe("what is learnt", () => {
     const text = `"${said}" It was a small speech. You promised to come back before the night was over.`;
     const parts = [part(text, { action: "custom_action", said })];
     expect(learnt(parts)).toEqual([`promise ${said}`]);
+    const later = part(`Nobody here has forgotten what was said: "${said}"`);
+    expect(learnt([...parts, later])).toEqual([`promise ${said}`]);
     const [summary] = remember(session(parts)).filter(({ kind }) => kind === "summary");
     expect(summary?.text).toBe(`${said} It was a small speech.`);
   });

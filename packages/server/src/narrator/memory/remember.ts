@@ -149,6 +149,16 @@ function knownWords({ entries }: Bible): Set<string> {
   return new Set(words.map(subjectOf));
 }
 
+const beginning = (text: string) => text.slice(0, 60).replace(/[.!…।"'”’]+$/u, "");
+
+/** A promise that the narrator calls to mind, in words of its own around it, is the same promise. */
+function isRecalled({ kind, text }: MemoryItem, items: ReadonlyMap<string, MemoryItem>): boolean {
+  if (kind !== "promise") return false;
+  return [...items.values()].some(
+    (known) => known.kind === "promise" && text.includes(beginning(known.text)),
+  );
+}
+
 function corrected(items: MemoryItem[], corrections: readonly Correction[]): MemoryItem[] {
   const latest = new Map(corrections.map(({ item, text }) => [item, text.trim()]));
   return items.flatMap((item) => {
@@ -175,7 +185,7 @@ export function remember({ work, passages, corrections }: Session): MemoryItem[]
       met: metIn(passage, work.language, known),
     }));
     for (const { item, same } of [...reading.learnt, ...newcomers(passage, reading.met, met)])
-      if (!items.has(same)) items.set(same, item);
+      if (!items.has(same) && !isRecalled(item, items)) items.set(same, item);
   }
   return corrected([...items.values()], corrections);
 }
