@@ -8,7 +8,7 @@ import { PlainError, root } from "../run/program.mjs";
 import { compare, entriesOf, readManifest } from "./public-face.ts";
 import type { Report } from "./report.ts";
 
-/** What a page pays for one import beyond React and emotion. */
+/** What a page pays for one import beyond React and emotion, before it fetches anything on demand. */
 export interface Weight {
   /** Brotli, minified. */
   readonly bytes: number;
@@ -38,8 +38,8 @@ const forBrowsers = {
 /** What is fetched on demand stays outside; taken in, it would have every module of the root wrapped. */
 const leftForLater: Plugin = {
   name: "left for later",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, path: to }) =>
+  setup(bundling) {
+    bundling.onResolve({ filter: /^\./ }, ({ kind, path: to }) =>
       kind === "dynamic-import" ? { path: to, external: true } : undefined,
     );
   },
@@ -62,43 +62,7 @@ export async function weighWithEsbuild(entries: readonly string[]): Promise<Weig
   });
 }
 
-/**
- * What a page waits for before it can show one component: what it fetches on demand is left out.
- * The entry is the component's own, for esbuild splits off what any module of the root may fetch.
- */
-export async function weighFirstWithEsbuild(entry: string): Promise<Weight> {
-  const { outputFiles, metafile } = await build({
-    ...forBrowsers,
-    entryPoints: [entry],
-    splitting: true,
-  });
-  const codes = new Map(
-    outputFiles.map(({ path: file, contents }) => [path.relative(root, file), contents]),
-  );
-  const outputs = new Map(
-    Object.entries(metafile.outputs).map(([file, output]) => [path.normalize(file), output]),
-  );
-  const [start] =
-    [...outputs].find(
-      ([, { entryPoint }]) => entryPoint && path.resolve(root, entryPoint) === entry,
-    ) ?? [];
-  const first = reached(start ?? "", (file) =>
-    (outputs.get(file)?.imports ?? []).flatMap(({ kind, external: outside, path: to }) =>
-      kind === "import-statement" && !outside ? [path.normalize(to)] : [],
-    ),
-  );
-  return weightOf({
-    code: Buffer.concat(first.map((file) => codes.get(file) ?? new Uint8Array())),
-    files: first.flatMap((file) =>
-      Object.entries(outputs.get(file)?.inputs ?? {}).flatMap(([input, { bytesInOutput }]) =>
-        bytesInOutput > 0 ? [input] : [],
-      ),
-    ),
-  });
-}
-
-/** The same, out of the root. */
-export async function weighFirstWithRolldown(entry: string): Promise<Weight> {
+export async function weighWithRolldown(entry: string): Promise<Weight> {
   const bundle = await rolldown({
     input: entry,
     external,
@@ -180,8 +144,10 @@ export async function checkBytes(report: Report, consumer: string): Promise<void
   });
   for (const [name, most] of Object.entries(budgets)) {
     await report.check(`${name} stays under ${most} bytes`, async () => {
-      const built = await weighFirstWithEsbuild(importing(weighed, name, `${library}/${name}`));
-      const rolled = await weighFirstWithRolldown(importing(weighed, name, library));
+      const entry = importing(weighed, name, library);
+      const [built] = await weighWithEsbuild([entry]);
+      const rolled = await weighWithRolldown(entry);
+      if (!built) throw new PlainError(`${name} was not bundled.`);
       const said = `${built.bytes} with esbuild, ${rolled.bytes} with Rolldown`;
       if (Math.max(built.bytes, rolled.bytes) > most) {
         throw new PlainError(`${said}: ${built.modules.join(", ")}`);
