@@ -1,6 +1,18 @@
-import { viewOf } from "@katha/storygraph";
-import { jsonFault, StructureDesk, type StructureSlot } from "@katha/ui";
+import { type Economy, viewOf } from "@katha/storygraph";
+import {
+  jsonFault,
+  PlayFromHere,
+  ProvingPanel,
+  StoryMap,
+  StructureDesk,
+  type StructureSlot,
+  structureWords,
+  useWords,
+} from "@katha/ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useProving } from "../proving/useProving.ts";
+import { useTestWalk } from "../proving/useTestWalk.ts";
+import { toFindings } from "./findings.ts";
 import type { StructureShelf } from "./shelf.ts";
 import { newStructureStore } from "./store.ts";
 import { useFindings } from "./useFindings.ts";
@@ -10,8 +22,12 @@ export interface StructureEditorProps extends StructureSlot {
   shelf: StructureShelf;
 }
 
+/** Narrower than this, a map is a keyhole: the outline is seen first. */
+const roomForMap = "(min-width: 768px)";
+
 /** The structure of the story in the form, on the desk. */
-export function StructureEditor({ shelf, text, onText, id, error, rating }: StructureEditorProps) {
+export function StructureEditor({ shelf, text, onText, id, error, entry }: StructureEditorProps) {
+  const say = useWords(structureWords);
   const [store] = useState(() => shelf.take(() => newStructureStore(text)));
   const { document, selection } = useSyncExternalStore(store.subscribe, store.state);
 
@@ -37,11 +53,19 @@ export function StructureEditor({ shelf, text, onText, id, error, rating }: Stru
 
   const { history, isFaulty } = document;
   const graph = useMemo(() => viewOf(history.structure), [history.structure]);
+  const { contentRating: rating, initialXp, xpGainMultiplier, language } = entry;
+  const economy = useMemo(
+    () => economyOf(initialXp, xpGainMultiplier),
+    [initialXp, xpGainMultiplier],
+  );
   const findings = useFindings(graph, rating);
+  const walk = useTestWalk(graph, economy);
+  const ground = useProving(graph, { rating, economy });
   return (
     <StructureDesk
       id={id}
       error={error}
+      begin={window.matchMedia(roomForMap).matches ? "map" : "outline"}
       graph={graph}
       findings={findings}
       selection={selection}
@@ -55,6 +79,37 @@ export function StructureEditor({ shelf, text, onText, id, error, rating }: Stru
       redoes={history.future[0]?.operation}
       onUndo={() => act(store.undo)}
       onRedo={() => act(store.redo)}
+      onPlay={walk.begin}
+      renderMap={(slot) => (
+        <StoryMap {...slot} language={language} heat={ground.heat} hasFinder={false} />
+      )}
+      walk={
+        walk.shown && (
+          <PlayFromHere
+            {...walk.shown}
+            language={language}
+            onEdit={(node) => store.select([node])}
+          />
+        )
+      }
+      renderProving={(go) => (
+        <ProvingPanel
+          proving={ground.proving}
+          onProve={ground.prove}
+          onCancel={ground.cancel}
+          findings={ground.findings && toFindings(ground.findings, say)}
+          isStale={ground.isStale}
+          onNode={go}
+        />
+      )}
     />
   );
+}
+
+function economyOf(initialXp: string, xpGainMultiplier: string): Economy {
+  const [xp, gain] = [Number.parseInt(initialXp, 10), Number.parseFloat(xpGainMultiplier)];
+  return {
+    ...(Number.isFinite(xp) && { initial_xp: xp }),
+    ...(Number.isFinite(gain) && { xp_gain_multiplier: gain }),
+  };
 }

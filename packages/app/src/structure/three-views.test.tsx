@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { apply, type Operation, type WrittenStructure } from "@katha/storygraph";
+import { blankEntry } from "@katha/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
@@ -36,12 +37,13 @@ function shown(begin: WrittenStructure) {
         onText={setWritten}
         id="structure"
         error={undefined}
-        rating="family"
+        entry={blankEntry}
         shelf={shelf}
       />
     );
   }
   render(<Form />);
+  fireEvent.click(screen.getByRole("tab", { name: "Outline" }));
   return () => store.state().document.history.structure;
 }
 

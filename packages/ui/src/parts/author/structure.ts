@@ -83,10 +83,7 @@ export type StructureOperation =
   | { kind: "together"; operations: readonly StructureOperation[] };
 export type StructureOperationKind = StructureOperation["kind"];
 
-export interface StructureFinding extends Finding {
-  /** Which of the node's choices, counted from 0. */
-  choice?: number | undefined;
-}
+export type StructureFinding = Finding;
 
 /** What the map and the outline are given, and what they give back. */
 export interface StructureViewProps {

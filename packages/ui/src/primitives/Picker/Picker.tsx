@@ -18,6 +18,7 @@ import * as styles from "./styles.ts";
 
 export interface PickerProps extends FieldWords {
   options: readonly PickerOption[];
+  /** One that is not among the options is shown as it is. */
   value: string | null;
   /** Null when what was chosen is taken back. */
   onPick: (value: string | null) => void;
@@ -47,15 +48,20 @@ export function Picker(props: PickerProps) {
   const words = { label, hint, error, required, optional, quietLabel };
   const { ids, tied } = useField(words, id);
   const [written, setWritten] = useState("");
-  const chosen: Line | null = options.find((option) => option.value === value) ?? null;
+  const chosen: Line | null =
+    options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
 
-  const found = useMemo(() => foundIn(options, written, limit), [options, written, limit]);
+  const { named, noted } = useMemo(
+    () => foundIn(options, written, limit),
+    [options, written, limit],
+  );
   const name = written.trim() || making?.suggested;
   const isThere = name !== undefined && options.some((option) => option.label === name);
   const made: readonly Line[] =
     making && name && !isThere ? [{ value: "", label: name, isNew: true }] : [];
-  // Before anything is written it comes first, where a thumb reaches it; then what was meant does.
-  const lines: readonly Line[] = written.trim() === "" ? [...made, ...found] : [...found, ...made];
+  // Before anything is written it comes first, where a thumb reaches it; then what is called so does.
+  const lines: readonly Line[] =
+    written.trim() === "" ? [...made, ...named] : [...named, ...made, ...noted];
 
   return (
     <ReadingDirection>

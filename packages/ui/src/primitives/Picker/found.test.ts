@@ -6,17 +6,19 @@ const options = [
   { value: "2", label: "Café", note: "Tea and a boat" },
   { value: "3", label: "नाव" },
 ];
-const found = (written: string, limit = 9) =>
-  foundIn(options, written, limit).map(({ value }) => value);
+const found = (written: string, limit = 9) => {
+  const { named, noted } = foundIn(options, written, limit);
+  return [named, noted].map((those) => those.map(({ value }) => value));
+};
 
-test("names come before notes, whatever their capitals and accents", () => {
-  expect(found("CAFE")).toEqual(["2", "1"]);
-  expect(found(" boat ")).toEqual(["1", "2"]);
-  expect(found("नाव")).toEqual(["3"]);
-  expect(found("zebra")).toEqual([]);
+test("names and notes are searched, whatever their capitals and accents", () => {
+  expect(found("CAFE")).toEqual([["2"], ["1"]]);
+  expect(found(" boat ")).toEqual([["1"], ["2"]]);
+  expect(found("नाव")).toEqual([["3"], []]);
+  expect(found("zebra")).toEqual([[], []]);
 });
 
 test("there are no more than asked for", () => {
-  expect(found("", 2)).toEqual(["1", "2"]);
-  expect(found("boat", 1)).toEqual(["1"]);
+  expect(found("", 2)).toEqual([["1", "2"], []]);
+  expect(found("boat", 1)).toEqual([["1"], []]);
 });

@@ -11,19 +11,21 @@ const folded = (text: string) =>
     .replaceAll(/[\u0300-\u036F]/g, "")
     .toLowerCase();
 
-/** Those whose name holds what was written, then those whose note does; the first so many. */
-export function foundIn(
-  options: readonly PickerOption[],
-  written: string,
-  limit: number,
-): readonly PickerOption[] {
+interface Found {
+  /** Those whose name holds what was written. */
+  named: readonly PickerOption[];
+  /** Those of which only the note does. */
+  noted: readonly PickerOption[];
+}
+
+/** What was written, in names and notes; the first so many. */
+export function foundIn(options: readonly PickerOption[], written: string, limit: number): Found {
   const sought = folded(written.trim());
-  if (sought === "") return options.slice(0, limit);
-  const named = options.filter(({ label }) => folded(label).includes(sought));
-  if (named.length >= limit) return named.slice(0, limit);
+  if (sought === "") return { named: options.slice(0, limit), noted: [] };
+  const named = options.filter(({ label }) => folded(label).includes(sought)).slice(0, limit);
   const known = new Set(named);
   const noted = options.filter(
     (option) => !known.has(option) && folded(option.note ?? "").includes(sought),
   );
-  return [...named, ...noted].slice(0, limit);
+  return { named, noted: noted.slice(0, limit - named.length) };
 }

@@ -2,6 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { editedEntry, otherTagline, storyOptions, urduEntry } from "../../fixtures/desk.ts";
+import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
 import { withShell } from "../../fixtures/withShell.tsx";
 import { EditStoryScreen } from "./EditStoryScreen.tsx";
 import type { EditArrival } from "./EditStoryScreen.tsx";
@@ -43,6 +44,51 @@ export const Default = meta.story({
       }),
       3,
     );
+  },
+});
+
+const structureEditor = ({ text, onText, id }: StructureSlot) => (
+  <textarea
+    id={id}
+    aria-label="A desk of the structure"
+    value={text}
+    onChange={(event) => onText(event.currentTarget.value)}
+  />
+);
+
+/** With the desk of its structure, which is sent when it was changed. */
+export const Structure = meta.story({
+  args: { structureEditor },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ structure: expect.anything() }),
+      3,
+    );
+    const desk = canvas.getByLabelText("A desk of the structure");
+    await userEvent.clear(desk);
+    await userEvent.click(desk);
+    await userEvent.paste('{"nodes":{"a":"A"}}');
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ structure: { nodes: { a: "A" } } }),
+      3,
+    );
+  },
+});
+
+/** A structure that cannot be read is not saved empty: the fault leads to the desk. */
+export const Unreadable = meta.story({
+  args: { structureEditor },
+  play: async ({ args, canvas }) => {
+    const desk = canvas.getByLabelText("A desk of the structure");
+    await userEvent.clear(desk);
+    await userEvent.click(desk);
+    await userEvent.paste('{"nodes":');
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: /Story structure/ }));
+    await expect(desk).toHaveFocus();
   },
 });
 

@@ -114,6 +114,10 @@ export const authorEn = {
   "findings.warnings": { one: "{amount} worth a look", other: "{amount} worth a look" },
   "findings.error": "Mend",
   "findings.warning": "Look",
+  "findings.more": {
+    one: "And {amount} more, once these are mended.",
+    other: "And {amount} more, once these are mended.",
+  },
   "findings.at": "at {node}",
 
   "summary.title": { one: "One thing is to be mended", other: "{amount} things are to be mended" },

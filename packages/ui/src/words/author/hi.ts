@@ -117,6 +117,10 @@ export const authorHi: {
   "findings.warnings": { one: "{amount} देखने लायक", other: "{amount} देखने लायक" },
   "findings.error": "सुधारें",
   "findings.warning": "देखें",
+  "findings.more": {
+    one: "ये सुधरें तो {amount} और।",
+    other: "ये सुधरें तो {amount} और।",
+  },
   "findings.at": "{node} पर",
 
   "summary.title": { one: "एक बात सुधारनी है", other: "{amount} बातें सुधारनी हैं" },

@@ -20,6 +20,9 @@ export const structureEn = {
   "desk.mend": "Mend the JSON",
   "desk.drop": "Back to the last that could be read",
 
+  "desk.scene": "The scene {node}",
+  "desk.chooseScene": "Choose a scene on the map to write on it here.",
+
   "outline.add": "Add a scene",
   "outline.choose": "Choose several",
   "outline.chosen": "Done choosing",

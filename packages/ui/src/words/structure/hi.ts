@@ -9,7 +9,7 @@ export const structureHi: {
   "desk.views": "ढाँचा कैसे दिखे",
   "desk.map": "नक्शा",
   "desk.outline": "रूपरेखा",
-  "desk.json": "जेसन (JSON)",
+  "desk.json": "JSON पाठ",
   "desk.jsonLabel": "कहानी का ढाँचा (JSON)",
   "desk.undo": "वापस लेने को कुछ नहीं",
   "desk.redo": "दोहराने को कुछ नहीं",
@@ -25,6 +25,9 @@ export const structureHi: {
   "desk.unreadable": "JSON जैसा है, पढ़ा नहीं जा सकता; सुधरने तक और कुछ नहीं बदलेगा।",
   "desk.mend": "JSON सुधारें",
   "desk.drop": "पिछले पढ़े जा सके रूप पर लौटें",
+
+  "desk.scene": "दृश्य {node}",
+  "desk.chooseScene": "लिखने के लिए नक्शे पर कोई दृश्य चुनें।",
 
   "outline.add": "दृश्य जोड़ें",
   "outline.choose": "कई चुनें",

@@ -36,6 +36,22 @@ export const Clean = meta.story({
   },
 });
 
+/** Very many: the first sixty, and how many more there are. */
+export const Many = meta.story({
+  args: {
+    findings: Array.from({ length: 75 }, (_, at) => ({
+      code: "empty_text",
+      severity: "error" as const,
+      message: "This scene tells nothing.",
+      node: `scene_${at}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(60);
+    await expect(canvas.getByText("And 15 more, once these are mended.")).toBeVisible();
+  },
+});
+
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 

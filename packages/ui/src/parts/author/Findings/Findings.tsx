@@ -10,6 +10,8 @@ export interface Finding {
   message: string;
   /** The scene that it is about. */
   node: string | null;
+  /** Which of its choices, counted from 0. */
+  choice?: number | undefined;
 }
 
 export interface FindingsProps {
@@ -20,6 +22,13 @@ export interface FindingsProps {
   onNode?: ((node: string) => void) | undefined;
 }
 
+function keyOf({ code, node, choice, message }: Finding): string {
+  return JSON.stringify([code, node, choice, message]);
+}
+
+/** More at once than this helps nobody, and a story of a thousand scenes can have thousands. */
+const shownAtOnce = 60;
+
 /** What stands between a story and its readers, errors first. */
 export function Findings({ findings, title, onNode }: FindingsProps) {
   const { number } = useLanguage();
@@ -27,6 +36,9 @@ export function Findings({ findings, title, onNode }: FindingsProps) {
   const heading = useId();
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
+  // The same said twice of one scene is one thing to look at.
+  const lines = new Map([...errors, ...warnings].map((found) => [keyOf(found), found]));
+  const left = lines.size - shownAtOnce;
   if (findings.length === 0) return <output css={styles.clean}>{say("findings.clean")}</output>;
   return (
     <section css={styles.findings} aria-labelledby={heading}>
@@ -46,8 +58,8 @@ export function Findings({ findings, title, onNode }: FindingsProps) {
         )}
       </div>
       <ul css={styles.list}>
-        {[...errors, ...warnings].map(({ code, severity, message, node }) => (
-          <li key={`${code} ${node ?? ""} ${message}`} css={styles.finding}>
+        {[...lines].slice(0, shownAtOnce).map(([key, { severity, message, node }]) => (
+          <li key={key} css={styles.finding}>
             <span css={[styles.mark, styles.marks[severity]]}>{say(`findings.${severity}`)}</span>
             <span>
               <span dir="auto">{message}</span>{" "}
@@ -63,6 +75,9 @@ export function Findings({ findings, title, onNode }: FindingsProps) {
           </li>
         ))}
       </ul>
+      {left > 0 && (
+        <p css={styles.place}>{say("findings.more", { count: left, amount: number(left) })}</p>
+      )}
     </section>
   );
 }

@@ -49,8 +49,6 @@ export function ChoiceLine(props: ChoiceLineProps) {
   const { text, target } = choice;
   const isThere = options.some(({ value }) => value === target);
   const place = number(at + 1);
-  // A target that is not there stays to be seen, and to be kept.
-  const shown = isThere || target === "" ? options : [{ value: target, label: target }, ...options];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (event.key === "Enter") onAddAfter();
@@ -77,7 +75,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
         label={say("choice.target", { place })}
         quietLabel
         placeholder={say("choice.nowhere")}
-        options={shown}
+        options={options}
         value={target === "" ? null : target}
         error={targetFault}
         onPick={(picked) => onLink(picked ?? "")}

@@ -6,6 +6,7 @@ import { structureWords } from "../../../words/structure/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { freshName, nameFrom } from "../freshName.ts";
 import type {
+  StructureChoice,
   StructureFinding,
   StructureGraph,
   StructureNode,
@@ -64,6 +65,11 @@ export function SceneChoices(props: SceneChoicesProps) {
       ...(at < count && { before: at }),
     });
   };
+  /** What a choice leads to that is not there, or else what its words say. */
+  const suggestedFor = ({ text, target }: StructureChoice) =>
+    target !== "" && !Object.hasOwn(graph.nodes, target)
+      ? target
+      : freshName(graph, nameFrom(text) || say("scene.nameForNew"));
   const faultAt = (at: number, isTarget: boolean) =>
     findings.find(
       ({ choice, code, severity }) =>
@@ -83,7 +89,7 @@ export function SceneChoices(props: SceneChoicesProps) {
             at={at}
             count={count}
             options={options}
-            suggested={freshName(graph, nameFrom(choice.text) || say("scene.nameForNew"))}
+            suggested={suggestedFor(choice)}
             textFault={faultAt(at, false)}
             targetFault={faultAt(at, true)}
             onText={(text) =>

@@ -42,7 +42,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
             <TextField
               key={field}
               label={say(`detail.${field}`)}
-              hint={say(`detail.${field}Hint`)}
+              placeholder={say(`detail.${field}Hint`)}
               value={node[field] ?? ""}
               dir="auto"
               onChange={(event) =>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, font, leading, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const editor = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 
@@ -31,8 +31,13 @@ export const legend = css({
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
 export const begin = css({ justifySelf: "start" });
 
-export const choices = css({ display: "grid", gap: space[3], "&:empty": { display: "none" } });
-/** On a phone the words stand above where they lead to. */
+export const choices = css({
+  display: "grid",
+  gap: space[3],
+  containerType: "inline-size",
+  "&:empty": { display: "none" },
+});
+/** Where there is little room the words stand above where they lead to. */
 export const choice = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -41,10 +46,10 @@ export const choice = css({
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.line}`,
   "&:focus-within": { borderInlineStartColor: color.lamp },
-  "& > :first-of-type": { gridColumn: "1 / -1" },
-  [from.tablet]: {
+  "& > div:first-of-type": { gridColumn: "1 / -1" },
+  "@container (min-width: 36rem)": {
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto",
-    "& > :first-of-type": { gridColumn: "auto" },
+    "& > div:first-of-type": { gridColumn: "auto" },
   },
 });
 export const tools = css({ display: "flex", alignItems: "center", minBlockSize: "48px" });

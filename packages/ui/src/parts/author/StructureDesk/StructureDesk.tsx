@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Callout } from "../../../primitives/Callout/Callout.tsx";
@@ -13,6 +13,7 @@ import type { JsonFault } from "../coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import { JsonText } from "../JsonField/JsonText.tsx";
 import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
+import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation, StructureViewProps } from "../structure.ts";
 import { operationWords } from "./operationWords.ts";
@@ -24,12 +25,14 @@ export type StructureView = (typeof structureViews)[number];
 /** What stands in the place of the map, and what it is sent to. */
 export interface MapSlot extends StructureViewProps {
   goTo: { node: string } | undefined;
+  /** A scene is to be written on. */
+  onOpen: (node: string) => void;
 }
 
 export interface StructureDeskProps extends StructureViewProps {
   /** Which view is seen first. */
   begin?: StructureView;
-  map?: ((slot: MapSlot) => ReactNode) | undefined;
+  renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
   /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
   text: string;
   fault?: JsonFault | undefined;
@@ -42,6 +45,10 @@ export interface StructureDeskProps extends StructureViewProps {
   onUndo: () => void;
   onRedo: () => void;
   onPlay?: ((node: string) => void) | undefined;
+  /** A walk through the story: at the side where there is room, before all else on a phone. */
+  walk?: ReactNode;
+  /** What plays of it showed, below. */
+  renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
   /** The place that a fault of the form leads to, and what is said there. */
   id?: string | undefined;
   error?: string | undefined;
@@ -49,19 +56,27 @@ export interface StructureDeskProps extends StructureViewProps {
 
 /** A story's structure on the desk: one document seen as a map, an outline or JSON. */
 export function StructureDesk(props: StructureDeskProps) {
-  const { begin, map, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
+  const { begin, renderMap, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
+  const { walk, renderProving } = rest;
   const { graph, findings, selection, onSelect, onOperation } = rest;
   const { undoes, redoes, onUndo, onRedo } = rest;
   const { number } = useLanguage();
   const say = useWords(structureWords);
-  const [view, setView] = useState<StructureView>(begin ?? (map ? "map" : "outline"));
+  const [view, setView] = useState<StructureView>(begin ?? (renderMap ? "map" : "outline"));
   const [goTo, setGoTo] = useState<{ node: string }>();
   const [news, setNews] = useState("");
   const options = sceneOptions(graph);
+  const nameId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const walking = useRef<HTMLDivElement>(null);
+  const walks = Boolean(walk);
+  useEffect(() => {
+    if (walks) walking.current?.scrollIntoView({ block: "nearest" });
+  }, [walks]);
 
   const go = (node: string | null) => {
     if (node === null || !Object.hasOwn(graph.nodes, node)) return;
-    if (view === "json") setView(map && begin !== "outline" ? "map" : "outline");
+    if (view === "json") setView(renderMap && begin !== "outline" ? "map" : "outline");
     onSelect([node]);
     setGoTo({ node });
   };
@@ -114,6 +129,27 @@ export function StructureDesk(props: StructureDeskProps) {
       </span>
     </Callout>
   );
+  const openScene = (node: string) => {
+    onSelect([node]);
+    requestAnimationFrame(() => {
+      sheet.current?.scrollIntoView({ block: "nearest" });
+      sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    });
+  };
+  const [chosen] = selection;
+  const scene = selection.length === 1 && chosen !== undefined && (
+    <section ref={sheet} css={styles.scene} aria-label={say("desk.scene", { node: chosen })}>
+      <SceneEditor
+        graph={graph}
+        name={chosen}
+        findings={findings?.filter(({ node }) => node === chosen) ?? []}
+        onOperation={operate}
+        onGo={go}
+        onPlay={onPlay}
+        nameId={nameId}
+      />
+    </section>
+  );
   const slot = { graph, findings, selection, onSelect, onOperation: operate, goTo };
   const contentOf = (shown: StructureView): ReactNode => {
     if (shown === "json")
@@ -128,7 +164,13 @@ export function StructureDesk(props: StructureDeskProps) {
         />
       );
     if (fault !== undefined) return unreadable;
-    return shown === "map" ? map?.(slot) : <StructureOutline {...slot} onPlay={onPlay} />;
+    if (shown === "outline") return <StructureOutline {...slot} onPlay={onPlay} />;
+    return (
+      <div css={styles.mapAndScene}>
+        {renderMap?.({ ...slot, onOpen: openScene })}
+        {scene || <p css={styles.soft}>{say("desk.chooseScene")}</p>}
+      </div>
+    );
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
@@ -175,19 +217,27 @@ export function StructureDesk(props: StructureDeskProps) {
         )}
       </div>
       {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
-      <Tabs
-        label={say("desk.views")}
-        open={view}
-        onOpen={setView}
-        tabs={structureViews
-          .filter((name) => name !== "map" || map !== undefined)
-          .map((name) => ({
-            name,
-            label: say(`desk.${name}`),
-            content: name === view && contentOf(name),
-          }))}
-      />
+      <div css={[styles.table, walks && styles.withWalk]}>
+        <Tabs
+          label={say("desk.views")}
+          open={view}
+          onOpen={setView}
+          tabs={structureViews
+            .filter((name) => name !== "map" || renderMap !== undefined)
+            .map((name) => ({
+              name,
+              label: say(`desk.${name}`),
+              content: name === view && contentOf(name),
+            }))}
+        />
+        {walks && (
+          <div ref={walking} css={styles.walk}>
+            {walk}
+          </div>
+        )}
+      </div>
       {findings && <Findings findings={findings} title={say("desk.findings")} onNode={go} />}
+      {renderProving?.(go)}
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
+import type { StoryEntry } from "../storyEntry.ts";
 import type { StoryForm } from "../useStoryForm.ts";
 import * as styles from "./styles.ts";
 
@@ -12,8 +13,8 @@ export interface StructureSlot {
   /** Where a fault of the form leads to, and what is said there. */
   id: string;
   error: string | undefined;
-  /** The content rating that readers are promised. */
-  rating: string;
+  /** What else the form says of the story: whom it is for, its language, what its turns cost. */
+  entry: StoryEntry;
 }
 
 export interface StructureFieldProps {
@@ -35,7 +36,7 @@ export function StructureField({ form, findings, editor }: StructureFieldProps) 
           onText: (text) => form.write("structureText", text),
           id,
           error,
-          rating: form.entry.contentRating,
+          entry: form.entry,
         })
       ) : (
         <JsonField form={form} field="structureText" />

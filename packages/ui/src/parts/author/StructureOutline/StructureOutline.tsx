@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../primitives/Icon/icons.ts";
@@ -53,7 +53,7 @@ export function StructureOutline(props: StructureOutlineProps) {
     field.focus();
     if (field instanceof HTMLInputElement) field.select();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (goTo === undefined) return;
     const head = headOf(goTo.node);
     head?.focus({ preventScroll: true });
@@ -116,7 +116,7 @@ export function StructureOutline(props: StructureOutlineProps) {
       headOf(to)?.focus();
     } else if (event.key === "Delete") {
       event.preventDefault();
-      operate({ kind: "delete_nodes", nodes: [name] });
+      operate({ kind: "delete_nodes", nodes: chosen.has(name) ? selection : [name] });
     }
   };
 
@@ -173,7 +173,7 @@ export function StructureOutline(props: StructureOutlineProps) {
             {say(choosing ? "outline.chosen" : "outline.choose")}
           </Button>
         )}
-        {choosing && selection.length > 0 && (
+        {choosing && (
           <>
             <output css={styles.soft}>
               {say("outline.count", { count: selection.length, amount: number(selection.length) })}
@@ -181,6 +181,7 @@ export function StructureOutline(props: StructureOutlineProps) {
             <Button
               size="small"
               icon={CopyIcon}
+              disabled={selection.length === 0}
               onClick={() => operate({ kind: "duplicate_nodes", nodes: selection })}
             >
               {say("scene.duplicate")}
@@ -188,6 +189,7 @@ export function StructureOutline(props: StructureOutlineProps) {
             <Button
               size="small"
               icon={RemoveIcon}
+              disabled={selection.length === 0}
               onClick={() => operate({ kind: "delete_nodes", nodes: selection })}
             >
               {say("scene.delete")}

@@ -60,7 +60,10 @@ export const box = css({
   blockSize: "18px",
   border: `2px solid ${color.edge}`,
   borderRadius: "4px",
-  "&[data-on]": { background: color.lamp, borderColor: color.lamp },
+  display: "grid",
+  placeItems: "center",
+  "&[data-on]": { background: color.lamp, borderColor: color.lamp, color: color.lampInk },
+  "&[data-on]::after": { content: '"\u2713"', fontSize: "12px", lineHeight: 1 },
 });
 const mark = { fontSize: text.tiny, fontWeight: weight.regular } as const;
 export const start = css({ ...mark, color: color.peacock });

@@ -1,0 +1,179 @@
+import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+import { signedIn } from "../people.ts";
+
+interface Scene {
+  text: string;
+  choices?: readonly (readonly [text: string, target: string])[];
+}
+
+/** Twelve scenes, three of them endings, in the order in which an outline shows them. */
+const scenes: Readonly<Record<string, Scene>> = {
+  well: {
+    text: "The village well has begun to answer. It knows your name.",
+    choices: [
+      ["Answer it.", "voice"],
+      ["Climb down.", "shaft"],
+      ["Walk away.", "road"],
+    ],
+  },
+  voice: {
+    text: "The voice is older than the stones. It asks for a promise.",
+    choices: [
+      ["Promise.", "pact"],
+      ["Refuse.", "road"],
+    ],
+  },
+  shaft: {
+    text: "The rope is wet. Halfway down somebody has carved a door.",
+    choices: [
+      ["Open the door.", "door"],
+      ["Climb on down.", "water"],
+    ],
+  },
+  road: {
+    text: "The road out of the village bends back to the well.",
+    choices: [
+      ["Follow it.", "dusk"],
+      ["Lie down and sleep.", "sleep"],
+    ],
+  },
+  pact: { text: "The bucket rises by itself, full of light.", choices: [["Drink.", "drink"]] },
+  door: {
+    text: "Behind the door a lamp burns in a dry room.",
+    choices: [["Take the lamp.", "lamp"]],
+  },
+  water: {
+    text: "Your own face looks up out of the water, and blinks first.",
+    choices: [["Reach for it.", "drink"]],
+  },
+  dusk: {
+    text: "At dusk every window in the village has a well in it.",
+    choices: [["Knock.", "lamp"]],
+  },
+  sleep: { text: "You sleep, and the well keeps your place in the world." },
+  drink: { text: "The water remembers you. It rains before morning." },
+  lamp: {
+    text: "By the lamp you can read the walls. They are letters to you.",
+    choices: [["Read on.", "letters"]],
+  },
+  letters: { text: "The last letter is in your own hand, and it says: come up." },
+};
+
+/** A draft with all that a review asks for but a structure. */
+async function aDraft(page: Page, token: string): Promise<{ id: string; title: string }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const title = `The Well That Answered ${Date.now()}`;
+  const answer = await page.request.post("/api/v1/stories", {
+    headers,
+    data: {
+      title,
+      tagline: "It had been listening all along.",
+      story_description: "A village, a drought, a well.",
+      story_prompt: "You are the youngest at the well.",
+      cover_image_url: stories[0].cover_image_url,
+      category_id: stories[0].category.id,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return { ...(await answer.json()), title };
+}
+
+const focused = (page: Page) => page.locator(":focus");
+
+/** Presses a key until the keyboard is where it should be. */
+async function press(page: Page, key: string, until: () => Promise<boolean>): Promise<void> {
+  const patience = 60;
+  for (let count = 0; count < patience; count += 1) {
+    if (await until()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} did not lead there in ${patience} presses`);
+}
+
+const isAt = (page: Page, name: string) => async () =>
+  (await focused(page)
+    .getAttribute("data-head")
+    .catch(() => null)) !== null &&
+  (await focused(page).evaluate(
+    (one, wanted) => one.closest("[data-scene]")?.getAttribute("data-scene") === wanted,
+    name,
+  ));
+
+/** Writes a scene whose editor has just been opened, the keyboard in its name. */
+async function write(page: Page, { text, choices = [] }: Scene): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("What is told")).toBeFocused();
+  await page.keyboard.insertText(text);
+  for (const [at, [said, target]] of choices.entries()) {
+    if (at === 0) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Add a choice" })).toBeFocused();
+    } else await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(`Choice ${at + 1}: its words`)).toBeFocused();
+    await page.keyboard.insertText(said);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(target);
+    const option = page.getByRole("option", { name: target }).first();
+    await expect(option).toBeVisible();
+    await page.keyboard.press("Enter");
+    const field = page.getByRole("combobox", { name: `Choice ${at + 1}: where it leads` });
+    await expect(field).toHaveValue(target);
+    await expect(page.getByRole("option")).toHaveCount(0);
+  }
+}
+
+test("a new author writes twelve scenes with three endings by keyboard, publishes and plays them", async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const { tokens } = await signedIn(page);
+  const { id, title } = await aDraft(page, tokens.access_token);
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: "Outline" }).press("Enter");
+  await page.getByRole("button", { name: "Add a scene" }).press("Enter");
+
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (name === "well") {
+      await expect(page.getByLabel("Name of the scene")).toBeFocused();
+      await page.keyboard.type(name);
+    } else {
+      await press(
+        page,
+        "Shift+Tab",
+        async () => (await focused(page).getAttribute("data-head")) !== null,
+      );
+      await press(page, "ArrowDown", isAt(page, name));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByLabel("Name of the scene")).toHaveValue(name);
+    }
+    await write(page, scene);
+  }
+  await expect(page.getByRole("list", { name: /Scenes/ }).getByRole("listitem")).not.toHaveCount(0);
+  await expect(page.locator("[data-scene]")).toHaveCount(12);
+  await expect(page.getByText("Nothing stands in the way.")).toBeVisible();
+  if (!isMobile) await expectNoBarriers(page);
+
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("What is told")).toHaveValue("");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByLabel("What is told")).toHaveValue(scenes["letters"]?.text ?? "");
+
+  await page.getByRole("button", { name: "Save Changes" }).press("Enter");
+  await expect(page).toHaveURL(/\/my-stories$/);
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await card.getByRole("button", { name: /Publish/ }).press("Enter");
+  await expect(card.getByRole("button", { name: /Archive/ })).toBeVisible();
+
+  await page.goto(`/game/${id}`);
+  await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+  const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+  await expect(choices.filter({ hasText: "Climb down." })).toBeVisible({ timeout: 30_000 });
+  await choices.filter({ hasText: "Walk away." }).press("Enter");
+  await choices.filter({ hasText: "Lie down and sleep." }).press("Enter", { timeout: 30_000 });
+  await expect(page.getByRole("dialog")).toContainText("The story has ended", { timeout: 30_000 });
+});
