@@ -22,9 +22,10 @@ export const kinds = {
 } as const;
 export type NavigationBarKind = keyof typeof kinds;
 
-export const home = css({ display: "inline-flex", paddingBlock: space[2] });
-export const search = css({ flex: "0 1 380px" });
-export const nav = css({ marginInlineStart: "auto" });
+export const home = css({ flex: "none", display: "inline-flex", paddingBlock: space[2] });
+/** Of all in the bar it can best do with less. */
+export const search = css({ flex: "0 1 380px", minInlineSize: "112px" });
+export const nav = css({ flex: "none", marginInlineStart: "auto", whiteSpace: "nowrap" });
 export const links = css({ display: "flex", alignItems: "center", gap: space[5] });
 
 /** What a menu stands for is not there as well. */
