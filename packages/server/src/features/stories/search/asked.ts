@@ -47,5 +47,7 @@ export function queryFor(
     return `(${alternatives.join(" | ")})`;
   });
   if (!butOne) return terms.join(" & ");
-  return terms.map((left) => `(${terms.filter((one) => one !== left).join(" & ")})`).join(" | ");
+  // By their places: a word may stand there twice.
+  const without = (left: number) => terms.filter((_term, index) => index !== left).join(" & ");
+  return terms.map((_term, left) => `(${without(left)})`).join(" | ");
 }

@@ -103,6 +103,13 @@ describe("what is found", () => {
     expect((await search(slip))[0]).toBe(title);
   });
 
+  test("when one word is typed twice, also one that nobody wrote", async () => {
+    await shelveStory(house.db, { title: "Krishna at the River" });
+    expect(await search("krishna krishna")).toEqual(["Krishna at the River"]);
+    expect(await search("zzyzx zzyzx")).toEqual([]);
+    expect(await search("\\\\")).toEqual([]);
+  });
+
   test("by the word that one slip leads to, before those that only look alike", async () => {
     for (const title of ["Shantala", "Shankutala", "Shakuntal Shakun", "Shakuntala"])
       await shelveStory(house.db, { title });
