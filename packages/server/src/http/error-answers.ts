@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLostDatabase } from "../db/lost-database.ts";
 import { fieldProblems, InvalidInput } from "./invalid-input.ts";
 import { Problem } from "../lib/problem.ts";
 
@@ -49,12 +50,20 @@ const serverFault = new Problem(
   "Something went wrong on our side. Your story is safe. Try again.",
 );
 
+const databaseAway = new Problem(
+  503,
+  "database_away",
+  "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
+  { headers: { "retry-after": "5" } },
+);
+
 function problemFor(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInput) return new Problem(422, "invalid_input", fieldProblems(error));
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : refusals[code];
   if (refusal) return refusal;
+  if (isLostDatabase(error)) return databaseAway;
   if (statusCode === 400) return new Problem(400, "invalid_request", "The body is not valid JSON.");
   if (statusCode !== undefined && statusCode > 400 && statusCode < 500)
     return new Problem(statusCode, "invalid_request", "This request cannot be answered.");
@@ -63,7 +72,8 @@ function problemFor(error: unknown): Problem {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemFor(error);
-  if (problem === serverFault) request.log.error({ err: error }, "A request failed");
+  if (problem === serverFault || problem === databaseAway)
+    request.log.error({ err: error }, "A request failed");
   return sendProblem(request, reply, problem);
 }
 
