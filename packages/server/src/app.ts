@@ -79,6 +79,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   narratorFor?: (modelKey: string) => Narrator;
   /** Absent, as in tests that show none: scenes are described in words. */
   paint?: Paint;
+  /** Milliseconds that turns may still take when the server closes; absent: as long as usual. */
+  closingMayTakeMs?: number;
   /** Told where each turn is; for tests that stop the server there. */
   watchTurns?: (point: TurnPoint) => Promise<void>;
   /** `human`: administrators look at what authors publish; otherwise it is published at once. */
@@ -188,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     narratorFor: options.narratorFor ?? (() => kathaNarrator),
     paint: options.paint,
     watch: options.watchTurns,
+    closingMayTakeMs: options.closingMayTakeMs,
   };
   const desk = openTurnDesk(play);
   app.addHook("preClose", () => desk.close());

@@ -65,22 +65,22 @@ describe.runIf(canSeeOpenFiles && inject("engine") === "pglite")("after a power 
   }
 
   test("every answered write is there", async () => {
-    for (let id = 0; id < 40; id += 1) {
+    for (let id = 0; id < 12; id += 1) {
       await write(id);
     }
-    expect(flushes).toBeGreaterThanOrEqual(40);
-    expect(await idsAfterCut()).toEqual(Array.from({ length: 40 }, (_, id) => id));
+    expect(flushes).toBeGreaterThanOrEqual(12);
+    expect(await idsAfterCut()).toEqual(Array.from({ length: 12 }, (_, id) => id));
   });
 
   test("also across a checkpoint, which moves rows from the log to their tables", async () => {
-    for (let id = 0; id < 20; id += 1) {
+    for (let id = 0; id < 6; id += 1) {
       await write(id);
     }
     await sql`checkpoint`.execute(database.db);
-    for (let id = 20; id < 30; id += 1) {
+    for (let id = 6; id < 10; id += 1) {
       await write(id);
     }
-    expect(await idsAfterCut()).toEqual(Array.from({ length: 30 }, (_, id) => id));
+    expect(await idsAfterCut()).toEqual(Array.from({ length: 10 }, (_, id) => id));
   });
 
   test("an open transaction is gone whole", async () => {

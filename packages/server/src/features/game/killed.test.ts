@@ -4,16 +4,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ActionResponse, GameSession } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { createFreshDatabase, type FreshDatabase } from "../../testing/fresh-database.ts";
 import { runMain, type MainProcess } from "../../testing/main-process.ts";
 import { eventsIn } from "./testing/stage.ts";
 
-/** Each house here is a process of its own with a database on the disk. */
+/** Each house here is a process of its own, with a database on the disk or on a server that outlives it. */
 const slow = { timeout: 120_000 };
 const program = fileURLToPath(new URL("./testing/killed-house.ts", import.meta.url));
-const hasDisk = inject("engine") === "pglite";
+const isEmbedded = inject("engine") === "pglite";
+
+/** What is left of a house when its process is gone. */
+interface Ground {
+  dataDir: string;
+  database: FreshDatabase | undefined;
+}
 
 const running: MainProcess[] = [];
+const grounds: Ground[] = [];
 let folder: string;
+let whole: Ground;
 let authorization = "";
 let storyId = "";
 
@@ -27,8 +36,26 @@ interface OpenHouse {
   ) => Promise<{ status: number; text: string }>;
 }
 
-async function open(dataDir: string, stopAt = ""): Promise<OpenHouse> {
-  const katha = runMain({}, { program, args: [dataDir, stopAt] });
+async function ground(name: string, template?: FreshDatabase): Promise<Ground> {
+  const made: Ground = {
+    dataDir: join(folder, name),
+    database: isEmbedded
+      ? undefined
+      : await createFreshDatabase(inject("postgresUrl"), template?.name),
+  };
+  grounds.push(made);
+  return made;
+}
+
+/** The same once more, as it was when its house was closed. */
+async function copyOfWhole(name: string): Promise<Ground> {
+  const copy = await ground(name, whole.database);
+  await cp(whole.dataDir, copy.dataDir, { recursive: true });
+  return copy;
+}
+
+async function open({ dataDir, database }: Ground, stopAt = ""): Promise<OpenHouse> {
+  const katha = runMain({}, { program, args: [dataDir, stopAt, database?.url ?? ""] });
   running.push(katha);
   await katha.untilSaid("Open at ");
   const address = /Open at (\S+)\./.exec(katha.said())?.[1] ?? "";
@@ -51,8 +78,8 @@ async function open(dataDir: string, stopAt = ""): Promise<OpenHouse> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-killed-"));
-  if (!hasDisk) return;
-  const { katha } = await open(join(folder, "whole"));
+  whole = await ground("whole");
+  const { katha } = await open(whole);
   const said = /Story (\S+) for (Bearer \S+)/.exec(katha.said());
   [, storyId = "", authorization = ""] = said ?? [];
   katha.signal("SIGKILL");
@@ -64,7 +91,10 @@ afterEach(async () => {
     await katha.ended;
   }
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  for (const { database } of grounds) await database?.drop();
+});
 
 async function walletOf({ ask }: OpenHouse) {
   const { text } = await ask("GET", "/wallet/entries");
@@ -73,9 +103,8 @@ async function walletOf({ ask }: OpenHouse) {
 
 /** Begins a turn, kills the house at the point, and opens it again. */
 async function killedAt(point: string) {
-  const dataDir = join(folder, point.replaceAll(" ", "-"));
-  await cp(join(folder, "whole"), dataDir, { recursive: true });
-  const first = await open(dataDir, point);
+  const where = await copyOfWhole(point.replaceAll(" ", "-"));
+  const first = await open(where, point);
   const begun = await first.ask("PUT", "/game/sessions", { story_id: storyId });
   const session = JSON.parse(begun.text) as GameSession;
   const before = await walletOf(first);
@@ -88,11 +117,11 @@ async function killedAt(point: string) {
   first.katha.signal("SIGKILL");
   await first.katha.ended;
   expect(await lost).toBe("lost");
-  const again = await open(dataDir);
+  const again = await open(where);
   return { again, path, before, act };
 }
 
-test.runIf(hasDisk).each(["reserved", "telling", "in the middle", "committing"])(
+test.each(["reserved", "telling", "in the middle", "committing"])(
   "killed at %s: the turn was never told, cost nothing, and says so",
   slow,
   async (point) => {
@@ -118,7 +147,7 @@ test.runIf(hasDisk).each(["reserved", "telling", "in the middle", "committing"])
   },
 );
 
-test.runIf(hasDisk)(
+test(
   "killed after the commit, before the answer: the turn stands, is paid once, and is told again",
   slow,
   async () => {

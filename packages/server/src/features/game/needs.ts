@@ -19,6 +19,8 @@ export interface GameDependencies {
   narratorFor: (modelKey: string) => Narrator;
   /** Absent where there is no place for pictures: scenes are then told in words. */
   paint: Paint | undefined;
+  /** Milliseconds that turns may still take when the server closes; absent: as long as usual. */
+  closingMayTakeMs?: number | undefined;
   /** For tests that stop the server at a point. */
   watch: ((point: TurnPoint) => Promise<void>) | undefined;
 }

@@ -14,7 +14,7 @@ import { reapTurns } from "../index.ts";
 import { crossing } from "./crossing.ts";
 import { scriptedNarrator } from "./scripted-narrator.ts";
 
-const [dataDir = "", stopAt = ""] = process.argv.slice(2);
+const [dataDir = "", stopAt = "", databaseUrl = ""] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function stop(point: string): Promise<void> {
@@ -53,7 +53,7 @@ const katha = await startKatha(
       }),
   },
   {
-    config: readConfig({ KATHA_DATA_DIR: dataDir, PORT: "0" }).config,
+    config: readConfig({ KATHA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" }).config,
     clock,
     ids: createIds(clock),
     log: pino({ level: "silent" }),

@@ -4,7 +4,7 @@ import { NarratorFault } from "../../../narrator/remote/index.ts";
 import { voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, TurnPoint } from "../needs.ts";
 import { findTurn, renewLease, type Turn } from "../repo.ts";
-import { closingMayTakeMs, leaseMs, renewEveryMs, tellingMayTakeMs } from "./lease.ts";
+import { closingMayTakeMs as usualMs, leaseMs, renewEveryMs, tellingMayTakeMs } from "./lease.ts";
 import { TurnVoided, type VoidCode } from "./outcome.ts";
 import { showScene } from "./picture.ts";
 import { beginning, endingOf, failure, numbered, retold } from "./retell.ts";
@@ -35,7 +35,7 @@ export interface TurnDesk {
 const lookEveryMs = 400;
 
 export function openTurnDesk(needs: GameDependencies): TurnDesk {
-  const { db, clock, log } = needs;
+  const { db, clock, log, closingMayTakeMs = usualMs } = needs;
   const running = new Map<string, RunningTurn>();
   const closing = new AbortController();
   const reach = (point: TurnPoint) => needs.watch?.(point);
