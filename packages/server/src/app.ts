@@ -36,6 +36,7 @@ import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
+import { sharingRoutes } from "./features/stories/sharing/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   gameRoutes(register, { ...play, desk });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
+  sharingRoutes(register, { db, clock, limits });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
   describeApi(app, options.version);

@@ -19,6 +19,7 @@ import {
 } from "./features/media/index.ts";
 import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
 import { builtInPainter, paintingByModels, reapTurns, turnsReaper } from "./features/game/index.ts";
+import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { kathaNarrator } from "./narrator/katha/index.ts";
 import { openNarrators } from "./narrator/remote/index.ts";
 import { cover, emblem, openPainters } from "./painter/index.ts";
@@ -80,6 +81,7 @@ export const composition: Composition = {
     }),
     accountsSweep,
     keptAnswersSweep,
+    deletedDraftsSweep,
     turnsReaper(house),
   ],
   buildApp: async (house) => {

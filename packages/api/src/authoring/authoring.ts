@@ -9,6 +9,11 @@ interface Edit {
   readonly form: Body<"updateStory">;
 }
 
+interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** A story that was changed may stand, or no longer stand, in any list. */
 const anyList = ["StoryList"] as const;
 
@@ -46,6 +51,77 @@ export const authoringApi = api.injectEndpoints({
         body: { archived },
       }),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
+    }),
+
+    listVersions: build.infiniteQuery<Answer<"listVersions">, string, number | null>({
+      ...answerOf("listVersions"),
+      query: ({ queryArg: id, pageParam }) => ({
+        path: at(id, "/versions"),
+        query: { before: pageParam ?? undefined },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next_before }) => next_before ?? undefined,
+        refetchCachedPages: false,
+      },
+      providesTags: (_versions, _error, id) => [storyTag(id)],
+    }),
+
+    getVersion: build.query<Answer<"getVersion">, Version>({
+      ...answerOf("getVersion"),
+      query: ({ id, version }) => ({ path: at(id, `/versions/${version}`) }),
+      providesTags: (_version, _error, { id }) => [storyTag(id)],
+    }),
+
+    restoreVersion: build.mutation<Answer<"restoreVersion">, Version & { newest?: number }>({
+      ...answerOf("restoreVersion"),
+      query: ({ id, version, newest }) => ({
+        path: at(id, `/versions/${version}/restore`),
+        method: "POST",
+        body: { version: newest },
+      }),
+      invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
+    }),
+
+    getNumbers: build.query<Answer<"getNumbers">, string>({
+      ...answerOf("getNumbers"),
+      query: (id) => ({ path: at(id, "/numbers") }),
+      keepUnusedDataFor: 0,
+    }),
+
+    duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({
+      ...answerOf("duplicateStory"),
+      query: ({ id, title }) => ({ path: at(id, "/duplicate"), method: "POST", body: { title } }),
+      invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
+    }),
+
+    deleteDraft: build.mutation<Answer<"deleteDraft">, string>({
+      ...answerOf("deleteDraft"),
+      query: (id) => ({ path: at(id), method: "DELETE" }),
+      invalidatesTags: (_until, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
+    }),
+
+    restoreDraft: build.mutation<Answer<"restoreDraft">, string>({
+      ...answerOf("restoreDraft"),
+      query: (id) => ({ path: at(id, "/restore"), method: "POST" }),
+      invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
+    }),
+
+    shareDraft: build.mutation<Answer<"shareDraft">, string>({
+      ...answerOf("shareDraft"),
+      query: (id) => ({ path: at(id, "/share-link"), method: "POST" }),
+      invalidatesTags: (_link, error, id) => (error ? [] : [storyTag(id)]),
+    }),
+
+    endShareLink: build.mutation<Answer<"endShareLink">, string>({
+      ...answerOf("endShareLink"),
+      query: (id) => ({ path: at(id, "/share-link"), method: "DELETE" }),
+      invalidatesTags: (_done, error, id) => (error ? [] : [storyTag(id)]),
+    }),
+
+    openSharedStory: build.query<Answer<"openSharedStory">, string>({
+      ...answerOf("openSharedStory"),
+      query: (token) => ({ path: "/stories/shared", method: "POST", body: { token } }),
     }),
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({

@@ -1,3 +1,5 @@
 export * from "./authoring.ts";
 export type { Finding, ReviewProblem } from "../contract/admin/review.ts";
+export type { StoryNumbers } from "../contract/story/numbers.ts";
+export type { StoryVersion, StoryVersionDetail } from "../contract/story/versions.ts";
 export type { OwnStory } from "../contract/story/story.ts";

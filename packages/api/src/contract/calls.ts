@@ -49,6 +49,16 @@ import {
   archiveStory,
   featureStory,
 } from "./story/authoring.ts";
+import { listVersions, getVersion, restoreVersion } from "./story/versions.ts";
+import {
+  duplicateStory,
+  deleteDraft,
+  restoreDraft,
+  shareDraft,
+  endShareLink,
+  openSharedStory,
+} from "./story/drafts.ts";
+import { getNumbers } from "./story/numbers.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {
@@ -125,6 +135,16 @@ export const calls = {
   publishStory,
   archiveStory,
   featureStory,
+  listVersions,
+  getVersion,
+  restoreVersion,
+  getNumbers,
+  duplicateStory,
+  deleteDraft,
+  restoreDraft,
+  shareDraft,
+  endShareLink,
+  openSharedStory,
   uploadPicture,
   likeStory,
   bookmarkStory,

@@ -27,6 +27,8 @@ export interface Tables {
   published_counts: PublishedCountsTable;
   story_versions: StoryVersionsTable;
   story_reviews: StoryReviewsTable;
+  share_links: ShareLinksTable;
+  share_link_readers: ShareLinkReadersTable;
   audit_entries: AuditEntriesTable;
   story_stats: StoryStatsTable;
   story_likes: StoryMarksTable;
@@ -181,6 +183,16 @@ export interface StoriesTable {
   /** Where an archived story stood, and with which content. */
   archived_status: Optional<Exclude<StoryStatus, "archived">>;
   archived_version: Optional<number>;
+  /** Whose save it is; null where the catalogue wrote it. The account may be gone. */
+  saved_by: Optional<string>;
+  /** When that hand began with what is one version by now. */
+  version_began_at: Optional<Date>;
+  /** The version before, where this one takes its place. */
+  replaces_version: Optional<number>;
+  /** The version that it was taken over from. */
+  restored_from: Optional<number>;
+  /** Set on a draft that can still be brought back. */
+  deleted_at: Optional<Date>;
 }
 
 /** Written by the database when a story's version rises: the row as it was before. */
@@ -189,6 +201,10 @@ export interface StoryVersionsTable {
   version: number;
   content: ColumnType<Record<string, unknown>, never, never>;
   saved_at: Date;
+  saved_by: string | null;
+  restored_from: number | null;
+  nodes: ColumnType<number, never, never>;
+  words: ColumnType<number, never, never>;
 }
 
 /** A story's wait for a review, and how it ended. */
@@ -202,6 +218,18 @@ export interface StoryReviewsTable {
   reason: Optional<string>;
   decided_by: Optional<string>;
   decided_at: Optional<Date>;
+}
+
+export interface ShareLinksTable {
+  story_id: string;
+  token_hash: string;
+  created_at: Date;
+}
+
+export interface ShareLinkReadersTable {
+  story_id: string;
+  user_id: string;
+  opened_at: Date;
 }
 
 /** Only grows: the database refuses to change or delete an entry. */

@@ -90,6 +90,10 @@ export const storyDetail = story
       .nullable()
       .optional()
       .describe("Set on a draft that the review gave back"),
+    shared_since: moment
+      .nullable()
+      .optional()
+      .describe("Since when a link lets others try the draft; null without one"),
   })
   .meta({ id: "StoryDetail" });
 export type StoryDetail = z.infer<typeof storyDetail>;

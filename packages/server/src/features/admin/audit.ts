@@ -9,6 +9,7 @@ export const acts = [
   "story.published",
   "story.archived",
   "story.restored",
+  "story.deleted",
   "story.featured",
   "story.unfeatured",
   "review.approved",

@@ -1,7 +1,7 @@
 export { signInBelongings } from "./belongings.ts";
 export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";
-export { createLimits } from "./limits/limits.ts";
+export { createLimits, type Limits } from "./limits/limits.ts";
 export { letterLinks, linkJobs } from "./recovery/links.ts";
 export { passwordProof } from "./prove-password.ts";
 export { authRoutes } from "./routes.ts";

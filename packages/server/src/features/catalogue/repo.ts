@@ -155,6 +155,8 @@ export async function updateRow(
         .set(({ eb }) => ({
           ...(asStored(row) as Updateable<Tables["stories"]>),
           version: eb("version", "+", 1),
+          saved_by: null,
+          restored_from: null,
           updated_at: at,
         }))
         .where("id", "=", id)

@@ -12,6 +12,7 @@ export function lockCounts(db: Db, storyId: string) {
     .selectFrom("story_stats as st")
     .innerJoin("stories as s", "s.id", "st.story_id")
     .where("st.story_id", "=", storyId)
+    .where("s.deleted_at", "is", null)
     .select(["s.status", "s.author_id"])
     .forUpdate("st")
     .executeTakeFirst();

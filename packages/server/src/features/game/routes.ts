@@ -4,6 +4,7 @@ import {
   checkSession,
   correctMemory,
   createSession,
+  getNumbers,
   getSession,
   getSessionMemory,
   getSessionTree,
@@ -24,6 +25,7 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
 import { correctItem, readMemory } from "./memory/memory.ts";
+import { numbersOf } from "./numbers/numbers.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { branchFrom } from "./sessions/branch.ts";
@@ -129,6 +131,7 @@ function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(getNumbers, ({ params, viewer }) => numbersOf(needs, params.id, signedIn(viewer)));
   sessionRoutes(register, needs);
   turnRoutes(register, needs);
   memoryRoutes(register, needs);

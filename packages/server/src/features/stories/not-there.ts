@@ -1,5 +1,9 @@
-import { notFound, type Problem } from "../../lib/problem.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
 
 export function storyNotThere(): Problem {
   return notFound("This story is not on our shelves.");
+}
+
+export function notYours(): Problem {
+  return new Problem(403, "not_yours", "Only its author can change this story.");
 }

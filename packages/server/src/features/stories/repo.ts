@@ -11,6 +11,7 @@ function selectStories(db: Db) {
     .innerJoin("story_stats as st", "st.story_id", "s.id")
     .leftJoin("categories as c", "c.id", "s.category_id")
     .leftJoin("users as u", "u.id", "s.author_id")
+    .where("s.deleted_at", "is", null)
     .select([
       "s.id",
       "s.author_id",
@@ -184,6 +185,7 @@ export async function countForAdmins(
 ): Promise<number> {
   const { total } = await db
     .selectFrom("stories as s")
+    .where("s.deleted_at", "is", null)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .$if(words !== undefined, (query) => query.where(holding(words)))
     .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))

@@ -25,8 +25,9 @@ import {
   type AdminShelf,
   type StoryRow,
 } from "./repo.ts";
-import { storyNotThere } from "./not-there.ts";
+import { notYours, storyNotThere } from "./not-there.ts";
 import { storiesMeant, wordsAnywhere } from "./search/search.ts";
+import { isTried, mayTry, sharedSince } from "./sharing/readers.ts";
 import { storyAnswer } from "./story-answer.ts";
 
 export { storyNotThere } from "./not-there.ts";
@@ -124,16 +125,44 @@ function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
   return viewer !== null && (viewer.role === "admin" || viewer.id === row.author_id);
 }
 
+/** For its author and administrators alone; others are not told of a story that they cannot see. */
+export async function editable(
+  { db }: StoriesDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<void> {
+  const row = await findStory(db, id);
+  if (row !== undefined && mayEdit(row, viewer)) return;
+  throw row?.status === "published" ? notYours() : storyNotThere();
+}
+
 export async function storyById(
   { db }: StoriesDependencies,
   id: string,
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
-  const isEditor = row !== undefined && mayEdit(row, viewer);
-  if (row === undefined || (row.status !== "published" && !isEditor)) throw storyNotThere();
+  if (row === undefined) throw storyNotThere();
+  const isOpen = row.status === "published" || mayEdit(row, viewer);
+  if (!isOpen && !(await mayTry(db, row, viewer))) throw storyNotThere();
+  return detailOf(db, row, viewer);
+}
+
+/** A story for somebody who holds the link to it. */
+export async function sharedStory(
+  { db }: StoriesDependencies,
+  id: string,
+  viewer: Viewer | null,
+): Promise<StoryDetail> {
+  const row = await findStory(db, id);
+  if (row === undefined) throw storyNotThere();
+  return detailOf(db, row, viewer);
+}
+
+async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<StoryDetail> {
+  const { id } = row;
   const answer = storyAnswer(row, (await userStates(db, viewer, [id]))(id));
-  if (!isEditor) return answer;
+  if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
   const returns = row.status === "draft" ? await returnsOf(db, [id]) : undefined;
   return {
@@ -141,5 +170,6 @@ export async function storyById(
     story_structure: story_structure as StoryStructure,
     story_system_prompt,
     returned: returns?.get(id) ?? null,
+    ...(isTried(row) && { shared_since: await sharedSince(db, id) }),
   };
 }

@@ -14,8 +14,9 @@ function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1_000) / 10);
 }
 
-function rulesOf(row: StoryRow): GameConfig {
-  return { commands: {}, ...gameConfigDefaults, ...(row.game_config as Partial<GameConfig>) };
+/** A story's rules, with what it leaves open. */
+export function rulesOf(written: unknown): GameConfig {
+  return { commands: {}, ...gameConfigDefaults, ...(written as Partial<GameConfig>) };
 }
 
 /** A row of the database as the contract's Story. */
@@ -59,7 +60,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     branching_points: row.branching_points,
     possible_endings: row.possible_endings,
     estimated_play_time: row.estimated_play_time,
-    game_config: rulesOf(row),
+    game_config: rulesOf(row.game_config),
     stats: {
       likes_total: row.likes_total,
       plays_total: row.plays_total,

@@ -41,6 +41,7 @@ async function aboutStory({ house, cast, state, by }: Stage): Promise<Record<str
     story_description: "d",
     story_prompt: "p",
     story_structure: JSON.stringify(wholeForm.story_structure),
+    ...(state === "draft" && { published_at: null }),
   });
   if (by !== null)
     await house.db
@@ -60,6 +61,10 @@ async function aboutStory({ house, cast, state, by }: Stage): Promise<Record<str
 const story =
   (body?: object): Prepare =>
   async (stage) => ({ params: await aboutStory(stage), ...(body && { body }) });
+
+const ofVersion: Prepare = async (stage) => ({
+  params: { ...(await aboutStory(stage)), version: "1" },
+});
 
 async function newCategory({ house }: Stage): Promise<string> {
   const id = house.ids();
@@ -144,6 +149,24 @@ export const asked: Partial<Record<CallId, Prepare>> = {
   updateStory: story({ title: "Changed", description: "d" }),
   publishStory: story(),
   archiveStory: story(),
+  listVersions: story(),
+  getVersion: ofVersion,
+  restoreVersion: ofVersion,
+  getNumbers: story(),
+  duplicateStory: story(),
+  deleteDraft: story(),
+  restoreDraft: story(),
+  shareDraft: story(),
+  endShareLink: story(),
+  openSharedStory: async (stage) => {
+    const { id } = await aboutStory({ ...stage, state: "draft" });
+    const link = await stage.house.app.inject({
+      method: "POST",
+      url: `/api/v1/stories/${id}/share-link`,
+      headers: stage.cast.owner.headers,
+    });
+    return { body: { token: link.json<{ token: string }>().token } };
+  },
   listTasks: () => ({ query: { task_type: "daily" } }),
   featureStory: story({ is_featured: true }),
   approveReview: story(),

@@ -206,6 +206,7 @@ export const adminEn = {
   "audit.story.published": "published a story",
   "audit.story.archived": "archived a story",
   "audit.story.restored": "brought a story back",
+  "audit.story.deleted": "deleted a draft",
   "audit.story.featured": "featured a story",
   "audit.story.unfeatured": "stopped featuring a story",
   "audit.review.approved": "approved a story",

@@ -208,6 +208,7 @@ export const adminHi: {
   "audit.story.published": "ने एक कहानी प्रकाशित की",
   "audit.story.archived": "ने एक कहानी संग्रह में रखी",
   "audit.story.restored": "ने एक कहानी वापस लाई",
+  "audit.story.deleted": "ने एक मसौदा हटाया",
   "audit.story.featured": "ने एक कहानी विशेष बनाई",
   "audit.story.unfeatured": "ने एक कहानी विशेष से हटाई",
   "audit.review.approved": "ने एक कहानी स्वीकारी",

@@ -20,6 +20,8 @@ const patience = {
   address: { free: 30, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
   newAccount: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
+  /** By one author. */
+  shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Patience>;
 
@@ -140,6 +142,8 @@ export function createLimits(needs: TriesNeeds) {
       await count([purpose, network, folded(email)], patience.linkTo);
       await count([purpose, network], byAddress(address, patience.link));
     },
+
+    shareLink: (userId: string) => count(["share link", userId], patience.shareLink),
 
     /** Of proofs that nobody can guess: a bad one costs us work, no account. */
     proof: (address: string) =>

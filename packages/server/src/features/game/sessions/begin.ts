@@ -5,6 +5,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { begin, offersAt } from "../../../narrator/loom/index.ts";
 import { holdCounts, recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
+import { holdVersion } from "../../stories/authoring/history.ts";
 import { storyById } from "../../stories/service.ts";
 import type { GameDependencies } from "../needs.ts";
 import { findSessionsOf, insertSession } from "../repo.ts";
@@ -43,13 +44,14 @@ export async function beginStory(
 ): Promise<GameSession> {
   const { db, clock, ids, works } = needs;
   const story = await storyById({ db }, storyId, viewer);
-  // Only its editors are told a story's structure; they may try their own.
+  // Only its editors are told a story's structure; they may try their own, and whom they gave a link to a draft.
   const isEditor = story.story_structure !== undefined;
-  if (story.is_premium && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
+  const isForSale = story.is_premium && story.status === "published";
+  if (isForSale && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
   const { version } = story;
   const work = await works.find(db, { id: storyId, version });
-  if (work === undefined) throw new Error(`The story ${storyId} has no version ${version}.`);
   const id = await db.transaction().execute(async (tx) => {
+    if (work === undefined || !(await holdVersion(tx, { id: storyId, version }))) return null;
     // Two tabs that begin at once wait for each other here.
     await holdCounts(tx, storyId);
     const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
@@ -76,5 +78,7 @@ export async function beginStory(
     await recordEvent({ tx, clock, ids }, begun);
     return sessionId;
   });
+  // Saved anew since it was read, and what was read is no longer kept.
+  if (id === null) return beginStory(needs, storyId, viewer);
   return readSession(needs, id, viewer);
 }

@@ -1,11 +1,10 @@
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
-import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 import type { Covers } from "../../media/index.ts";
-import { storyNotThere } from "../service.ts";
+import { notYours, storyNotThere } from "../not-there.ts";
 import type { StoryRecord } from "./repo.ts";
 
 export interface AuthoringDependencies {
@@ -22,7 +21,7 @@ export function mine(story: StoryRecord | undefined, viewer: Viewer): StoryRecor
   if (story === undefined) throw storyNotThere();
   if (viewer.role === "admin" || story.author_id === viewer.id) return story;
   if (story.status !== "published") throw storyNotThere();
-  throw new Problem(403, "not_yours", "Only its author can change this story.");
+  throw notYours();
 }
 
 /** What an administrator does at the desk is noted; what authors do with their own is theirs. */

@@ -1,6 +1,6 @@
 import type { StoryStructure } from "@katha/api/contract";
-import type { Db } from "../../../db/open.ts";
-import { findVersion } from "./repo.ts";
+import type { Db, Tx } from "../../../db/open.ts";
+import { findVersion, isKept, shareRecord } from "./repo.ts";
 
 /** What a session plays by: the story as it was when the session began, whatever its author did since. */
 export interface PlayedContent {
@@ -24,4 +24,16 @@ export async function contentAt(
 ): Promise<PlayedContent | undefined> {
   const content = await findVersion(db, storyId, version);
   return content as PlayedContent | undefined;
+}
+
+/**
+ * Nobody saves the story until the transaction ends, so that a version that somebody begins to play is not replaced
+ * under them. False where that has happened already.
+ */
+export async function holdVersion(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const newest = await shareRecord(tx, id);
+  return newest === version || (newest !== undefined && (await isKept(tx, id, version)));
 }

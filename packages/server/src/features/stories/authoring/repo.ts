@@ -35,6 +35,9 @@ const columns = [
   "published_at",
   "archived_status",
   "archived_version",
+  "saved_by",
+  "version_began_at",
+  "deleted_at",
 ] as const satisfies (keyof StoriesTable)[];
 
 export type StoryRecord = Pick<Selectable<StoriesTable>, (typeof columns)[number]> & {
@@ -56,14 +59,29 @@ async function withTags(
 }
 
 export async function findRecord(db: Db, id: string): Promise<StoryRecord | undefined> {
-  const row = db.selectFrom("stories").where("id", "=", id).select(columns);
+  const row = db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .select(columns);
   return withTags(db, await row.executeTakeFirst());
 }
 
 /** Held until the transaction ends: whoever else changes the story waits, and who likes it does not. */
 export async function lockRecord(tx: Db, id: string): Promise<StoryRecord | undefined> {
+  const story = await lockEvenDeleted(tx, id);
+  return story?.deleted_at === null ? story : undefined;
+}
+
+export async function lockEvenDeleted(tx: Db, id: string): Promise<StoryRecord | undefined> {
   const row = tx.selectFrom("stories").where("id", "=", id).select(columns).forNoKeyUpdate();
   return withTags(tx, await row.executeTakeFirst());
+}
+
+/** Held against changes until the transaction ends, by as many as like. Answers the newest version. */
+export async function shareRecord(tx: Db, id: string): Promise<number | undefined> {
+  const row = tx.selectFrom("stories").where("id", "=", id).select("version").forShare();
+  return (await row.executeTakeFirst())?.version;
 }
 
 export async function insertStory(tx: Db, story: Insertable<StoriesTable>): Promise<void> {
@@ -121,4 +139,14 @@ export async function findVersion(
     .executeTakeFirst();
   if (kept === undefined) return undefined;
   return Object.fromEntries(playedColumns.map((column) => [column, kept.content[column]]));
+}
+
+export async function isKept(db: Db, storyId: string, version: number): Promise<boolean> {
+  const kept = await db
+    .selectFrom("story_versions")
+    .where("story_id", "=", storyId)
+    .where("version", "=", version)
+    .select("version")
+    .executeTakeFirst();
+  return kept !== undefined;
 }

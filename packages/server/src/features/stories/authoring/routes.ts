@@ -3,10 +3,12 @@ import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { keyOf } from "../../idempotency/index.ts";
 import type { AuthoringDependencies } from "./desk.ts";
+import { draftRoutes } from "./drafts/routes.ts";
 import { ownStories } from "./own-stories.ts";
 import { createStory, saveStory } from "./save.ts";
 import { archiveStory, featureStory, publishStory, restoreStory } from "./shelving.ts";
-import { versionOf } from "./versions.ts";
+import { versionOf } from "./stale-saves.ts";
+import { versionRoutes } from "./versions/routes.ts";
 
 /** A manuscript of thousands of nodes. */
 const bodyLimit = 4 * 1024 * 1024;
@@ -31,6 +33,8 @@ export function authoringRoutes(register: RegisterCall, needs: AuthoringDependen
     },
     { bodyLimit },
   );
+  versionRoutes(register, needs);
+  draftRoutes(register, needs);
   register(calls.publishStory, (asked) =>
     publishStory(needs, asked.params.id, signedIn(asked.viewer)),
   );

@@ -18,7 +18,8 @@ import {
   updateStory,
   type StoryRecord,
 } from "./repo.ts";
-import { isStale, staleSave } from "./versions.ts";
+import { isStale, staleSave } from "./stale-saves.ts";
+import { takesItsPlace } from "./versions/series.ts";
 
 const printOf = (form: StoryForm) =>
   createHash("sha256").update(JSON.stringify(form)).digest("base64url");
@@ -56,6 +57,8 @@ async function begin(
     author_id: viewer.id,
     created_at: at,
     updated_at: at,
+    saved_by: viewer.id,
+    version_began_at: at,
   });
   await setTags(tx, id, form.tag_ids);
   const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
@@ -63,14 +66,14 @@ async function begin(
   return id;
 }
 
-/** What the form changes, with the cover already one of ours. */
+/** What becomes of the story, with the cover already one of ours. */
 async function wantedChanges(
   needs: AuthoringDependencies,
   story: StoryRecord,
-  form: StoryEditForm,
+  content: Content,
   viewer: Viewer,
 ): Promise<Content> {
-  const changes = changesTo(story, contentOf(form, viewer));
+  const changes = changesTo(story, content);
   if (changes.cover_image_url === undefined) return changes;
   return { ...changes, cover_image_url: await needs.covers.keep(changes.cover_image_url, viewer) };
 }
@@ -85,15 +88,27 @@ function statusAfter(story: StoryRecord, { review }: AuthoringDependencies, view
 async function write(
   needs: AuthoringDependencies,
   tx: Tx,
-  { story, changes, viewer }: { story: StoryRecord; changes: Content; viewer: Viewer },
+  {
+    story,
+    changes,
+    restoredFrom,
+    viewer,
+  }: { story: StoryRecord; changes: Content; restoredFrom: number | null; viewer: Viewer },
 ): Promise<void> {
   const version = story.version + 1;
   const status = statusAfter(story, needs, viewer);
+  const now = needs.clock.now();
+  // What somebody goes back from is what they may want back.
+  const takesPlace = restoredFrom === null && (await takesItsPlace(tx, story, viewer, now));
   await updateStory(tx, story.id, {
     ...rowOf(changes),
     status,
     version,
-    updated_at: needs.clock.now(),
+    updated_at: now,
+    saved_by: viewer.id,
+    restored_from: restoredFrom,
+    replaces_version: takesPlace ? story.version : null,
+    ...(!takesPlace && { version_began_at: now }),
   });
   if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
   const within = { ...needs, tx };
@@ -121,23 +136,36 @@ function refuseWorse(story: StoryRecord, changes: Content): void {
   if (found.length > 0) throw refusal(found);
 }
 
+export function saveStory(
+  needs: AuthoringDependencies,
+  { id, form, ifMatch }: { id: string; form: StoryEditForm; ifMatch: number | undefined },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const content = contentOf(form, viewer);
+  return saveContent(needs, { id, content, expected: [form.version, ifMatch] }, viewer);
+}
+
 /**
  * Saves what differs. A save that names an older version than the newest is refused, unless it would change
  * nothing: then it is the same save sent again.
  */
-export async function saveStory(
+export async function saveContent(
   needs: AuthoringDependencies,
-  asked: { id: string; form: StoryEditForm; ifMatch: number | undefined },
+  asked: {
+    id: string;
+    content: Content;
+    expected: readonly (number | undefined)[];
+    restoredFrom?: number;
+  },
   viewer: Viewer,
 ): Promise<StoryDetail> {
-  const { id, form, ifMatch } = asked;
-  const expected = [form.version, ifMatch];
+  const { id, content, expected, restoredFrom = null } = asked;
   const newest = () => storyById(needs, id, viewer);
   const seen = mine(await findRecord(needs.db, id), viewer);
-  const differs = Object.keys(changesTo(seen, contentOf(form, viewer))).length > 0;
+  const differs = Object.keys(changesTo(seen, content)).length > 0;
   if (!differs) return newest();
   if (isStale(seen.version, expected)) throw staleSave(await newest());
-  const wanted = await wantedChanges(needs, seen, form, viewer);
+  const wanted = await wantedChanges(needs, seen, content, viewer);
   const saved = await needs.db.transaction().execute(async (tx) => {
     // Before the story, as a merge does: two who take them in different order would wait for each other.
     await holdPlace(tx, wanted);
@@ -145,7 +173,8 @@ export async function saveStory(
     if (isStale(story.version, expected)) return false;
     const changes = changesTo(story, wanted);
     refuseWorse(story, changes);
-    if (Object.keys(changes).length > 0) await write(needs, tx, { story, changes, viewer });
+    if (Object.keys(changes).length > 0)
+      await write(needs, tx, { story, changes, restoredFrom, viewer });
     return true;
   });
   if (!saved) throw staleSave(await newest());

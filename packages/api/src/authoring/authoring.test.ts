@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  deleteDraft,
+  endShareLink,
+  getNumbers,
+  getStory,
+  listVersions,
+  myStories,
+  openSharedStory,
+  restoreDraft,
+  restoreVersion,
+  shareDraft,
+} from "../contract/index.ts";
+import { storiesApi } from "../stories/stories.ts";
+import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
+import { aStory, idOf } from "../testing/story.ts";
+import { authoringApi } from "./authoring.ts";
+
+beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
+afterEach(() => kathaServer.resetHandlers());
+afterAll(() => kathaServer.close());
+
+const { endpoints } = authoringApi;
+const id = idOf(1);
+
+/** A store that shows a story and the author's list, and counts how often each was asked for. */
+async function aDesk() {
+  const asked = { story: 0, mine: 0 };
+  kathaServer.use(
+    ...answering(myStories, () => {
+      asked.mine += 1;
+      return [{ ...aStory(1), returned: null }];
+    }),
+    ...answering(getStory, () => {
+      asked.story += 1;
+      return aStory(1);
+    }),
+  );
+  const { store } = openStore();
+  await store.dispatch(storiesApi.endpoints.getStory.initiate(id));
+  await store.dispatch(endpoints.myStories.initiate());
+  return { store, asked };
+}
+
+const aVersion = (version: number) => ({
+  version,
+  is_current: version === 3,
+  saved_by: null,
+  saved_at: "2026-11-20T09:30:00.000Z",
+  restored_from: null,
+  nodes: 2,
+  words: 7,
+});
+
+describe("a story's versions", () => {
+  it("are read page by page until the first, and anew once one was restored", async () => {
+    const { store } = await aDesk();
+    const before: (string | null)[] = [];
+    const restored: unknown[] = [];
+    kathaServer.use(
+      ...answering(listVersions, (request) => {
+        const from = new URL(request.url).searchParams.get("before");
+        before.push(from);
+        const versions = from === null ? [aVersion(3), aVersion(2)] : [aVersion(1)];
+        return { versions, next_before: from === null ? 2 : null };
+      }),
+      ...answering(restoreVersion, async (request) => {
+        restored.push([new URL(request.url).pathname, await request.json()]);
+        return aStory(1);
+      }),
+    );
+    const list = store.dispatch(endpoints.listVersions.initiate(id));
+    await list;
+    await store.dispatch(endpoints.listVersions.initiate(id, { direction: "forward" }));
+    const state = endpoints.listVersions.select(id)(store.getState());
+    expect(state.data?.pages.flatMap(({ versions }) => versions.map((one) => one.version))).toEqual(
+      [3, 2, 1],
+    );
+    expect(state.hasNextPage).toBe(false);
+    expect(before).toEqual([null, "2"]);
+
+    await store.dispatch(endpoints.restoreVersion.initiate({ id, version: 1, newest: 3 }));
+    expect(restored).toEqual([[`/api/v1/stories/${id}/versions/1/restore`, { version: 3 }]]);
+    await expect.poll(() => before).toEqual([null, "2", null]);
+  });
+});
+
+describe("a draft", () => {
+  it("leaves the author's list when it is deleted, and comes back when that is undone", async () => {
+    const { store, asked } = await aDesk();
+    kathaServer.use(
+      ...answering(deleteDraft, () => ({ restorable_until: "2026-11-20T09:40:00.000Z" })),
+      ...answering(restoreDraft, () => aStory(1)),
+    );
+    await store.dispatch(endpoints.deleteDraft.initiate(id));
+    await expect.poll(() => asked.mine).toBe(2);
+    await store.dispatch(endpoints.restoreDraft.initiate(id));
+    await expect.poll(() => asked.mine).toBe(3);
+  });
+
+  it("is read anew when its link begins or ends", async () => {
+    const { store, asked } = await aDesk();
+    const link = { token: "a-token", created_at: "2026-11-20T09:30:00.000Z" };
+    kathaServer.use(
+      ...answering(shareDraft, () => link),
+      ...answering(endShareLink, () => ({ message: "The link has ended." })),
+    );
+    const { data } = await store.dispatch(endpoints.shareDraft.initiate(id));
+    expect(data).toEqual(link);
+    await expect.poll(() => asked.story).toBe(2);
+    await store.dispatch(endpoints.endShareLink.initiate(id));
+    await expect.poll(() => asked.story).toBe(3);
+  });
+
+  it("is opened by a token that never stands in an address", async () => {
+    const { store } = openStore();
+    const seen: string[] = [];
+    kathaServer.use(
+      ...answering(openSharedStory, async (request) => {
+        seen.push(request.url, JSON.stringify(await request.json()));
+        return aStory(1);
+      }),
+    );
+    const { data } = await store.dispatch(endpoints.openSharedStory.initiate("a-token"));
+    expect(data?.id).toBe(id);
+    expect(seen[0]).not.toContain("a-token");
+    expect(seen[1]).toBe('{"token":"a-token"}');
+  });
+});
+
+it("a story's numbers are asked for as they are now", async () => {
+  let asked = 0;
+  const numbers = {
+    starts: 2,
+    players: 2,
+    finishes: 1,
+    completion_rate: 50,
+    endings: [{ node: "far", title: "Across", plays: 1, share: 1 }],
+    drop_off: [{ node: "river", plays: 1, share: 0.5 }],
+    retried: [],
+  };
+  kathaServer.use(
+    ...answering(getNumbers, () => {
+      asked += 1;
+      return numbers;
+    }),
+  );
+  const { store } = openStore();
+  const first = store.dispatch(endpoints.getNumbers.initiate(id));
+  expect((await first).data).toEqual(numbers);
+  first.unsubscribe();
+  await expect
+    .poll(() => endpoints.getNumbers.select(id)(store.getState()).isUninitialized)
+    .toBe(true);
+  await store.dispatch(endpoints.getNumbers.initiate(id));
+  expect(asked).toBe(2);
+});

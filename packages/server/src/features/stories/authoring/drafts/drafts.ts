@@ -1,0 +1,84 @@
+import { storyTextLength, type StoryDetail } from "@katha/api/contract";
+import { Problem } from "../../../../lib/problem.ts";
+import type { Viewer } from "../../../../lib/viewer.ts";
+import { answerOnce } from "../../../idempotency/index.ts";
+import { storyNotThere } from "../../not-there.ts";
+import { storyById } from "../../service.ts";
+import { mine, noteIfAdmin, type AuthoringDependencies } from "../desk.ts";
+import { lockEvenDeleted, lockRecord, updateStory } from "../repo.ts";
+import { copyStory } from "./repo.ts";
+
+/** For so long a deleted draft can be brought back. */
+export const restorableMs = 10 * 60_000;
+
+const copyMark = " (copy)";
+const copyOf = (title: string) =>
+  title.slice(0, storyTextLength.title - copyMark.length).trimEnd() + copyMark;
+
+/** A draft of whoever asks, with all that the story holds. */
+export async function duplicateStory(
+  needs: AuthoringDependencies,
+  { id, title, key }: { id: string; title: string | undefined; key: string | undefined },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const copy = await needs.db.transaction().execute(async (tx) => {
+    const story = mine(await lockRecord(tx, id), viewer);
+    const asked = JSON.stringify([id, title]);
+    const once = { holder: viewer.id, call: "duplicateStory", key, asked };
+    return answerOnce({ tx, clock: needs.clock }, once, async () => {
+      const copyId = needs.ids();
+      const named = title?.trim() || copyOf(story.title);
+      const at = needs.clock.now();
+      await copyStory(tx, id, { id: copyId, title: named, author: viewer.id, at });
+      await noteIfAdmin(needs, tx, viewer, {
+        act: "story.created",
+        subject: copyId,
+        after: { version: 1, title: named, copy_of: id },
+      });
+      return copyId;
+    });
+  });
+  return storyById(needs, copy, viewer);
+}
+
+function isOnNoShelf(): Problem {
+  return new Problem(
+    409,
+    "no_draft",
+    "Readers have had this story in hand. Archive it: that takes it off the shelves, and keeps their plays.",
+  );
+}
+
+/** Gone for everybody at once, and for good when nobody wants it back in time. */
+export async function deleteDraft(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<{ restorable_until: string }> {
+  const deletedAt = await needs.db.transaction().execute(async (tx) => {
+    const story = mine(await lockEvenDeleted(tx, id), viewer);
+    if (story.deleted_at !== null) return story.deleted_at;
+    if (story.status !== "draft" || story.published_at !== null) throw isOnNoShelf();
+    const deleted_at = needs.clock.now();
+    await updateStory(tx, id, { deleted_at });
+    const before = { title: story.title, version: story.version };
+    await noteIfAdmin(needs, tx, viewer, { act: "story.deleted", subject: id, before });
+    return deleted_at;
+  });
+  return { restorable_until: new Date(deletedAt.getTime() + restorableMs).toISOString() };
+}
+
+export async function restoreDraft(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  await needs.db.transaction().execute(async (tx) => {
+    const { deleted_at } = mine(await lockEvenDeleted(tx, id), viewer);
+    if (deleted_at === null) return;
+    if (needs.clock.now().getTime() - deleted_at.getTime() > restorableMs) throw storyNotThere();
+    await updateStory(tx, id, { deleted_at: null });
+    await noteIfAdmin(needs, tx, viewer, { act: "story.restored", subject: id });
+  });
+  return storyById(needs, id, viewer);
+}

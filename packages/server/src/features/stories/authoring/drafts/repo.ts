@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Db } from "../../../../db/open.ts";
+
+/** What a copy begins with; what it earned, and where it stands, it does not take along. */
+const copied = sql.raw(
+  [
+    "category_id",
+    "tagline",
+    "story_description",
+    "story_prompt",
+    "story_system_prompt",
+    "cover_image_url",
+    "image_alt",
+    "content_rating",
+    "difficulty_level",
+    "language",
+    "is_premium",
+    "initial_xp",
+    "actions_count",
+    "story_cards_count",
+    "total_scenes",
+    "branching_points",
+    "possible_endings",
+    "estimated_play_time",
+    "game_config",
+    "story_structure",
+    "bible",
+  ].join(", "),
+);
+
+export async function copyStory(
+  tx: Db,
+  from: string,
+  copy: { id: string; title: string; author: string; at: Date },
+): Promise<void> {
+  const { id, title, author, at } = copy;
+  await sql`
+    insert into stories
+      (id, title, author_id, saved_by, created_at, updated_at, version_began_at, ${copied})
+    select ${id}::uuid, ${title}, ${author}::uuid, ${author}::uuid, ${at}::timestamptz,
+      ${at}::timestamptz, ${at}::timestamptz, ${copied}
+    from stories where id = ${from}`.execute(tx);
+  await sql`
+    insert into story_tags (story_id, tag_id)
+    select ${id}::uuid, tag_id from story_tags where story_id = ${from}`.execute(tx);
+}
+
+/** Those in which somebody waits for a turn go the next time: what the turn holds must come back first. */
+export async function deleteForGood(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from stories as s
+    where s.deleted_at < ${before}::timestamptz and not exists (
+      select 1 from game_sessions as g join turns as t on t.session_id = g.id
+      where g.story_id = s.id and t.status = 'pending'
+    )`.execute(db);
+}

@@ -1,0 +1,19 @@
+import { deleteDraft, duplicateStory, restoreDraft } from "@katha/api/contract";
+import type { RegisterCall } from "../../../../lib/register-call.ts";
+import { signedIn } from "../../../../lib/viewer.ts";
+import { keyOf } from "../../../idempotency/index.ts";
+import type { AuthoringDependencies } from "../desk.ts";
+import * as drafts from "./drafts.ts";
+
+export function draftRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
+  register(duplicateStory, ({ params, body, request, viewer }) => {
+    const asked = { id: params.id, title: body.title, key: keyOf(request) };
+    return drafts.duplicateStory(needs, asked, signedIn(viewer));
+  });
+  register(deleteDraft, ({ params, viewer }) =>
+    drafts.deleteDraft(needs, params.id, signedIn(viewer)),
+  );
+  register(restoreDraft, ({ params, viewer }) =>
+    drafts.restoreDraft(needs, params.id, signedIn(viewer)),
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Db } from "../../../../db/open.ts";
+
+/** Whether somebody plays the version, or the review was shown it. */
+export async function isInUse(db: Db, storyId: string, version: number): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select
+      exists (
+        select 1 from game_sessions where story_id = ${storyId} and story_version = ${version}
+      ) or exists (
+        select 1 from story_reviews where story_id = ${storyId} and story_version = ${version}
+      ) as used`.execute(db);
+  return rows[0]?.used ?? false;
+}
+
+export interface VersionRow {
+  version: number;
+  is_current: boolean;
+  saved_at: Date;
+  restored_from: number | null;
+  nodes: number;
+  words: number;
+  saved_by: string | null;
+  display_name: string | null;
+}
+
+/** The newest version stands in the story itself, the earlier ones beside it. */
+const versionsOf = (storyId: string) => sql`
+  select version, true as is_current, updated_at as saved_at, saved_by, restored_from,
+    story_nodes(story_structure) as nodes, story_words(story_structure) as words
+  from stories where id = ${storyId}
+  union all
+  select version, false, saved_at, saved_by, restored_from, nodes, words
+  from story_versions where story_id = ${storyId}`;
+
+export async function findVersions(
+  db: Db,
+  storyId: string,
+  { before, limit }: { before: number; limit: number },
+): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select v.version, v.is_current, v.saved_at, v.restored_from, v.nodes, v.words,
+      u.id as saved_by, u.display_name
+    from (${versionsOf(storyId)}) as v
+    left join users as u on u.id = v.saved_by
+    where v.version < ${before}
+    order by v.version desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** All that a kept version holds, or the story itself where it is the newest. */
+export async function findContent(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<{ content: Record<string, unknown> }>`
+    select to_jsonb(s) as content from stories as s
+    where id = ${storyId} and version = ${version}
+    union all
+    select content from story_versions where story_id = ${storyId} and version = ${version}
+    limit 1`.execute(db);
+  return rows[0]?.content;
+}

@@ -1,0 +1,22 @@
+import type { StoryStatus } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { findLink, isReader } from "./repo.ts";
+
+/** A link is to what is still being written; a published story needs none, an archived one is put away. */
+export function isTried({ status }: { status: StoryStatus }): boolean {
+  return status === "draft" || status === "in_review";
+}
+
+/** Whether the viewer opened a link to the story that is still good. */
+export async function mayTry(
+  db: Db,
+  story: { id: string; status: StoryStatus },
+  viewer: Viewer | null,
+): Promise<boolean> {
+  return viewer !== null && isTried(story) && isReader(db, story.id, viewer.id);
+}
+
+export async function sharedSince(db: Db, storyId: string): Promise<string | null> {
+  return (await findLink(db, storyId))?.created_at.toISOString() ?? null;
+}

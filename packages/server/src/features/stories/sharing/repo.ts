@@ -1,0 +1,61 @@
+import type { Db } from "../../../db/open.ts";
+
+export function findLink(db: Db, storyId: string) {
+  return db
+    .selectFrom("share_links")
+    .where("story_id", "=", storyId)
+    .select("created_at")
+    .executeTakeFirst();
+}
+
+/** Takes the place of the link before, whose readers go with it. */
+export async function insertLink(
+  tx: Db,
+  link: { story_id: string; token_hash: string; created_at: Date },
+): Promise<void> {
+  await deleteLink(tx, link.story_id);
+  await tx.insertInto("share_links").values(link).execute();
+}
+
+export async function deleteLink(db: Db, storyId: string): Promise<void> {
+  await db.deleteFrom("share_links").where("story_id", "=", storyId).execute();
+}
+
+export function findLinked(db: Db, tokenHash: string) {
+  return db
+    .selectFrom("share_links as l")
+    .innerJoin("stories as s", "s.id", "l.story_id")
+    .where("l.token_hash", "=", tokenHash)
+    .where("s.deleted_at", "is", null)
+    .select(["s.id", "s.status"])
+    .executeTakeFirst();
+}
+
+/** Nobody becomes the reader of a link that ended in this moment. */
+export async function noteReader(
+  db: Db,
+  { tokenHash, userId, at }: { tokenHash: string; userId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto("share_link_readers")
+    .columns(["story_id", "user_id", "opened_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("share_links")
+        .where("token_hash", "=", tokenHash)
+        .forKeyShare()
+        .select((row) => ["story_id", row.val(userId).as("user_id"), row.val(at).as("opened_at")]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isReader(db: Db, storyId: string, userId: string): Promise<boolean> {
+  const reader = await db
+    .selectFrom("share_link_readers")
+    .where("story_id", "=", storyId)
+    .where("user_id", "=", userId)
+    .select("user_id")
+    .executeTakeFirst();
+  return reader !== undefined;
+}

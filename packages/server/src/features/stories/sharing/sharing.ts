@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { StoryDetail } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { Limits } from "../../auth/index.ts";
+import { mine } from "../authoring/desk.ts";
+import { lockRecord } from "../authoring/repo.ts";
+import { sharedStory } from "../service.ts";
+import { isTried } from "./readers.ts";
+import { deleteLink, findLinked, insertLink, noteReader } from "./repo.ts";
+
+export interface SharingDependencies {
+  db: Db;
+  clock: Clock;
+  limits: Pick<Limits, "shareLink" | "proof">;
+}
+
+const printOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export async function shareDraft(
+  { db, clock, limits }: SharingDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<{ token: string; created_at: string }> {
+  const token = randomBytes(32).toString("base64url");
+  const created_at = clock.now();
+  const checkStory = async (tx: Db) => {
+    const story = mine(await lockRecord(tx, id), viewer);
+    if (isTried(story)) return;
+    throw new Problem(409, "no_draft", "Only what is still being written is shared by a link.");
+  };
+  await db.transaction().execute(checkStory);
+  await limits.shareLink(viewer.id);
+  await db.transaction().execute(async (tx) => {
+    await checkStory(tx);
+    await insertLink(tx, { story_id: id, token_hash: printOf(token), created_at });
+  });
+  return { token, created_at: created_at.toISOString() };
+}
+
+export async function endShareLink(
+  { db }: SharingDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    mine(await lockRecord(tx, id), viewer);
+    await deleteLink(tx, id);
+  });
+}
+
+function linkEnded(): Problem {
+  return notFound("This link has ended. Ask its author for another one.");
+}
+
+/** Whoever holds the token may read; who is signed in may play from then on. */
+export async function openShared(
+  { db, clock, limits }: SharingDependencies,
+  { token, address }: { token: string; address: string },
+  viewer: Viewer | null,
+): Promise<StoryDetail> {
+  const tried = await limits.proof(address);
+  const tokenHash = printOf(token);
+  const story = await findLinked(db, tokenHash);
+  if (story === undefined) throw linkEnded();
+  await tried.takeBack();
+  if (story.status === "archived") throw linkEnded();
+  if (viewer !== null) await noteReader(db, { tokenHash, userId: viewer.id, at: clock.now() });
+  return sharedStory({ db }, story.id, viewer);
+}
