@@ -12,6 +12,7 @@ import {
 } from "./features/auth/index.ts";
 import { refuseLastAdministrator } from "./features/admin/users.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
+import { healthRoutes } from "./features/admin/health/routes.ts";
 import {
   createCovers,
   createIntake,
@@ -37,6 +38,7 @@ import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { sharingRoutes } from "./features/stories/sharing/routes.ts";
+import { suggestionRoutes } from "./features/stories/suggestions/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
@@ -59,6 +61,7 @@ import type { Identify } from "./http/viewer.ts";
 import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
 import { kathaNarrator } from "./narrator/katha/index.ts";
 import type { Narrator } from "./narrator/port.ts";
+import type { ProviderStanding, Writer } from "./narrator/remote/index.ts";
 import type { House } from "./startup/start.ts";
 
 export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {
@@ -76,6 +79,10 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   fetchPicture?: PictureFetcher;
   /** Names the provider of a model; absent: all are built in. */
   servedBy?: (modelKey: string) => string | undefined;
+  /** Tells how a model's providers fare; absent: all are built in. */
+  standingOf?: (modelKey: string) => ProviderStanding[];
+  /** Helps authors to write; absent where no model is configured. */
+  writer?: Writer | undefined;
   /** Absent: the built-in narrator tells all stories. */
   narratorFor?: (modelKey: string) => Narrator;
   /** Absent, as in tests that show none: scenes are described in words. */
@@ -152,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  if (options.metrics) tellMetrics(app, { db, ...options.metrics });
+  const routeErrors = options.metrics && tellMetrics(app, { db, ...options.metrics });
   closeGracefully(app);
   requireCalls(app);
   answerErrors(app);
@@ -199,8 +206,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
   sharingRoutes(register, { db, clock, limits });
+  suggestionRoutes(register, { db, limits, writer: options.writer });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
+  const { standingOf = () => [] } = options;
+  const startedAt = clock.now();
+  healthRoutes(register, { db, clock, startedAt, standingOf, routeErrors });
   describeApi(app, options.version);
   answerCrawlers(app, { db, publicUrl });
 

@@ -88,7 +88,7 @@ export const composition: Composition = {
     const { config, db, clock, ids, log, secret, jobs } = house;
     const media = mediaOf(house);
     const painters = openPainters();
-    const { narratorFor, painterFor, servedBy } = openNarrators({
+    const { narratorFor, painterFor, servedBy, standingOf, writer } = openNarrators({
       bindings: config.models,
       builtIn: kathaNarrator,
       clock,
@@ -107,6 +107,8 @@ export const composition: Composition = {
       media,
       narratorFor,
       servedBy,
+      standingOf,
+      writer,
       paint: paintingByModels({
         painterFor,
         builtIn: builtInPainter({ db, clock, store: media, painters }),

@@ -1,4 +1,9 @@
 export * from "./admin.ts";
+export * from "./health.ts";
+export type { Health } from "../contract/admin/health.ts";
+export * from "./reviews.ts";
+export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
+export type { ReviewDetail } from "../contract/admin/review.ts";
 export * from "./taxonomy-admin.ts";
 export type { AdminUser, AuditEntry, Report, ReportStatus } from "../contract/admin/admin.ts";
 export type { ReviewItem } from "../contract/admin/review.ts";

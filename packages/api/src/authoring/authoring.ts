@@ -124,6 +124,16 @@ export const authoringApi = api.injectEndpoints({
       query: (token) => ({ path: "/stories/shared", method: "POST", body: { token } }),
     }),
 
+    suggestionsOffered: build.query<Answer<"suggestionsOffered">, void>({
+      ...answerOf("suggestionsOffered"),
+      query: () => ({ path: "/authoring/suggestions" }),
+    }),
+
+    suggest: build.mutation<Answer<"suggest">, { id: string; form: Body<"suggest"> }>({
+      ...answerOf("suggest"),
+      query: ({ id, form }) => ({ path: at(id, "/suggestions"), method: "POST", body: form }),
+    }),
+
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({
       ...answerOf("uploadPicture"),
       query: (file) => ({ path: "/media", method: "POST", file }),

@@ -59,6 +59,7 @@ import {
   openSharedStory,
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
+import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {
@@ -81,7 +82,8 @@ import {
 import { listWalletEntries } from "./game/wallet.ts";
 import { featuredModels } from "./game/models.ts";
 import { listTasks } from "./game/progress.ts";
-import { listReviews, approveReview, returnReview } from "./admin/review.ts";
+import { listReviews, getReview, approveReview, returnReview } from "./admin/review.ts";
+import { adminHealth } from "./admin/health.ts";
 import {
   adminStories,
   listUsers,
@@ -145,6 +147,8 @@ export const calls = {
   shareDraft,
   endShareLink,
   openSharedStory,
+  suggestionsOffered,
+  suggest,
   uploadPicture,
   likeStory,
   bookmarkStory,
@@ -169,6 +173,7 @@ export const calls = {
   featuredModels,
   listTasks,
   listReviews,
+  getReview,
   approveReview,
   returnReview,
   adminStories,
@@ -178,5 +183,6 @@ export const calls = {
   listAudit,
   listReports,
   settleReport,
+  adminHealth,
 } satisfies Record<string, AnyCall>;
 export type CallId = keyof typeof calls;

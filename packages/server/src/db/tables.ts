@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ReportReason, ReportStatus, StoryStatus, TurnAction } from "@katha/api/contract";
+import type {
+  ProvingReport,
+  ReportReason,
+  ReportStatus,
+  StoryStatus,
+  TurnAction,
+} from "@katha/api/contract";
 
 export const userRoles = ["player", "author", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -218,6 +224,7 @@ export interface StoryReviewsTable {
   reason: Optional<string>;
   decided_by: Optional<string>;
   decided_at: Optional<Date>;
+  report: OptionalJson<ProvingReport>;
 }
 
 export interface ShareLinksTable {

@@ -38,8 +38,40 @@ async function countWaiting(db: Db): Promise<Record<"jobs" | "mails" | "turns", 
   return rows[0] ?? { jobs: 0, mails: 0, turns: 0 };
 }
 
-/** `/metrics`, in the text that Prometheus reads: how the process fares, what is asked of it, what waits. */
-export function tellMetrics(app: FastifyInstance, { db, connections, token }: MetricsNeeds): void {
+export interface RouteErrors {
+  method: string;
+  route: string;
+  requests: number;
+  /** Answered 4xx, and 5xx. */
+  refused: number;
+  failed: number;
+}
+
+type Requests = Counter<"method" | "route" | "status">;
+
+async function errorsIn(requests: Requests): Promise<RouteErrors[]> {
+  const byRoute = new Map<string, RouteErrors>();
+  for (const { labels, value } of (await requests.get()).values) {
+    const { method = "", route = "", status = 0 } = labels;
+    const name = `${method} ${route}`;
+    const none = { method: `${method}`, route: `${route}`, requests: 0, refused: 0, failed: 0 };
+    const sum = byRoute.get(name) ?? none;
+    byRoute.set(name, sum);
+    sum.requests += value;
+    if (Number(status) >= 500) sum.failed += value;
+    else if (Number(status) >= 400) sum.refused += value;
+  }
+  return [...byRoute.values()];
+}
+
+/**
+ * `/metrics`, in the text that Prometheus reads: how the process fares, what is asked of it, what waits. Answers how
+ * to ask for the errors by route.
+ */
+export function tellMetrics(
+  app: FastifyInstance,
+  { db, connections, token }: MetricsNeeds,
+): () => Promise<RouteErrors[]> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "katha_" });
@@ -98,4 +130,5 @@ export function tellMetrics(app: FastifyInstance, { db, connections, token }: Me
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });
+  return () => errorsIn(requests);
 }

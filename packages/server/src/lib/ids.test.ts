@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testClock } from "./clock.ts";
-import { createIds } from "./ids.ts";
+import { createIds, firstIdOf } from "./ids.ts";
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const timeOf = (id: string) => Number.parseInt(id.replace("-", "").slice(0, 12), 16);
@@ -21,6 +21,19 @@ test("ids ascend within a millisecond, past its last sequence, and when the cloc
   expect(ids.every((id) => shape.test(id))).toBe(true);
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the first id of a moment stands between what was made before it and from then on", () => {
+  const clock = testClock();
+  const before = createIds(clock)();
+  clock.advance(1);
+  const first = firstIdOf(clock.now());
+  expect(first).toMatch(shape);
+  expect([createIds(clock)(), first, before].toSorted()).toEqual([
+    before,
+    first,
+    expect.any(String),
+  ]);
 });
 
 test("two sources at the same moment make different ids", () => {

@@ -28,6 +28,11 @@ export function createIds(clock: Clock, fillBytes: FillBytes = randomBytes): Ids
   };
 }
 
+/** Sorts before every id that was made at this moment or later. */
+export function firstIdOf(moment: Date): string {
+  return format(Math.max(0, moment.getTime()), 0, new Uint8Array(8));
+}
+
 function twelveBits(bytes: Uint8Array): number {
   return (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) & 0xfff;
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { problem } from "../problem.ts";
 import { id, moment } from "../fields/scalars.ts";
-import { story } from "../story/story.ts";
+import { graphDiff, provingReport } from "./proving.ts";
+import { story, storyDetail } from "../story/story.ts";
+import { storyStructure } from "../story/structure.ts";
 import { prose } from "../fields/text.ts";
 
 /** What the review found in a story: an error holds publishing back, a warning does not. */
@@ -27,7 +29,38 @@ export const reviewItem = z
   .meta({ id: "ReviewItem" });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
+/** All that an administrator needs to decide. */
+export const reviewDetail = z
+  .object({
+    story: storyDetail,
+    submitted_at: moment.nullable().describe("Null: it does not wait"),
+    findings: z.array(finding),
+    report: provingReport,
+    since_approval: z
+      .object({
+        version: z.int().min(1),
+        approved_at: moment.nullable(),
+        structure: storyStructure.describe("As it was approved"),
+        diff: graphDiff,
+      })
+      .nullable()
+      .describe("What changed since; null where nothing was approved before, or nothing changed"),
+  })
+  .meta({ id: "ReviewDetail" });
+export type ReviewDetail = z.infer<typeof reviewDetail>;
+
 const params = z.object({ id });
+
+export const getReview = defineCall({
+  id: "getReview",
+  method: "GET",
+  path: "/admin/reviews/{id}",
+  tag: "review",
+  summary: "One story with its proving report and what changed since it was approved last",
+  access: "admin",
+  params,
+  answer: reviewDetail,
+});
 
 export const listReviews = defineCall({
   id: "listReviews",

@@ -23,3 +23,11 @@ export async function noteMedia(
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .execute();
 }
+
+/** What a picture of ours was painted from; undefined for any other. */
+export async function sceneOfPicture(db: Db, url: string): Promise<unknown> {
+  const [, hash] = /^\/media\/([0-9a-f]{16,64})\//.exec(url) ?? [];
+  if (hash === undefined) return undefined;
+  const row = db.selectFrom("media").where("hash", "=", hash).select("scene");
+  return (await row.executeTakeFirst())?.scene ?? undefined;
+}

@@ -1,4 +1,4 @@
-import type { StoryReturn } from "@katha/api/contract";
+import type { ProvingReport, StoryReturn } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
@@ -11,18 +11,32 @@ interface Within {
   ids: Ids;
 }
 
-export async function submit(
-  { tx, clock, ids }: Within,
-  story: { id: string; version: number },
+interface Submitted {
+  id: string;
+  version: number;
+  /** Null where it is proved when somebody looks. */
+  report: ProvingReport | null;
+}
+
+function submissionOf({ clock, ids }: Within, { id, version, report }: Submitted, viewer: Viewer) {
+  const submitted_at = clock.now();
+  const submitted = { id: ids(), story_id: id, story_version: version, report };
+  return { ...submitted, submitted_by: viewer.id, submitted_at };
+}
+
+export async function submit(within: Within, story: Submitted, viewer: Viewer): Promise<void> {
+  await insertSubmission(within.tx, submissionOf(within, story, viewer));
+}
+
+/** Notes what went on the shelves without a wait: it is what later versions are held against. */
+export async function approveAtOnce(
+  within: Within,
+  story: Submitted,
   viewer: Viewer,
 ): Promise<void> {
-  await insertSubmission(tx, {
-    id: ids(),
-    story_id: story.id,
-    story_version: story.version,
-    submitted_by: viewer.id,
-    submitted_at: clock.now(),
-  });
+  const submission = submissionOf(within, story, viewer);
+  const decided = { decided_by: viewer.id, decided_at: submission.submitted_at };
+  await insertSubmission(within.tx, submission, { outcome: "approved", ...decided });
 }
 
 /** Takes a story out of the queue, as its author does by changing or archiving it. */

@@ -1,3 +1,4 @@
+import type { ProvingReport } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 
 export interface Submission {
@@ -6,6 +7,7 @@ export interface Submission {
   story_version: number;
   submitted_by: string;
   submitted_at: Date;
+  report: ProvingReport | null;
 }
 
 export interface Decision {
@@ -15,8 +17,40 @@ export interface Decision {
   decided_at: Date;
 }
 
-export async function insertSubmission(tx: Db, submission: Submission): Promise<void> {
-  await tx.insertInto("story_reviews").values(submission).execute();
+export async function insertSubmission(
+  tx: Db,
+  { report, ...submission }: Submission,
+  decision: Partial<Decision> = {},
+): Promise<void> {
+  await tx
+    .insertInto("story_reviews")
+    .values({
+      ...submission,
+      ...decision,
+      report: report === null ? null : JSON.stringify(report),
+    })
+    .execute();
+}
+
+export function findLatest(db: Db, storyId: string) {
+  return db
+    .selectFrom("story_reviews")
+    .where("story_id", "=", storyId)
+    .select(["story_version", "submitted_at", "outcome", "report"])
+    .orderBy("submitted_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+export function findLastApproved(db: Db, storyId: string) {
+  return db
+    .selectFrom("story_reviews")
+    .where("story_id", "=", storyId)
+    .where("outcome", "=", "approved")
+    .select(["story_version", "decided_at"])
+    .orderBy("decided_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 }
 
 /** Whether there was one to decide. */

@@ -1,10 +1,12 @@
-import { approveReview, listReviews, returnReview } from "@katha/api/contract";
+import { approveReview, getReview, listReviews, returnReview } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
+import { reviewDetail } from "./detail.ts";
 import { approve, giveBack, waitingReviews, type ReviewDependencies } from "./service.ts";
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {
   register(listReviews, ({ viewer }) => waitingReviews(needs, signedIn(viewer)));
+  register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, signedIn(viewer)));
   register(approveReview, ({ params, viewer }) => approve(needs, params.id, signedIn(viewer)));
   register(returnReview, ({ params, body, viewer }) =>
     giveBack(needs, { id: params.id, reason: body.reason }, signedIn(viewer)),

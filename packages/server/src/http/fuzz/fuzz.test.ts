@@ -10,6 +10,7 @@ import { createRng } from "../../lib/rng.ts";
 import { shelveCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
 import { createTestApp, signInAgain, signUp, type TestApp } from "../../testing/index.ts";
 import { rowCounter } from "../../testing/row-counts.ts";
+import { scriptedWriter } from "../../testing/scripted-writer.ts";
 import { shelveStory } from "../../testing/shelve.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
@@ -34,6 +35,7 @@ beforeAll(async () => {
   house = await createTestApp({
     review: "human",
     narratorFor: scriptedNarrator,
+    writer: scriptedWriter,
     media: createMediaStore({ shelf: folderShelf(folder) }),
     fetchPicture: () => Promise.reject(coverRefused(coverMessages.unreachable)),
   });

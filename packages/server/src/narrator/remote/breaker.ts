@@ -1,12 +1,30 @@
 import type { Clock } from "../../lib/clock.ts";
 
+export interface Failure {
+  kind: string;
+  status: number | undefined;
+  why: string;
+  /** Seconds after which the provider itself wants to be asked again. */
+  retryAfter?: number | undefined;
+}
+
+/** How a provider fares, for those who look after the house. */
+export interface Standing {
+  state: "ready" | "resting" | "trying";
+  failures: number;
+  restsUntil: Date | null;
+  lastFailure: (Omit<Failure, "retryAfter"> & { at: Date }) | null;
+}
+
 /** Keeps from asking a provider that has just failed several times in a row. */
 export interface Breaker {
   /** Whether the provider may be asked; after a pause one request may try. */
   mayAsk: () => boolean;
   succeeded: () => void;
-  /** `pauseSeconds` where the provider itself asked for a pause. */
-  failed: (pauseSeconds?: number) => void;
+  failed: (failure: Failure) => void;
+  /** The request is over, however it ended: the next one may try. */
+  letGo: () => void;
+  standing: () => Standing;
 }
 
 const failuresToOpen = 3;
@@ -17,6 +35,7 @@ export function breakerOf(clock: Clock): Breaker {
   let failures = 0;
   let closedUntil = 0;
   let isTrying = false;
+  let lastFailure: Standing["lastFailure"] = null;
   const now = () => clock.now().getTime();
 
   return {
@@ -31,14 +50,23 @@ export function breakerOf(clock: Clock): Breaker {
       closedUntil = 0;
       isTrying = false;
     },
-    failed: (pauseSeconds) => {
+    failed: ({ retryAfter, kind, status, why }) => {
       failures += 1;
       isTrying = false;
-      const asked = (pauseSeconds ?? 0) * 1_000;
+      lastFailure = { kind, status, why, at: clock.now() };
+      const asked = (retryAfter ?? 0) * 1_000;
       if (asked > 0 || failures >= failuresToOpen)
         closedUntil =
           now() +
           Math.min(Math.max(asked, failures < failuresToOpen ? 0 : pauseMs), longestPauseMs);
+    },
+    letGo: () => {
+      isTrying = false;
+    },
+    standing: () => {
+      const rests = now() < closedUntil;
+      const state = isTrying ? "trying" : rests ? "resting" : "ready";
+      return { state, failures, restsUntil: rests ? new Date(closedUntil) : null, lastFailure };
     },
   };
 }

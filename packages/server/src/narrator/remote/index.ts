@@ -9,6 +9,12 @@ export {
 export { faultWords, NarratorFault, type FaultKind } from "./faults.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file.ts";
 export type { Log } from "./narrator.ts";
-export { openNarrators, type Narrators, type NarratorsNeeds } from "./open.ts";
+export {
+  openNarrators,
+  type Narrators,
+  type NarratorsNeeds,
+  type ProviderStanding,
+} from "./open.ts";
 export { usualLimits, type Limits } from "./patience.ts";
 export type { RemotePainter, View } from "./pictures.ts";
+export type { Commission, Writer } from "./writer.ts";

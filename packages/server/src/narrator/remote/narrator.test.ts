@@ -45,6 +45,7 @@ const limits: Limits = {
   stall: 1_200,
   whole: 15_000,
   structure: 1_200,
+  writing: 1_200,
 };
 
 function house({

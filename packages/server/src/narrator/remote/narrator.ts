@@ -142,7 +142,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
           signal.throwIfAborted();
           const fault = faultOf(error, isTold ? "broken_off" : "silent", provider);
           const { kind, status, why } = fault;
-          if (kind === "silent" || kind === "broken_off") breaker.failed(fault.retryAfter);
+          if (kind === "silent" || kind === "broken_off") breaker.failed(fault);
           log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
           if (isTold) throw fault;
           if (!isAgain && queue.length === 0 && isPassing(fault, now() - began)) {
@@ -150,6 +150,8 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
             await pause(retryAfterMs, undefined, { signal });
             queue.push(speaker);
           }
+        } finally {
+          breaker.letGo();
         }
       }
       yield* builtIn.narrate(telling, signal);

@@ -2,11 +2,12 @@ import { imageModelPrefixes } from "@katha/api/contract";
 import type { Clock } from "../../lib/clock.ts";
 import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./bindings.ts";
-import { breakerOf, type Breaker } from "./breaker.ts";
+import { breakerOf, type Breaker, type Standing } from "./breaker.ts";
 import { remoteNarrator, type Log, type Speaker } from "./narrator.ts";
 import { usualLimits, type Limits } from "./patience.ts";
 import { remotePainter, type RemotePainter } from "./pictures.ts";
 import { languageModel, loadSdk, type Fetch } from "./sdk.ts";
+import { remoteWriter, type Writer } from "./writer.ts";
 
 export interface NarratorsNeeds {
   bindings: Bindings;
@@ -26,6 +27,17 @@ export interface Narrators {
   painterFor: (modelKey: string) => RemotePainter | undefined;
   /** The first provider of a model, for the list of models; undefined where it is built in. */
   servedBy: (modelKey: string) => string | undefined;
+  /** Any model of words that is bound, the one for all models first; undefined without one. */
+  writer: Writer | undefined;
+  /** How the providers of a model fare, in the order in which they are asked; none where it is built in. */
+  standingOf: (modelKey: string) => ProviderStanding[];
+}
+
+export interface ProviderStanding {
+  provider: string;
+  /** As the provider names it. */
+  model: string;
+  standing: Standing;
 }
 
 /** Kept by key, since a narrator knows how its providers fare. */
@@ -37,6 +49,8 @@ function kept<Value>(make: (key: string) => Value): (key: string) => Value {
     return value;
   };
 }
+
+const isImage = (key: string) => imageModelPrefixes.some((prefix) => key.startsWith(prefix));
 
 export function openNarrators(needs: NarratorsNeeds): Narrators {
   const { bindings, builtIn, clock, log, fetch = globalThis.fetch, fetchPicture } = needs;
@@ -56,6 +70,10 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
     const model = kept(() => languageModel(provider, providerOf(provider), binding, fetch));
     return { provider, binding, breaker: breakers(`text ${provider}`), model: () => model("") };
   }
+
+  const bindingsOf = (key: string) => (isImage(key) ? boundTo(image, key) : boundTo(text, key));
+
+  const writers = text["*"] ?? Object.values(text)[0] ?? [];
 
   if (Object.keys(text).length > 0) void loadSdk();
 
@@ -77,10 +95,16 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
         ? undefined
         : remotePainter({ speakers, fetch, fetchPicture, log });
     }),
-    servedBy: (key) => {
-      const isImage = imageModelPrefixes.some((prefix) => key.startsWith(prefix));
-      const [first] = isImage ? boundTo(image, key) : boundTo(text, key);
-      return first?.provider;
+    servedBy: (key) => bindingsOf(key)[0]?.provider,
+    writer:
+      writers.length === 0
+        ? undefined
+        : remoteWriter({ speakers: writers.map(speakerOf), patienceMs: limits.writing, log }),
+    standingOf: (key) => {
+      const kind = isImage(key) ? "image" : "text";
+      return bindingsOf(key).map(({ provider, model }) => {
+        return { provider, model, standing: breakers(`${kind} ${provider}`).standing() };
+      });
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Limits {
   whole: number;
   /** For choices and scene, once the prose is told. */
   structure: number;
+  /** For what is written for authors: less than their page waits. */
+  writing: number;
 }
 
 export const usualLimits: Limits = {
@@ -20,6 +22,7 @@ export const usualLimits: Limits = {
   stall: 20_000,
   whole: 60_000,
   structure: 8_000,
+  writing: 18_000,
 };
 
 /** A signal that ends a request when its asker does, or when it has been waited for long enough. */

@@ -135,8 +135,10 @@ export function remotePainter({
           signal.throwIfAborted();
           last = faultOf(error, "silent", provider);
           const { kind, status, why } = last;
-          if (kind === "silent") breaker.failed(last.retryAfter);
+          if (kind === "silent") breaker.failed(last);
           log.warn({ provider, model: binding.model, kind, status, why }, "A painter failed");
+        } finally {
+          breaker.letGo();
         }
       }
       throw last;

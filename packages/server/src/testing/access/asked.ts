@@ -167,8 +167,10 @@ export const asked: Partial<Record<CallId, Prepare>> = {
     });
     return { body: { token: link.json<{ token: string }>().token } };
   },
+  suggest: story({ kind: "taglines" }),
   listTasks: () => ({ query: { task_type: "daily" } }),
   featureStory: story({ is_featured: true }),
+  getReview: story(),
   approveReview: story(),
   returnReview: story({ reason: "More, please." }),
   changeRole: ({ cast }) => ({ params: { id: cast.player.id }, body: { role: "player" } }),

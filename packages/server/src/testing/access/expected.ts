@@ -110,6 +110,11 @@ endShareLink        in_review  401        404     404           200    200
 endShareLink        published  401        403     403           200    200
 endShareLink        archived   401        404     404           200    200
 openSharedStory     -          200        200     200           200    200
+suggestionsOffered  -          401        200     200           200    200
+suggest             draft      401        404     404           200    200
+suggest             in_review  401        404     404           200    200
+suggest             published  401        403     403           200    200
+suggest             archived   401        404     404           200    200
 
 # What is one's own
 listTasks           -          401        200     200           200    200
@@ -144,6 +149,10 @@ featureStory        in_review  401        403     403           403    200
 featureStory        published  401        403     403           403    200
 featureStory        archived   401        403     403           403    200
 listReviews         -          401        403     403           403    200
+getReview           draft      401        403     403           403    200
+getReview           in_review  401        403     403           403    200
+getReview           published  401        403     403           403    200
+getReview           archived   401        403     403           403    200
 approveReview       draft      401        403     403           403    409
 approveReview       in_review  401        403     403           403    200
 approveReview       published  401        403     403           403    409
@@ -152,6 +161,7 @@ returnReview        draft      401        403     403           403    409
 returnReview        in_review  401        403     403           403    200
 returnReview        published  401        403     403           403    409
 returnReview        archived   401        403     403           403    409
+adminHealth         -          401        403     403           403    200
 adminStories        -          401        403     403           403    200
 listUsers           -          401        403     403           403    200
 changeRole          -          401        403     403           403    200

@@ -22,6 +22,8 @@ const patience = {
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   /** By one author. */
   shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
+  /** By one author: each is a request to somebody's model. */
+  suggestion: { free: 30, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Patience>;
 
@@ -144,6 +146,8 @@ export function createLimits(needs: TriesNeeds) {
     },
 
     shareLink: (userId: string) => count(["share link", userId], patience.shareLink),
+
+    suggestion: (userId: string) => count(["suggestion", userId], patience.suggestion),
 
     /** Of proofs that nobody can guess: a bad one costs us work, no account. */
     proof: (address: string) =>

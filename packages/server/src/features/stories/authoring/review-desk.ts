@@ -1,7 +1,11 @@
-import type { Tx } from "../../../db/open.ts";
-import { lockRecord, updateStory, type StoryRecord } from "./repo.ts";
+import type { Db, Tx } from "../../../db/open.ts";
+import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
 
 export { putOnShelves } from "./shelving.ts";
+
+export function manuscriptOf(db: Db, id: string): Promise<StoryRecord | undefined> {
+  return findRecord(db, id);
+}
 
 export function lockForReview(tx: Tx, id: string): Promise<StoryRecord | undefined> {
   return lockRecord(tx, id);

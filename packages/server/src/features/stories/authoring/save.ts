@@ -114,7 +114,7 @@ async function write(
   const within = { ...needs, tx };
   if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);
   if (story.status === "published" && status === "in_review")
-    await submit(within, { id: story.id, version }, viewer);
+    await submit(within, { id: story.id, version, report: null }, viewer);
   const fields = Object.keys(changes);
   await noteIfAdmin(needs, tx, viewer, {
     act: "story.changed",

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { moment, wholeNumber } from "../fields/scalars.ts";
+
+const count = z.int().min(0);
+
+/** How a provider fares: it is asked, left alone for a while after failures, or tried with one request. */
+export const providerStates = ["ready", "resting", "trying"] as const;
+
+const provider = z
+  .object({
+    provider: z.string(),
+    model: z.string().describe("As the provider names it"),
+    state: z.enum(providerStates),
+    failures: count.describe("In a row"),
+    rests_until: moment.nullable(),
+    last_error: z
+      .object({
+        at: moment,
+        kind: z.string(),
+        status: z.int().nullable().describe("Of the provider's answer, where there was one"),
+        why: z.string().describe("A code, never the provider's own words"),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ProviderHealth" });
+
+export const modelHealth = z
+  .object({
+    model_key: z.string(),
+    kind: z.enum(["text", "image"]),
+    providers: z
+      .array(provider)
+      .describe("In the order in which they are asked; none: it is built in"),
+    turns: count.describe("Settled in the days asked for"),
+    failed_turns: count,
+    coins: count.describe("Charged to players"),
+    prompt_tokens: count,
+    completion_tokens: count,
+  })
+  .meta({ id: "ModelHealth" });
+
+const queue = z.object({ waiting: count, oldest: moment.nullable() });
+
+export const health = z
+  .object({
+    since: moment.describe("When this server started: errors are counted from then on"),
+    models: z.array(modelHealth),
+    queues: z.object({
+      mails: queue.describe("Letters that are not sent yet"),
+      jobs: queue.describe("Jobs that are due"),
+      turns: queue.describe("Turns that are being told"),
+      given_up: z
+        .array(z.object({ kind: z.string(), jobs: count, last: moment }))
+        .describe("Jobs that failed for good, by kind"),
+    }),
+    routes: z
+      .array(
+        z.object({
+          method: z.string(),
+          route: z.string(),
+          requests: count,
+          refused: count.describe("Answered 4xx"),
+          failed: count.describe("Answered 5xx"),
+        }),
+      )
+      .describe("Those with errors, the most failures first"),
+  })
+  .meta({ id: "Health" });
+export type Health = z.infer<typeof health>;
+
+export const adminHealth = defineCall({
+  id: "adminHealth",
+  method: "GET",
+  path: "/admin/health",
+  tag: "admin",
+  summary: "How the house fares: models and what they cost, queues, errors by route",
+  access: "admin",
+  query: z.object({ days: wholeNumber(1, 90).default(7) }),
+  answer: health,
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { endingKinds } from "../story/structure.ts";
+
+const count = z.int().min(0);
+const share = z.number().min(0).max(1);
+const spread = z
+  .object({ min: z.number(), median: z.number(), max: z.number() })
+  .meta({ id: "Spread" });
+const plays = z.array(z.object({ node: z.string(), plays: count }));
+
+const endingOdds = z
+  .object({
+    node: z.string(),
+    title: z.string().nullable(),
+    kind: z.enum(endingKinds).nullable(),
+    plays: count,
+    share,
+  })
+  .meta({ id: "EndingOdds" });
+
+/** Spread over the plays of a kind of player, or of all. */
+const measures = {
+  turns: spread,
+  words: spread,
+  minutes: spread,
+  credits: spread,
+  credits_at_most: spread,
+  xp: spread,
+};
+
+const playerReport = z
+  .object({
+    plays: count,
+    endings: z.array(endingOdds),
+    stuck: plays,
+    ...measures,
+    out_of_xp: count,
+    out_of_xp_at: plays,
+  })
+  .meta({ id: "PlayerReport" });
+
+const graphFinding = z
+  .object({
+    code: z.string(),
+    severity: z.enum(["error", "warning"]),
+    node: z.string().nullable(),
+    choice: count.optional().describe("Which of the node's choices, counted from 0"),
+    params: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: "GraphFinding" });
+
+/** What lint and many seeded plays tell of a story. */
+export const provingReport = z
+  .object({
+    seed: z.string(),
+    plays: count,
+    players: z.record(z.string(), playerReport),
+    heat: z.record(z.string(), share).describe("For each node the share of plays that came to it"),
+    never_reached: z.array(z.string()),
+    worst_rating: z
+      .object({ audience: z.string(), word: z.string(), node: z.string() })
+      .nullable()
+      .describe("The strictest audience that a reachable node asks for; null: all is for families"),
+    findings: z.array(graphFinding),
+    measures: z.object({ nodes: count, choices: count, branchings: count, endings: count }),
+    endings: z.array(endingOdds),
+    a_play: z.object(measures),
+    drop_off: z.array(
+      z.object({ node: z.string(), plays: count, why: z.enum(["stuck", "out_of_xp"]), share }),
+    ),
+  })
+  .meta({ id: "ProvingReport" });
+export type ProvingReport = z.infer<typeof provingReport>;
+
+const names = z.array(z.string());
+
+/** What changed from one version of a structure to another, and what that means to those who play it. */
+export const graphDiff = z
+  .object({
+    added: names,
+    removed: names,
+    changed: z.array(z.object({ node: z.string(), fields: names })),
+    start_moved_to: z.string().nullable(),
+    opened: names,
+    closed: names,
+    endings_gained: names,
+    endings_lost: names,
+    sessions_notice: z.array(
+      z.object({
+        node: z.string(),
+        what: z.enum(["gone", "trapped", "now_ends", "goes_on", "choices", "text"]),
+      }),
+    ),
+  })
+  .meta({ id: "GraphDiff" });
+export type GraphDiff = z.infer<typeof graphDiff>;

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "../../../db/open.ts";
+
+export interface Spent {
+  model: string;
+  turns: number;
+  failed_turns: number;
+  coins: number;
+  prompt_tokens: number;
+  completion_tokens: number;
+}
+
+/** What turns cost, by model. Ids ascend with time, so the turns since a moment are found without looking at the others. */
+export async function findSpent(db: Db, firstId: string): Promise<Spent[]> {
+  const { rows } = await sql<Spent>`
+    select model,
+      count(*) filter (where status = 'settled')::integer as turns,
+      count(*) filter (where status = 'void')::integer as failed_turns,
+      coalesce(sum(charged), 0)::integer as coins,
+      coalesce(sum(prompt_tokens), 0)::float8 as prompt_tokens,
+      coalesce(sum(completion_tokens), 0)::float8 as completion_tokens
+    from turns
+    where id >= ${firstId}::uuid and model is not null and copy_of is null
+    group by model`.execute(db);
+  return rows;
+}
+
+export interface Waiting {
+  waiting: number;
+  oldest: Date | null;
+}
+
+export async function findQueues(
+  db: Db,
+  now: Date,
+): Promise<Record<"mails" | "jobs" | "turns", Waiting>> {
+  const { rows } = await sql<{ queue: "mails" | "jobs" | "turns" } & Waiting>`
+    select 'mails' as queue, count(*)::integer as waiting, min(created_at) as oldest
+      from mails where sent_at is null
+    union all
+    select 'jobs', count(*)::integer, min(run_at) from jobs
+      where finished_at is null and given_up_at is null and run_at <= ${now}::timestamptz
+    union all
+    select 'turns', count(*)::integer, min(created_at) from turns where status = 'pending'`.execute(
+    db,
+  );
+  const of = (name: string): Waiting => {
+    const { waiting = 0, oldest = null } = rows.find(({ queue }) => queue === name) ?? {};
+    return { waiting, oldest };
+  };
+  return { mails: of("mails"), jobs: of("jobs"), turns: of("turns") };
+}
+
+export async function findGivenUp(db: Db): Promise<{ kind: string; jobs: number; last: Date }[]> {
+  const { rows } = await sql<{ kind: string; jobs: number; last: Date }>`
+    select kind, count(*)::integer as jobs, max(given_up_at) as last
+    from jobs where given_up_at is not null
+    group by kind order by last desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,115 @@
+import type { ReviewDetail } from "@katha/api/contract";
+import { normalise, prove, type ProvingReport } from "@katha/storygraph";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDesk, wholeForm, type OpenDesk } from "../../testing/authoring.ts";
+
+let desk: OpenDesk;
+beforeAll(async () => {
+  desk = await openDesk({ review: "human" });
+});
+afterAll(() => desk.house.close());
+
+const forked = {
+  start_node: "shore",
+  nodes: {
+    shore: {
+      text: "The boat waits.",
+      choices: [
+        { text: "Row", target: "far" },
+        { text: "Swim", target: "drowned" },
+      ],
+    },
+    far: { text: "The far shore.", choices: [] },
+    drowned: { text: "The water closes.", choices: [] },
+  },
+};
+
+const detail = async (id: string) => {
+  const { status, body } = await desk.ask("GET", `/admin/reviews/${id}`, desk.admin);
+  expect(status).toBe(200);
+  return body as unknown as ReviewDetail;
+};
+const submit = (id: string) => desk.ask("PUT", `/stories/${id}/publish`, desk.author);
+const approve = (id: string) => desk.ask("POST", `/admin/reviews/${id}/approve`, desk.admin);
+const keptOf = (id: string) =>
+  desk.house.db
+    .selectFrom("story_reviews")
+    .where("story_id", "=", id)
+    .select(["story_version", "outcome", "report"])
+    .orderBy("submitted_at")
+    .execute();
+
+test("a review holds the report that the author's proving ground shows, kept as it was sent in", async () => {
+  const { id } = await desk.write(desk.author, { story_structure: forked });
+  await submit(id);
+  const { report, submitted_at, findings, since_approval, story } = await detail(id);
+  const shown: ProvingReport = prove(normalise(forked), {
+    plays: 10_000,
+    rating: "family",
+    economy: { initial_xp: 100, xp_gain_multiplier: 1 },
+  });
+  expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
+  expect(report.plays).toBe(10_000);
+  expect(report.endings.map(({ node }) => node).toSorted()).toEqual(["drowned", "far"]);
+  expect(submitted_at).toBe(desk.house.clock.now().toISOString());
+  expect([findings, since_approval]).toEqual([[], null]);
+  expect(story.story_structure).toEqual(forked);
+  const [kept] = await keptOf(id);
+  expect(kept?.report?.heat).toEqual(report.heat);
+});
+
+test("what is new since the last approval is told, with what players in the middle would notice", async () => {
+  const { id } = await desk.write(desk.author);
+  await submit(id);
+  await approve(id);
+  expect((await detail(id)).since_approval).toBeNull();
+  desk.house.clock.advance(1_000);
+  await desk.save(id, desk.author, {
+    title: wholeForm.title,
+    description: "d",
+    story_structure: forked,
+  });
+  const { since_approval, report, submitted_at } = await detail(id);
+  expect(submitted_at).not.toBeNull();
+  expect(report.measures.endings).toBe(2);
+  expect(since_approval).toMatchObject({
+    version: 1,
+    structure: wholeForm.story_structure,
+    diff: {
+      added: ["drowned"],
+      removed: [],
+      changed: [{ node: "shore", fields: ["choices"] }],
+      endings_gained: ["drowned"],
+      endings_lost: [],
+      sessions_notice: [{ node: "shore", what: "choices" }],
+    },
+  });
+});
+
+test("a story that was published at once has its report and its approval too", async () => {
+  const { id } = await desk.write(desk.author, { story_structure: forked });
+  await desk.ask("PUT", `/stories/${id}/publish`, desk.admin);
+  const entries = await keptOf(id);
+  expect(entries).toMatchObject([{ story_version: 1, outcome: "approved" }]);
+  expect(entries[0]?.report?.plays).toBe(10_000);
+  await desk.save(id, desk.admin, { title: "Mended", description: "d" });
+  expect((await detail(id)).since_approval).toMatchObject({
+    version: 1,
+    diff: { added: [], removed: [], changed: [], sessions_notice: [] },
+  });
+});
+
+test("any story can be looked at, also one that was never sent in", async () => {
+  const { id } = await desk.write(desk.author, {
+    story_structure: {
+      start_node: "a",
+      nodes: { a: { text: "A", choices: [{ text: "Go", target: "gone" }] } },
+    },
+  });
+  const { submitted_at, findings, report } = await detail(id);
+  expect(submitted_at).toBeNull();
+  expect(findings.map(({ code }) => code)).toContain("broken_link");
+  expect(report.findings.map(({ code }) => code)).toContain("broken_link");
+  const nobody = await desk.ask("GET", `/admin/reviews/${desk.house.ids()}`, desk.admin);
+  expect(nobody.status).toBe(404);
+});

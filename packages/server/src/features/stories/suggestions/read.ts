@@ -1,0 +1,57 @@
+import type { Suggestion, SuggestionKind } from "@katha/api/contract";
+import { z } from "zod";
+import { checkPassage } from "../../../narrator/safety/index.ts";
+
+const text = (most: number) =>
+  z
+    .string()
+    .transform((written) => written.trim())
+    .pipe(z.string().min(1).max(most));
+const oneLine = z
+  .string()
+  .transform((written) => written.replaceAll(/\s+/g, " ").trim())
+  .pipe(z.string().min(1).max(200));
+
+/** What is understood: all that can be used is, and the rest is left out. */
+const understood = z.object({ drafts: z.array(z.unknown()) });
+const draft = z.object({
+  text: text(4_000),
+  choice: oneLine.nullish().catch(null),
+  choices: z.array(z.unknown()).catch([]),
+});
+
+function jsonIn(answer: string): unknown {
+  try {
+    return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
+  } catch {
+    return null;
+  }
+}
+
+const most: Readonly<Record<SuggestionKind, number>> = {
+  next_node: 3,
+  branches: 5,
+  taglines: 8,
+  alt_text: 3,
+};
+
+/** The drafts in an answer that fit what was asked for and the story's rating. */
+export function draftsIn(
+  answer: string,
+  kind: SuggestionKind,
+  { content_rating, language }: { content_rating: string; language: string },
+): Suggestion[] {
+  const read = understood.safeParse(jsonIn(answer));
+  if (!read.success) return [];
+  const drafts = read.data.drafts.flatMap((one): Suggestion[] => {
+    const found = draft.safeParse(typeof one === "string" ? { text: one } : one);
+    if (!found.success) return [];
+    const choices = found.data.choices.flatMap((line) => oneLine.safeParse(line).data ?? []);
+    return [{ text: found.data.text, choice: found.data.choice ?? null, choices }];
+  });
+  const leadsOn = kind === "next_node" || kind === "branches";
+  const fits = ({ text: told, choice, choices }: Suggestion) =>
+    (!leadsOn || choice !== null) &&
+    checkPassage([told, choice ?? "", ...choices].join("\n"), content_rating, language) === null;
+  return drafts.filter(fits).slice(0, most[kind]);
+}

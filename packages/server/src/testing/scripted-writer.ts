@@ -1,0 +1,8 @@
+import type { Writer } from "../narrator/remote/index.ts";
+
+const drafts = [{ text: "A crossing that is owed", choice: "Row", choices: ["Wait"] }];
+
+/** Always has the same to suggest. */
+export const scriptedWriter: Writer = {
+  write: async () => ({ text: JSON.stringify({ drafts }), servedBy: "a script" }),
+};
