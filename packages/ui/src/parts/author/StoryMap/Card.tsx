@@ -28,6 +28,7 @@ export const Card = memo(function Card(props: CardProps) {
   const choices = node.choices.length;
   const begins = node.text.trim().slice(0, textShown);
   const isEnding = choices === 0;
+  const onHeat = share !== undefined && share > 0 && styles.onHeat;
   return (
     <button
       type="button"
@@ -46,7 +47,7 @@ export const Card = memo(function Card(props: CardProps) {
       onClick={({ detail }) => detail === 0 && onPress(number)}
     >
       {share !== undefined && share > 0 && (
-        <span css={styles.heat} style={{ opacity: 0.06 + 0.34 * share }} />
+        <span css={styles.heat} style={{ opacity: 0.06 + 0.26 * share }} />
       )}
       <span css={styles.head}>
         <bdi css={styles.name} lang={language}>
@@ -66,12 +67,16 @@ export const Card = memo(function Card(props: CardProps) {
           </span>
         )}
       </span>
-      <span css={[styles.words, begins === "" && styles.unwritten]} dir="auto" lang={language}>
+      <span
+        css={[styles.words, begins === "" && styles.unwritten, onHeat]}
+        dir="auto"
+        lang={language}
+      >
         {begins === "" ? say("map.unwritten") : begins}
       </span>
       <span css={styles.foot}>
-        {kind === "start" && <b css={styles.startMark}>{say("map.startMark")}</b>}
-        <span css={isEnding ? styles.endingMark : styles.choices}>
+        {kind === "start" && <b css={[styles.startMark, onHeat]}>{say("map.startMark")}</b>}
+        <span css={[isEnding ? styles.endingMark : styles.choices, onHeat]}>
           {isEnding
             ? (node.ending?.title ?? say("map.endingMark"))
             : say("map.choices", counted(choices, told))}

@@ -117,3 +117,5 @@ export const endingMark = css({
   [brief]: { textAlign: "center" },
 });
 export const share = css({ color: color.ink, fontVariantNumeric: "tabular-nums" });
+/** On the lamp's colour only ink can be read. */
+export const onHeat = css({ color: color.ink });

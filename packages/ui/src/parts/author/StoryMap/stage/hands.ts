@@ -127,6 +127,11 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
       return;
     }
     if (!grip || !fingers.has(event.pointerId)) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      // Let go outside the window, where nobody heard it.
+      lift(event);
+      return;
+    }
     if (!isMoving && Math.hypot(screen.x - began.x, screen.y - began.y) < steady) return;
     if (!isMoving && grip.kind === "slip") inHand = dragged(grip.slip);
     isMoving = true;
