@@ -33,6 +33,7 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
     include: document.body,
     exclude: [".sb-wrapper", ...(parameters.a11y.context?.exclude ?? [])],
   };
+  await popupsGone();
   for (const [at, theme] of themes.entries()) {
     applyTheme(theme);
     const options = { ...thrifty, ...parameters.a11y.options, ...(at > 0 && colourAlone) };
@@ -40,6 +41,12 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
     applyTheme(own);
     if (violations.length > 0) throw new Error(`axe, ${theme} theme:\n${describe(violations)}`);
   }
+}
+
+/** A popup that closes keeps its focus guards until it has gone. */
+async function popupsGone(): Promise<void> {
+  for (let frame = 0; frame < 60 && document.querySelector("[data-ending-style]"); frame += 1)
+    await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
 /** Only what is wrong is told, and nothing is fetched for it. */
