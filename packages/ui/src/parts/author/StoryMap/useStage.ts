@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { StructureGraph } from "../structure.ts";
-import { placed } from "./layout/placed.ts";
+import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel, Place } from "./model.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
 import { letHandsAt, type Wishes } from "./stage/hands.ts";
@@ -15,17 +15,23 @@ const unseen: Sight = { nearness: "near", cards: [] };
 const smallestWhole = 0.42;
 const atStart = 0.85;
 
+interface Kept {
+  model: MapModel;
+  places: ReadonlyMap<string, Place>;
+  found: ReadonlyMap<string, Place>;
+}
+
+function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Place>): Kept {
+  const places = placed(model.slips, start, before);
+  return { model, places, found: foundPlaces(model.slips, places, before) };
+}
+
 /** Every scene's place; one that was found for it stays while the story is written on. */
 export function usePlaces(model: MapModel, { start_node: start }: StructureGraph): Place[] {
-  const [kept, setKept] = useState(() => ({
-    model,
-    places: placed(model.slips, start, new Map()),
-  }));
-  let { places } = kept;
-  if (kept.model !== model) {
-    places = placed(model.slips, start, kept.places);
-    setKept({ model, places });
-  }
+  const [last, setLast] = useState(() => keptFrom(model, start, new Map()));
+  const kept = last.model === model ? last : keptFrom(model, start, last.found);
+  if (kept !== last) setLast(kept);
+  const { places } = kept;
   return useMemo(
     () => model.slips.map(({ id }) => places.get(id) ?? { x: 0, y: 0 }),
     [model, places],

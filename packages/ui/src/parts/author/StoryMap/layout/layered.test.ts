@@ -2,7 +2,7 @@ import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../model.ts";
 import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
-import { placed } from "./placed.ts";
+import { foundPlaces, placed } from "./placed.ts";
 
 const story = (links: Readonly<Record<string, readonly string[]>>): Linked[] =>
   Object.entries(links).map(([id, targets]) => ({
@@ -100,9 +100,29 @@ describe("placed", () => {
       scene("c", []),
       scene("d", []),
     ];
-    const places = placed(scenes, "a", new Map());
+    const places = placed(scenes, "a", new Map([["a", { x: 0, y: 0 }]]));
     expect(overlap(places)).toEqual([]);
     expect([places.get("c")?.y, places.get("d")?.y]).toEqual([rowStep, rowStep]);
+  });
+
+  test("shows a story that comes back as its author left it", () => {
+    const scenes = (moved?: string) => [
+      scene("a", ["b", "c"]),
+      scene("b", [], moved),
+      scene("c", []),
+    ];
+    const laid = placed(scenes(), "a", new Map());
+    const again = placed(scenes("900,900"), "a", new Map());
+    expect([again.get("a"), again.get("c")]).toEqual([laid.get("a"), laid.get("c")]);
+    expect(again.get("b")).toEqual({ x: 900, y: 900 });
+  });
+
+  test("a place that was found holds again when the author's is taken back", () => {
+    const laid = placed([scene("a", ["b"]), scene("b", [])], "a", new Map());
+    const moved = [scene("a", ["b"]), scene("b", [], "900,900")];
+    const found = foundPlaces(moved, placed(moved, "a", laid), laid);
+    expect(placed(moved, "a", found).get("b")).toEqual({ x: 900, y: 900 });
+    expect(placed([scene("a", ["b"]), scene("b", [])], "a", found)).toEqual(laid);
   });
 
   test("takes a position that says nothing for none", () => {

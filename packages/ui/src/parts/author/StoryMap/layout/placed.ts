@@ -47,7 +47,7 @@ export function placeOf({ position }: Scene["node"]): Place | undefined {
 
 /**
  * Where each scene lies: where its author put it, else where it lay before, else below the scene
- * that leads to it. What nobody has placed yet is laid out whole.
+ * that leads to it. A story that is seen for the first time is laid out whole.
  */
 export function placed(
   scenes: readonly Scene[],
@@ -60,7 +60,13 @@ export function placed(
     if (known) places.set(id, known);
   }
   const fresh = scenes.filter(({ id }) => !places.has(id));
-  if (places.size === 0 || fresh.length > manyAtOnce) {
+  if (before.size === 0) {
+    // As it was laid out whole when its author first moved something.
+    const whole = layered(linked(scenes), start);
+    for (const { id } of fresh) places.set(id, whole.get(id) ?? { x: 0, y: 0 });
+    return places;
+  }
+  if (fresh.length > manyAtOnce) {
     const below = bottomOf(places);
     for (const [id, { x, y }] of layered(linked(fresh), start)) places.set(id, { x, y: y + below });
     return places;
@@ -75,4 +81,18 @@ export function placed(
     places.set(id, freeBelow(above, places));
   }
   return places;
+}
+
+/** The places that the map found itself: they hold again when their author's are taken back. */
+export function foundPlaces(
+  scenes: readonly Scene[],
+  places: ReadonlyMap<string, Place>,
+  before: ReadonlyMap<string, Place>,
+): Map<string, Place> {
+  const found = new Map<string, Place>();
+  for (const { id, node } of scenes) {
+    const place = placeOf(node) ? before.get(id) : places.get(id);
+    if (place) found.set(id, place);
+  }
+  return found;
 }
