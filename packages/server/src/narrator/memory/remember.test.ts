@@ -45,7 +45,7 @@ describe("what is learnt", () => {
     expect(learnt(parts)).toEqual([`promise ${said}`]);
     const later = part(`Nobody here has forgotten what was said: "${said}"`);
     expect(learnt([...parts, later])).toEqual([`promise ${said}`]);
-    const [summary] = remember(session(parts)).filter(({ kind }) => kind === "summary");
+    const summary = remember(session(parts)).find(({ kind }) => kind === "summary");
     expect(summary?.text).toBe(`${said} It was a small speech.`);
   });
 
