@@ -65,6 +65,8 @@ const server = (engine: "pglite" | "postgres") => ({
     include: engine === "pglite" ? ["packages/server/**/*.test.ts"] : touchingTheDatabase,
     exclude: ignored,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
+    maxWorkers: availableParallelism(),
+    sequence: { groupOrder: 2 },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
