@@ -11,41 +11,63 @@ const patienceMs = 180_000;
 export interface KathaProcess {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would: nothing is closed, nothing is said. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again, on the same port and with what it had on the disk. */
+  readonly startAgain: () => Promise<void>;
 }
 
 /** The real server with the built app, on a free port and a data folder of its own that ends with it. */
-export async function startKatha(): Promise<KathaProcess> {
+export async function startKatha(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<KathaProcess> {
   const data = await mkdtemp(path.join(tmpdir(), "katha-"));
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
-    {
-      cwd: root,
-      env: {
-        // Who keeps the house in the journeys; whoever starts them can name somebody else.
-        KATHA_ADMIN_EMAIL: "keeper@katha.test",
-        KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
-        ...process.env,
-        PORT: String(port),
-        KATHA_DATA_DIR: data,
+  const url = `http://127.0.0.1:${port}`;
+  const launch = () =>
+    spawn(
+      process.execPath,
+      ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
+      {
+        cwd: root,
+        env: {
+          // Who keeps the house in the journeys; whoever starts them can name somebody else.
+          KATHA_ADMIN_EMAIL: "keeper@katha.test",
+          KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
+          ...process.env,
+          ...settings,
+          PORT: String(port),
+          KATHA_DATA_DIR: data,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
       },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  const said = collect(child);
+    );
+
+  let child = launch();
   const stop = async () => {
-    await end(child);
+    await end(child, "SIGTERM");
     await rm(data, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilAnswering(`${url}/home`, child);
-  } catch (error) {
-    await stop();
-    throw new Error(`Katha did not start:\n${said()}`, { cause: error });
+  async function untilOpen(): Promise<void> {
+    const said = collect(child);
+    try {
+      await untilAnswering(`${url}/home`, child);
+    } catch (error) {
+      await stop();
+      throw new Error(`Katha did not start:\n${said()}`, { cause: error });
+    }
   }
-  return { url, stop };
+
+  await untilOpen();
+  return {
+    url,
+    stop,
+    kill: () => end(child, "SIGKILL"),
+    startAgain: async () => {
+      child = launch();
+      await untilOpen();
+    },
+  };
 }
 
 function collect(child: ChildProcess): () => string {
@@ -69,12 +91,12 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer in ${patienceMs / 1000} s`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
   });
-  child.kill("SIGTERM");
+  child.kill(signal);
   const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
   await ended;
   clearTimeout(timer);

@@ -1,32 +1,6 @@
-import { type Page, expect, test } from "../house.ts";
-import { aStory, signedIn } from "../people.ts";
-
-async function begin(page: Page): Promise<{ id: string; title: string }> {
-  await signedIn(page);
-  const story = await aStory(page);
-  await page.goto(`/game/${story.id}`);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(passages(page).first()).toBeVisible();
-  return story;
-}
-
-const passages = (page: Page) => page.locator("[data-entry=narrative], [data-entry=setup]");
-const command = (page: Page, name: string) =>
-  page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
-
-/** A turn has been told when its commands can be pressed again. */
-async function untilTold(page: Page, before: number): Promise<void> {
-  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
-  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
-}
-
-async function take(page: Page, name: string): Promise<void> {
-  const before = await passages(page).count();
-  await command(page, name).click();
-  await untilTold(page, before);
-}
+import { expect, test } from "../house.ts";
+import { signedIn } from "../people.ts";
+import { begin, command, passages, take, untilTold } from "../playing.ts";
 
 test("a player goes on, looks closer, acts, sees, takes back, and finds it all again", async ({
   page,

@@ -62,6 +62,50 @@ async function askForAll(tab: Page, addresses: readonly string[]): Promise<void>
   }
 }
 
+test("the tab that renews the sign-in is killed: the next one renews it within ten seconds", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { tokens } = await signedIn(page);
+  await openHome(page);
+  const doomed = await context.newPage();
+  await openHome(doomed);
+  await context.route(/\/api\/v1\/(progress|wallet)/, (route) => {
+    const held = route.request().headers()["authorization"] === `Bearer ${tokens.access_token}`;
+    return held
+      ? route.fulfill({ status: 401, json: { detail: "expired", code: "unauthorized" } })
+      : route.continue();
+  });
+  // The first tab's renewal never comes to its end, and all others wait for it.
+  const renewing = Promise.withResolvers<void>();
+  await doomed.route(/\/auth\/refresh$/, () => renewing.resolve());
+  let renewed = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/refresh")) renewed += 1;
+  });
+  await profile(doomed).click();
+  await renewing.promise;
+  const refused = page.waitForResponse(
+    (answer) => answer.status() === 401 && /progress|wallet/.test(answer.url()),
+  );
+  await profile(page).click();
+  await refused;
+  expect(renewed).toBe(0);
+
+  const killed = performance.now();
+  const crashed = doomed.waitForEvent("crash");
+  const line = await context.newCDPSession(doomed);
+  void line.send("Page.crash").catch(() => {});
+  await crashed;
+  await expect(page.getByRole("table").first()).toBeVisible();
+  expect(performance.now() - killed).toBeLessThan(10_000);
+  expect(renewed).toBe(1);
+  await expect(profile(page)).toBeVisible();
+  const own = complaints.filter((text) => !text.includes("401"));
+  complaints.splice(0, complaints.length, ...own);
+});
+
 test("signing out in one tab signs out the others, and another reader's coming empties them", async ({
   page,
   context,

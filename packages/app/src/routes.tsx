@@ -118,6 +118,7 @@ const adminRoutes = [
   page("/admin/categories", async () => (await fetchRooms()).AdminCategoriesPage),
   page("/admin/tags", async () => (await fetchRooms()).AdminTagsPage),
   page("/admin/review", async () => (await fetchRooms()).AdminReviewPage),
+  page("/admin/reports", async () => (await fetchRooms()).AdminReportsPage),
   page("/admin/users", async () => (await fetchRooms()).AdminUsersPage),
   page("/admin/audit", async () => (await fetchRooms()).AdminAuditPage),
   ...["/admin/stories/new", "/admin/stories/edit/:storyId"].map((path) =>

@@ -233,8 +233,14 @@ export type {
 } from "./parts/play/ModelPicker/ModelPicker.tsx";
 export { PlayLog } from "./parts/play/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./parts/play/PlayLog/PlayLog.tsx";
-export { logEntryTypes } from "./parts/play/PlayLog/logEntry.ts";
-export type { Alternative, LogEntry, LogEntryType } from "./parts/play/PlayLog/logEntry.ts";
+export { logEntryTypes, passageActs } from "./parts/play/PlayLog/logEntry.ts";
+export type {
+  Alternative,
+  LogEntry,
+  LogEntryType,
+  LogPart,
+  PassageAct,
+} from "./parts/play/PlayLog/logEntry.ts";
 export { ReceiptLine } from "./parts/play/ReceiptLine/ReceiptLine.tsx";
 export type { ReceiptLineProps } from "./parts/play/ReceiptLine/ReceiptLine.tsx";
 export { StoryBadge } from "./parts/play/StoryBadge/StoryBadge.tsx";
@@ -373,6 +379,24 @@ export type {
 export { accountWords } from "./words/account/words.ts";
 export { legalWords } from "./words/legal/words.ts";
 export { noticeWords } from "./words/notices/words.ts";
+export { BranchDialog } from "./parts/play/BranchDialog/BranchDialog.tsx";
+export type { BranchDialogProps } from "./parts/play/BranchDialog/BranchDialog.tsx";
+export { MemoryPanel } from "./parts/play/MemoryPanel/MemoryPanel.tsx";
+export type { MemoryPanelProps } from "./parts/play/MemoryPanel/MemoryPanel.tsx";
+export { memoryKinds } from "./parts/play/MemoryPanel/memory.ts";
+export type { MemoryAnswer, MemoryItem, MemoryKind } from "./parts/play/MemoryPanel/memory.ts";
+export { ReportDialog, reportReasons } from "./parts/play/ReportDialog/ReportDialog.tsx";
+export type {
+  PassageReport,
+  ReportDialogProps,
+  ReportReason,
+} from "./parts/play/ReportDialog/ReportDialog.tsx";
+export { Retelling } from "./parts/play/Retelling/Retelling.tsx";
+export type { RetellingProps } from "./parts/play/Retelling/Retelling.tsx";
+export { RateStory } from "./parts/story/RateStory/RateStory.tsx";
+export type { RateStoryProps } from "./parts/story/RateStory/RateStory.tsx";
+export { passagesWords } from "./words/passages/words.ts";
+export { ratingWords } from "./words/rating/words.ts";
 export { playWords } from "./words/play/words.ts";
 export { adminWords } from "./words/admin/words.ts";
 export { AdminPage } from "./parts/admin/AdminPage/AdminPage.tsx";
@@ -383,6 +407,14 @@ export { adminStatuses, adminStorySorts, bulkActs } from "./parts/admin/adminSto
 export type { AdminStatus, AdminStory, AdminStorySort, BulkAct } from "./parts/admin/adminStory.ts";
 export { AuditList } from "./parts/admin/AuditList/AuditList.tsx";
 export type { AuditEntry, AuditListProps } from "./parts/admin/AuditList/AuditList.tsx";
+export { ReportCard, reportStatuses } from "./parts/admin/ReportCard/ReportCard.tsx";
+export type {
+  ReportCardProps,
+  ReportedPassage,
+  ReportStatus,
+} from "./parts/admin/ReportCard/ReportCard.tsx";
+export { AdminReportsScreen } from "./screens/AdminReportsScreen/AdminReportsScreen.tsx";
+export type { AdminReportsScreenProps } from "./screens/AdminReportsScreen/AdminReportsScreen.tsx";
 export { ReviewCard, verdicts } from "./parts/admin/ReviewCard/ReviewCard.tsx";
 export type {
   ReviewCardProps,

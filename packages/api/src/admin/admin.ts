@@ -113,10 +113,11 @@ export const adminApi = api.injectEndpoints({
 
     settleReport: build.mutation<
       Answer<"settleReport">,
-      { id: string; status: Exclude<ReportStatus, "open"> }
+      { id: string; status: ReportStatus; was: ReportStatus }
     >({
       ...answerOf("settleReport"),
-      query: ({ id, status }) => ({ path: at("reports", id), method: "PUT", body: { status } }),
+      query: ({ id, ...body }) => ({ path: at("reports", id), method: "PUT", body }),
+      // Also when somebody else was first: their word is to be seen.
       invalidatesTags: ["Report", "Audit"],
     }),
   }),

@@ -1,6 +1,7 @@
 import { type Answer, answerOf } from "../answers.ts";
 import { api } from "../api.ts";
 import { changeCachedStory, findCachedStory } from "./cached-stories.ts";
+import { storiesApi } from "../stories/stories.ts";
 import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";
 
 type Change = Parameters<typeof changeCachedStory>;
@@ -73,6 +74,12 @@ export const engagementApi = api.injectEndpoints({
         changeCachedStory(started.dispatch, started.getState(), id, ({ stats }) => {
           stats.average_rating = answer.data.average_rating;
         });
+        const { rating } = answer.data;
+        started.dispatch(
+          storiesApi.util.updateQueryData("getStory", id, (story) => {
+            story.reading = { has_finished: true, rating };
+          }),
+        );
       },
     }),
   }),

@@ -50,6 +50,32 @@ export const gameApi = api.injectEndpoints({
       }),
     }),
 
+    /** Goes on from another telling of the last part. */
+    selectVersion: build.mutation<Answer<"selectVersion">, TurnOf>({
+      ...answerOf("selectVersion"),
+      query: ({ session, turn }) => ({
+        path: at(session, `/turns/${encodeURIComponent(turn)}/select`),
+        method: "PUT",
+      }),
+      // What follows from where the player stands follows along.
+      invalidatesTags: (_session, error) => (error ? [] : ["Progress"]),
+      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        void dispatch(gameApi.util.upsertQueryData("getSession", session, answer.data));
+      },
+    }),
+
+    /** Another session from a part, or from the `opening`. */
+    branchSession: build.mutation<Answer<"branchSession">, TurnOf>({
+      ...answerOf("branchSession"),
+      query: ({ session, turn }) => ({
+        path: at(session, `/turns/${encodeURIComponent(turn)}/branch`),
+        method: "POST",
+      }),
+      invalidatesTags: (_session, error) => (error ? [] : [{ type: "Session", id: "all" }]),
+    }),
+
     reportTurn: build.mutation<Answer<"reportTurn">, TurnOf & Body<"reportTurn">>({
       ...answerOf("reportTurn"),
       query: ({ session, turn, ...body }) => ({

@@ -6,7 +6,15 @@ export type {
   HistoryAction,
   HistoryEntry,
   MemoryItem,
+  MemoryKind,
+  ReportReason,
   SessionMemory,
   TurnAction,
 } from "../contract/game/game.ts";
-export type { ActionForm, ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
+export type {
+  ActionForm,
+  ActionResponse,
+  Receipt,
+  RetryForm,
+  TurnEvent,
+} from "../contract/game/turn.ts";

@@ -3,7 +3,7 @@ import { createConnection } from "../connection.ts";
 import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
 import { createSession } from "../session.ts";
 import { idOf } from "../testing/story.ts";
-import { resumeTurn, takeTurn } from "./turn-stream.ts";
+import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 
 const session = idOf(1);
 const turn = idOf(2);
@@ -156,6 +156,33 @@ describe("a turn", () => {
     );
     expect([outcome.kind, text]).toEqual(["done", "Once, "]);
     expect(requests[0]?.method).toBe("GET");
+  });
+
+  it("is told again by its own way, once however often it is asked", async () => {
+    const { connection, requests } = serverOf([lost, events(begun, told(1, "Else."), done(2))]);
+    const heard: TurnEvent[] = [];
+    const outcome = await retellTurn(
+      connection,
+      {
+        session,
+        turn,
+        form: { selected_model: "kalidasa" },
+        key: "key-2",
+        signal: new AbortController().signal,
+        onEvent: (event) => heard.push(event),
+      },
+      patience,
+    );
+    expect(outcome.kind).toBe("done");
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(
+      Array(2).fill(`/api/v1/game/sessions/${session}/turns/${turn}/retry`),
+    );
+    expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([
+      "key-2",
+      "key-2",
+    ]);
+    expect(await requests[1]?.json()).toEqual({ selected_model: "kalidasa" });
+    expect(heard.map(({ event }) => event)).toContain("delta");
   });
 
   it("works in one piece where nothing streams", async () => {

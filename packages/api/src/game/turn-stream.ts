@@ -1,6 +1,6 @@
 import { freshToken, tokenOf } from "../base-query.ts";
 import type { Connection } from "../connection.ts";
-import type { ActionForm, ActionResponse, TurnEvent } from "../contract/game/turn.ts";
+import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contract/game/turn.ts";
 import { type Ask, addressOf, headersOf } from "../send.ts";
 import { readEvents } from "./event-source.ts";
 
@@ -38,7 +38,21 @@ type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
 /** Takes a turn. It is done once, however often it has to be asked: the key names it. */
 export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
-  return follow(connection, ask, patience, null);
+  const { form, key } = ask;
+  return follow(connection, ask, patience, { first: asked("action", form, key) });
+}
+
+type RetellTurn = TurnAsk & {
+  /** The last part, which is told again. */
+  readonly turn: string;
+  readonly form: RetryForm;
+  readonly key: string;
+};
+
+/** Tells the last part again; it is done once, as any turn is. */
+export function retellTurn(connection: Connection, ask: RetellTurn, patience = turnPatience) {
+  const path = `turns/${encodeURIComponent(ask.turn)}/retry`;
+  return follow(connection, ask, patience, { first: asked(path, ask.form, ask.key) });
 }
 
 /** Takes up a turn that is already being told, from its beginning. */
@@ -47,19 +61,20 @@ export function resumeTurn(
   ask: TurnAsk & { readonly turn: string },
   patience = turnPatience,
 ) {
-  return follow(connection, { ...ask, form: null, key: "" }, patience, ask.turn);
+  return follow(connection, ask, patience, { running: ask.turn });
 }
 
-type Followed = TurnAsk & { readonly form: ActionForm | null; readonly key: string };
+/** Where the first line leads: to a turn that is to begin, or to one that runs. */
+type Beginning = { readonly first: (session: string) => Ask } | { readonly running: string };
 
 /** One line after the other to the same turn, until it has been told, has failed, or nobody listens. */
 async function follow(
   connection: Connection,
-  ask: Followed,
+  ask: TurnAsk,
   patience: TurnPatience,
-  running: string | null,
+  beginning: Beginning,
 ): Promise<TurnOutcome> {
-  let turn = running;
+  let turn = "running" in beginning ? beginning.running : null;
   let last = -1;
   let outcome: TurnOutcome | null = null;
   const take = (event: TurnEvent) => {
@@ -76,7 +91,10 @@ async function follow(
 
   for (let tries = 0; ; tries += 1) {
     const before = last;
-    const line = turn === null ? actionOf(ask) : eventsOf(ask.session, turn, last);
+    const line =
+      turn === null && "first" in beginning
+        ? beginning.first(ask.session)
+        : eventsOf(ask.session, turn ?? "", last);
     const reply = await hear(connection, line, { ...ask, take, silenceMs: patience.silenceMs });
     if (outcome !== null) return outcome;
     if (ask.signal.aborted) return { kind: "left" };
@@ -110,13 +128,13 @@ function turnInProgress({ status, problem }: TurnFailure): string | null {
 const at = (session: string, rest: string) =>
   `/game/sessions/${encodeURIComponent(session)}/${rest}`;
 
-function actionOf({ session, form, key }: Followed): Ask {
-  return {
-    path: at(session, "action"),
+function asked(path: string, body: ActionForm | RetryForm, key: string) {
+  return (session: string): Ask => ({
+    path: at(session, path),
     method: "POST",
-    body: form,
+    body,
     headers: { accept: "text/event-stream", "idempotency-key": key },
-  };
+  });
 }
 
 function eventsOf(session: string, turn: string, last: number): Ask {

@@ -1,7 +1,7 @@
 import { httpError } from "@katha/api";
 import { expect, it } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
-import { toAdminStory, toAuditEntry, toPathFaults } from "./admin.ts";
+import { toAdminStory, toAuditEntry, toPathFaults, toReportedPassage } from "./admin.ts";
 
 it("gives a story its ways to be seen and changed", () => {
   expect(toAdminStory(aStory(1, { is_featured: true }))).toMatchObject({
@@ -42,6 +42,25 @@ it("names what was changed where the note tells it, and nothing where it was abo
   expect(toAuditEntry({ ...entry, before: null, after: [] }).subject).toEqual({ name: idOf(2) });
   const all = { kind: "category", id: "all" };
   expect(toAuditEntry({ ...entry, act: "category.ordered", subject: all }).subject).toBeNull();
+});
+
+it("shows a reported passage with the story it is from", () => {
+  const report = {
+    id: idOf(1),
+    story_id: idOf(2),
+    story_title: "The Well",
+    turn_id: idOf(3),
+    reason: "harm" as const,
+    note: "",
+    passage: "The rope comes up light.",
+    status: "open" as const,
+    created_at: "2026-11-20T09:30:00.000Z",
+  };
+  expect(toReportedPassage(report)).toMatchObject({
+    story: { title: "The Well", href: `/game/${idOf(2)}` },
+    reason: "harm",
+    at: report.created_at,
+  });
 });
 
 it("tells where each fault is", () => {

@@ -2,6 +2,7 @@ import { type Body, type Story, toApiError } from "@katha/api";
 import type {
   AdminUser as AdminUserRead,
   AuditEntry as AuditRead,
+  Report,
   ReviewItem,
 } from "@katha/api/admin";
 import type {
@@ -10,6 +11,7 @@ import type {
   AdminUser,
   AuditEntry,
   PathFault,
+  ReportedPassage,
   WaitingStory,
 } from "@katha/ui";
 import { toNewStory } from "./authoring.ts";
@@ -49,6 +51,18 @@ export function toWaitingStory({ story, submitted_at: since, findings }: ReviewI
     since,
     findings,
     href: storyPath(story.id),
+  };
+}
+
+export function toReportedPassage(report: Report): ReportedPassage {
+  return {
+    id: report.id,
+    story: { title: report.story_title, href: storyPath(report.story_id) },
+    reason: report.reason,
+    note: report.note,
+    passage: report.passage,
+    status: report.status,
+    at: report.created_at,
   };
 }
 

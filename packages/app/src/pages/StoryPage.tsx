@@ -1,5 +1,6 @@
 import { StoryScreen, useLanguage } from "@katha/ui";
-import type { Story } from "@katha/api";
+import type { Story, StoryDetail } from "@katha/api";
+import { Suspense, lazy } from "react";
 import { toArrival } from "../mapping/arrival.ts";
 import { useParams } from "../router.ts";
 import { Site } from "../shell/Site.tsx";
@@ -34,8 +35,13 @@ export function StoryPage() {
   );
 }
 
+/** Fetched for those alone who have finished the story. */
+const OwnRating = lazy(async () => ({
+  default: (await import("../story/OwnRating.tsx")).OwnRating,
+}));
+
 interface HereProps {
-  story: Story;
+  story: Story & Pick<StoryDetail, "reading">;
   arrival: ReturnType<typeof toArrival>;
 }
 
@@ -50,6 +56,13 @@ function Here({ story, arrival }: HereProps) {
       starting={starting !== null}
       onPlay={() => play(story)}
       onShare={share}
+      afterFigures={
+        story.reading?.has_finished && (
+          <Suspense fallback={null}>
+            <OwnRating story={story.id} reading={story.reading} />
+          </Suspense>
+        )
+      }
       {...marks}
     />
   );

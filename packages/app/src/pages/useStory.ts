@@ -1,4 +1,4 @@
-import { type Story, storiesApi } from "@katha/api";
+import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useSelector } from "react-redux";
 import type { AppState } from "../store.ts";
 
@@ -12,7 +12,8 @@ const selectors = {
 export function useStory(id: string) {
   const read = useGetStoryQuery(id);
   const known = useSelector((state: AppState) => findStory(state, id));
-  return { ...read, story: read.currentData ?? (read.isError ? undefined : known) };
+  const story: StoryDetail | undefined = read.currentData ?? (read.isError ? undefined : known);
+  return { ...read, story };
 }
 
 function findStory(state: AppState, id: string): Story | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { anEntry, anOpening } from "../testing/sessions.ts";
 import { idOf } from "../testing/stories.ts";
-import { lastWords, openChoices, toPastEntries, undoneTurns } from "./log-entries.ts";
+import { lastWords, openChoices, standingPart, toPastEntries, undoneTurns } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
 const types = (history: Parameters<typeof toPastEntries>[0]) =>
@@ -68,6 +68,36 @@ it("marks what was taken back, and goes on from what stands", () => {
   expect(lastWords(history)).toBe("Part 1.");
   expect(undoneTurns(history)).toEqual(new Set([idOf(2)]));
   expect(toPastEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(2);
+});
+
+it("tells a part once, as it stands, or as it was told last where it was taken back", () => {
+  const versions = [idOf(1), idOf(2), idOf(3)];
+  const telling = (number: number, isUndone: boolean) =>
+    anEntry(number, { versions, is_undone: isUndone });
+  const second = [anOpening, telling(1, true), telling(2, false), telling(3, true)];
+  expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
+  expect(standingPart(second)).toEqual({ turn: idOf(2), versions });
+  expect(undoneTurns(second)).toEqual(new Set());
+  const none = [anOpening, telling(1, true), telling(2, true), telling(3, true)];
+  expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
+  expect(standingPart(none)).toBeNull();
+  expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
+});
+
+it("says of each part what can be done with it", () => {
+  const url = `/media/${"ab".repeat(8)}/960.webp`;
+  const shown = anEntry(2, { action_type: "show", ai_response: null, image_url: url });
+  const parts = (isCompleted: boolean) =>
+    toPastEntries([anOpening, anEntry(1), shown], nameOf, isCompleted).flatMap(
+      ({ part }) => part ?? [],
+    );
+  expect(parts(false)).toEqual([
+    { id: "opening", acts: ["branch"] },
+    { id: idOf(1), acts: ["branch", "report"] },
+    { id: idOf(2), acts: ["report"] },
+  ]);
+  // From its end a story leads nowhere.
+  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["report"] });
 });
 
 it("gives every entry a name of its own", () => {

@@ -16,6 +16,7 @@ interface Told {
 
 function lay(turns: readonly Told[], session = aSession()) {
   const forms: ActionForm[] = [];
+  const again: object[] = [];
   const waiting = [...turns];
   const run = async ({ onEvent }: TurnAsk): Promise<TurnOutcome> => {
     const next = waiting.shift();
@@ -26,6 +27,7 @@ function lay(turns: readonly Told[], session = aSession()) {
   };
   const line: TurnLine = {
     take: (ask) => (forms.push(ask.form), run(ask)),
+    retell: (ask) => (again.push({ turn: ask.turn, ...ask.form }), run(ask)),
     resume: run,
     cancel: vi.fn<(turn: string) => Promise<unknown>>(async () => null),
   };
@@ -45,7 +47,7 @@ function lay(turns: readonly Told[], session = aSession()) {
     onSettled,
     onRefused,
   });
-  return { store, forms, line, onSettled, onRefused };
+  return { store, forms, again, line, onSettled, onRefused };
 }
 
 function words(entries: readonly LogEntry[]) {
@@ -196,6 +198,73 @@ describe("the end of a turn", () => {
     expect(entries.filter(({ isUndone }) => isUndone)).toHaveLength(2);
     expect(entries).toHaveLength(3);
   });
+});
+
+describe("the last part, told again", () => {
+  const twice = [turn, idOf(11)];
+  const other = anEntry(11, { ai_response: "The door stays shut.", versions: twice });
+  const first = { ...told, selected_choice: "Take it", versions: twice, is_undone: true };
+  const retold = () =>
+    ({
+      kind: "done",
+      response: aResponse([anOpening, first, other], {
+        turn_id: idOf(11),
+        narrative: "The door stays shut.",
+      }),
+    }) as const;
+
+  it("stands in the place of the first telling, after the player's own words", async () => {
+    const session = aSession([anOpening, { ...told, selected_choice: "Take it" }]);
+    const { store, again } = lay([{ outcome: retold() }], session);
+    expect(store.read().standing).toEqual({ turn, versions: [turn] });
+    expect(await store.retell({ selected_model: "kalidasa" })).toBe(true);
+    expect(again).toEqual([{ turn, selected_model: "kalidasa" }]);
+    expect(words(store.read().entries)).toEqual([
+      "narrative: A lamp burns.",
+      "choice: Take it",
+      "model_info: ",
+      "narrative: The door stays shut.",
+    ]);
+    expect(store.read().entries.some(({ isUndone }) => isUndone)).toBe(false);
+    expect(store.read().standing).toEqual({ turn: idOf(11), versions: twice });
+  });
+
+  it("that fails leaves what was told, and the end that it was", async () => {
+    const session = aSession([anOpening, told], { is_completed: true });
+    const failure = { status: 502, problem: {} };
+    const { store } = lay([{ outcome: { kind: "failed", failure } }], session);
+    const before = words(store.read().entries);
+    const told2 = store.retell({});
+    expect(store.read().isCompleted).toBe(false);
+    expect(await told2).toBe(false);
+    expect(words(store.read().entries)).toEqual([...before, "error: refused: other"]);
+    expect(store.read().isCompleted).toBe(true);
+  });
+
+  it("cannot be asked for where nothing was told", async () => {
+    const { store, again } = lay([]);
+    expect(await store.retell({})).toBe(false);
+    expect(again).toEqual([]);
+  });
+
+  it("is read as it was told before, when the player goes back to it", () => {
+    const { store } = lay([], aSession([anOpening, first, other]));
+    expect(words(store.read().entries).at(-1)).toBe("narrative: The door stays shut.");
+    const back = [anOpening, { ...first, is_undone: false }, { ...other, is_undone: true }];
+    store.stand(aSession(back, { current_xp: 42 }));
+    expect(words(store.read().entries).at(-1)).toBe("narrative: The door opens.");
+    expect(store.read()).toMatchObject({ xp: 42, standing: { turn, versions: twice } });
+  });
+});
+
+it("says of each part what can be done with it, also of the one just told", async () => {
+  const { store } = lay([{ outcome: done() }]);
+  await store.act({ action_type: "continue" });
+  const parts = () => store.read().entries.flatMap(({ part }) => part ?? []);
+  expect(parts()).toEqual([
+    { id: "opening", acts: ["branch"] },
+    { id: turn, acts: ["branch", "report"] },
+  ]);
 });
 
 it("asks for a picture of the last words, or of what they stand for when none is made", async () => {

@@ -2,22 +2,25 @@ import type {
   ActionForm,
   ActionResponse,
   GameSession,
+  RetryForm,
   TurnAsk,
-  TurnEvent,
   TurnOutcome,
 } from "@katha/api/game";
-import { type LogEntry, type TextStream, createTextStream } from "@katha/ui";
+import type { LogEntry } from "@katha/ui";
 import { type Refusal, refusalOf } from "./failure.ts";
 import {
   type NameOf,
+  type StandingPart,
   entryId,
-  imageEntry,
   lastWords,
-  modelInfo,
   openChoices,
+  partOf,
+  standingPart,
   toPastEntries,
   undoneTurns,
+  withPart,
 } from "./log-entries.ts";
+import { type Telling, createTelling } from "./telling.ts";
 
 /** What the player sees of a session while it is played. What a turn gains word by word is not in it. */
 export interface PlayState {
@@ -26,6 +29,8 @@ export interface PlayState {
   readonly busy: boolean;
   /** The turn that is being told; null until the server has named it. */
   readonly turn: string | null;
+  /** What could be told again; null at the opening. */
+  readonly standing: StandingPart | null;
   readonly xp: number;
   readonly charged: number | null;
   readonly balance: number | null;
@@ -36,6 +41,7 @@ export interface PlayState {
 
 export interface TurnLine {
   take: (ask: TurnAsk & { form: ActionForm; key: string }) => Promise<TurnOutcome>;
+  retell: (ask: TurnAsk & { turn: string; form: RetryForm; key: string }) => Promise<TurnOutcome>;
   resume: (ask: TurnAsk & { turn: string }) => Promise<TurnOutcome>;
   cancel: (turn: string) => Promise<unknown>;
 }
@@ -70,14 +76,11 @@ export function createPlayStore(parts: PlayParts) {
   let history = session.session_data.narrative_history;
   let notices = 0;
   let state: PlayState = {
-    entries: toPastEntries(history, words.nameOf),
-    choices: openChoices(history),
+    ...standingOf(session, words.nameOf),
     busy: false,
     turn: null,
-    xp: session.current_xp,
     charged: null,
     balance: null,
-    isCompleted: session.is_completed,
     alternatives: [],
   };
 
@@ -96,8 +99,16 @@ export function createPlayStore(parts: PlayParts) {
   }
 
   /** Plays one turn through, from the first event to the last. */
-  async function tell(run: (ask: TurnAsk) => Promise<TurnOutcome>): Promise<boolean> {
-    const telling = createTelling({ nameOf: words.nameOf, add, change });
+  async function tell(
+    run: (ask: TurnAsk) => Promise<TurnOutcome>,
+    /** What comes back when nothing comes of it. */
+    before?: Before,
+  ): Promise<boolean> {
+    const telling = createTelling({
+      nameOf: words.nameOf,
+      add,
+      name: (turn) => change({ turn }),
+    });
     change({ busy: true, turn: null, alternatives: [] });
     const outcome = await run({
       session: session.id,
@@ -107,7 +118,7 @@ export function createPlayStore(parts: PlayParts) {
     telling.end();
     if (outcome.kind === "left") return false;
     if (outcome.kind === "done") settle(outcome.response, telling);
-    else refuse(refusalOf(outcome.failure), telling);
+    else refuse(refusalOf(outcome.failure), telling, before);
     return outcome.kind === "done";
   }
 
@@ -115,7 +126,10 @@ export function createPlayStore(parts: PlayParts) {
     history = response.session_data.narrative_history;
     const undone = undoneTurns(history);
     const entries = state.entries.map((entry) => markUndone(entry, undone));
-    if (response.action_type !== "undo") entries.push(...telling.missing(response));
+    if (response.action_type !== "undo") {
+      entries.push(...telling.missing(response));
+      markPart(entries, response);
+    }
     if (response.low_credits_warning) {
       entries.push(notice("warning", response.credit_warning_message ?? words.lowCredits()));
     }
@@ -125,6 +139,7 @@ export function createPlayStore(parts: PlayParts) {
     change({
       entries,
       choices: openChoices(history),
+      standing: standingPart(history),
       busy: false,
       turn: null,
       xp: response.current_xp,
@@ -135,15 +150,18 @@ export function createPlayStore(parts: PlayParts) {
     parts.onSettled(response);
   }
 
-  function refuse(refusal: Refusal, telling: Telling): void {
-    const entries = state.entries.map((entry) =>
-      telling.told.has(entry.id) ? { ...entry, isUndone: true } : entry,
-    );
+  function refuse(refusal: Refusal, telling: Telling, before?: Before): void {
+    const told = (entry: LogEntry) => telling.told.has(entry.id);
+    const withdrawn = (entry: LogEntry) => (told(entry) ? { ...entry, isUndone: true } : entry);
+    const entries = before
+      ? [...before.entries, ...state.entries.filter(told).map(withdrawn)]
+      : state.entries.map(withdrawn);
     if (refusal.kind !== "stopped" && refusal.kind !== "running") {
       entries.push(notice("error", words.refused(refusal)));
     }
     const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
-    change({ entries, busy: false, turn: null, alternatives });
+    const isCompleted = before?.isCompleted ?? state.isCompleted;
+    change({ entries, isCompleted, busy: false, turn: null, alternatives });
     parts.onRefused(refusal);
     if (refusal.kind === "running") void resume(refusal.turn);
   }
@@ -168,6 +186,22 @@ export function createPlayStore(parts: PlayParts) {
       const whole = form.action_type === "show" ? withLastWords(form, history) : form;
       return tell((ask) => line.take({ ...ask, form: whole, key }));
     },
+    /** The last part once more, perhaps by another model; what was told before is kept. */
+    retell: async (form: RetryForm): Promise<boolean> => {
+      const turn = state.standing?.turn;
+      if (state.busy || turn === undefined) return false;
+      const before = state;
+      const isToldOf = (entry: LogEntry) => entry.id.startsWith(`${turn}-`) && !isOwn(entry);
+      const entries = before.entries.filter((entry) => !isToldOf(entry));
+      change({ entries, isCompleted: false });
+      const key = parts.newKey();
+      return tell((ask) => line.retell({ ...ask, turn, form, key }), before);
+    },
+    /** Goes on from where the server says the player stands. */
+    stand: (next: GameSession): void => {
+      history = next.session_data.narrative_history;
+      change({ ...standingOf(next, words.nameOf), charged: null });
+    },
     resume,
     stop: async (): Promise<void> => {
       if (state.turn !== null) await line.cancel(state.turn);
@@ -177,6 +211,31 @@ export function createPlayStore(parts: PlayParts) {
     /** Nobody looks any more; what is being told goes on without us. */
     leave: (): void => leaving.abort(),
   };
+}
+
+type Before = Pick<PlayState, "entries" | "isCompleted">;
+
+/** A session as the server has it. */
+function standingOf(session: GameSession, nameOf: NameOf) {
+  const { narrative_history: history } = session.session_data;
+  return {
+    entries: toPastEntries(history, nameOf, session.is_completed),
+    choices: openChoices(history),
+    standing: standingPart(history),
+    xp: session.current_xp,
+    isCompleted: session.is_completed,
+  };
+}
+
+function isOwn({ type }: LogEntry): boolean {
+  return type === "choice" || type === "user_action";
+}
+
+/** What has just been told can be gone back to, or reported, from its last entry. */
+function markPart(entries: LogEntry[], response: ActionResponse): void {
+  const last = entries.findLastIndex(({ id }) => id.startsWith(`${response.turn_id}-`));
+  const part = partOf(response, response.is_completed);
+  if (last >= 0) entries.splice(last, 1, ...withPart(entries.slice(last, last + 1), part));
 }
 
 function ownWords(form: ActionForm, key: string): LogEntry | null {
@@ -194,79 +253,4 @@ function withLastWords(form: ActionForm, history: Parameters<typeof lastWords>[0
 function markUndone(entry: LogEntry, undone: ReadonlySet<string>): LogEntry {
   const isUndone = [...undone].some((turn) => entry.id.startsWith(`${turn}-`));
   return isUndone && !entry.isUndone ? { ...entry, isUndone } : entry;
-}
-
-interface TellingParts {
-  readonly nameOf: NameOf;
-  readonly add: (...entries: LogEntry[]) => void;
-  readonly change: (changes: Partial<PlayState>) => void;
-}
-
-type Telling = ReturnType<typeof createTelling>;
-
-/** The entries of one turn as its events bring them. */
-function createTelling({ nameOf, add, change }: TellingParts) {
-  const texts = new Map<"narrative" | "setup", TextStream>();
-  const told = new Set<string>();
-  let turn = "";
-
-  function put(entry: LogEntry): void {
-    told.add(entry.id);
-    add(entry);
-  }
-
-  function textOf(part: "narrative" | "setup"): TextStream {
-    const known = texts.get(part);
-    if (known) return known;
-    const text = createTextStream();
-    texts.set(part, text);
-    put({ id: entryId(turn, part), type: part, content: text, isHistorical: false });
-    return text;
-  }
-
-  function hear(event: TurnEvent): void {
-    switch (event.event) {
-      case "turn":
-        turn = event.turn_id;
-        change({ turn });
-        if (event.model !== null) put(modelInfo(turn, nameOf(event.model), event.held));
-        break;
-      case "delta":
-        textOf(event.part).append(event.text);
-        break;
-      case "image":
-        put(imageEntry(turn, event));
-        break;
-      default:
-    }
-  }
-
-  /** What the events did not bring: all of it, where nothing streams. */
-  function missing(response: ActionResponse): LogEntry[] {
-    const { turn_id: id, model_used: model, image_url: image } = response;
-    const words = (type: "narrative" | "setup", content: string | null): LogEntry[] =>
-      content === null || content === "" || told.has(entryId(id, type))
-        ? []
-        : [{ id: entryId(id, type), type, content, isHistorical: false }];
-    const isTold = (type: "model_info" | "image") => told.has(entryId(id, type));
-    return [
-      ...(model === null || isTold("model_info")
-        ? []
-        : [modelInfo(id, nameOf(model), response.credits_consumed)]),
-      ...words("setup", response.setup),
-      ...words("narrative", response.narrative ?? response.fallback_description),
-      ...(image === null || isTold("image")
-        ? []
-        : [imageEntry(id, { ...response, image_url: image })]),
-    ];
-  }
-
-  return {
-    told: told as ReadonlySet<string>,
-    hear,
-    missing,
-    end: () => {
-      for (const text of texts.values()) text.end();
-    },
-  };
 }

@@ -1,5 +1,5 @@
-import { type GameSession, gameApi, resumeTurn, takeTurn } from "@katha/api/game";
-import { api } from "@katha/api";
+import { type GameSession, gameApi, resumeTurn, retellTurn, takeTurn } from "@katha/api/game";
+import { api, storyTag } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import { playWords, useLanguage, useWords } from "@katha/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -18,6 +18,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
   const dispatch = useDispatch<AppStore["dispatch"]>();
   const { say: sayAnywhere } = useLanguage();
   const say = useWords(playWords);
+  const wasCompleted = useRef(session.is_completed);
   const spoken = useRef({ say, sayAnywhere, lists });
   useEffect(() => {
     spoken.current = { say, sayAnywhere, lists };
@@ -28,6 +29,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
       session,
       line: {
         take: (ask) => takeTurn(connection, ask),
+        retell: (ask) => retellTurn(connection, ask),
         resume: (ask) => resumeTurn(connection, ask),
         cancel: (turn) =>
           dispatch(gameApi.endpoints.cancelTurn.initiate({ session: session.id, turn })),
@@ -52,6 +54,11 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
           }),
         );
         dispatch(api.util.invalidateTags(["Progress", "Wallet"]));
+        // Who has reached an end may say what they think of the story, and who takes it back may not.
+        if (response.is_completed !== wasCompleted.current) {
+          wasCompleted.current = response.is_completed;
+          dispatch(api.util.invalidateTags([storyTag(session.story_id)]));
+        }
         if (response.is_completed) {
           void dispatch(
             gameApi.endpoints.getSession.initiate(session.id, {

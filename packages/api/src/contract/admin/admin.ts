@@ -120,6 +120,7 @@ export const report = z
   .object({
     id,
     story_id: id,
+    story_title: z.string(),
     turn_id: id,
     reason: z.enum(reportReasons),
     note: z.string(),
@@ -146,9 +147,13 @@ export const settleReport = defineCall({
   method: "PUT",
   path: "/admin/reports/{id}",
   tag,
-  summary: "Uphold or dismiss a report",
+  summary: "Uphold or dismiss a report, or open it again",
   access,
   params,
-  body: z.object({ status: z.enum(reportStatuses) }),
+  body: z.object({
+    status: z.enum(reportStatuses),
+    was: z.enum(reportStatuses).optional().describe("As its editor saw it when they decided"),
+  }),
   answer: report,
+  problems: { 409: "Somebody else has decided meanwhile." },
 });

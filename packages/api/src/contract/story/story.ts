@@ -81,9 +81,16 @@ export const storyReturn = z
   .meta({ id: "StoryReturn" });
 export type StoryReturn = z.infer<typeof storyReturn>;
 
+/** How far whoever asks has come with a story, and what they gave it. */
+export const storyReading = z
+  .object({ has_finished: z.boolean(), rating: z.int().min(1).max(5).nullable() })
+  .meta({ id: "StoryReading" });
+export type StoryReading = z.infer<typeof storyReading>;
+
 /** The story's own page; what is only the author's to see comes to the author and to admins alone. */
 export const storyDetail = story
   .extend({
+    reading: storyReading.optional().describe("Not told to guests"),
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
     returned: storyReturn

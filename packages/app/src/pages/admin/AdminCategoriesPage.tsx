@@ -9,7 +9,7 @@ export function AdminCategoriesPage() {
   const say = useWords(adminWords);
   const explain = useExplain();
   const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { working, refusal, act } = useTaxonomyActs();
+  const { working, refusal, act } = useTaxonomyActs(read.refetch);
   const [create] = taxonomyAdminApi.useCreateCategoryMutation();
   const [update] = taxonomyAdminApi.useUpdateCategoryMutation();
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();

@@ -1,3 +1,4 @@
+import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { AdminReviewScreen, type Verdict, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
@@ -13,6 +14,7 @@ export function AdminReviewPage() {
   const [giveBack] = adminApi.useReturnReviewMutation();
   const [working, setWorking] = useState<Readonly<Record<string, Verdict>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const [decided, setDecided] = useState<string>();
 
   async function decide(
     id: string,
@@ -21,17 +23,25 @@ export function AdminReviewPage() {
   ): Promise<void> {
     setWorking({ [id]: verdict });
     setRefusals({});
+    setDecided(undefined);
     const { error } = await asked;
     setWorking({});
-    if (error !== undefined) setRefusals({ [id]: explain(error) });
+    if (error === undefined) return;
+    if (!hasStatus(toApiError(error), 409)) {
+      setRefusals({ [id]: explain(error) });
+      return;
+    }
+    // Somebody else was first: the story goes from the list, and its refusal would go with it.
+    setDecided(explain(error));
+    await read.refetch();
   }
 
   return (
     <Room place="review" title={say("review.title")}>
       <AdminReviewScreen
         waiting={read.data?.map(toWaitingStory)}
-        failure={read.isError ? explain(read.error) : undefined}
-        onRetry={() => void read.refetch()}
+        failure={read.isError ? explain(read.error) : decided}
+        onRetry={read.isError ? () => void read.refetch() : undefined}
         onApprove={(id) => void decide(id, "approve", approve(id))}
         onReturn={(id, reason) => void decide(id, "return", giveBack({ id, reason }))}
         working={working}

@@ -43,11 +43,15 @@ function Writing({ id }: { id: string | undefined }) {
   async function send(story: AdminManuscript): Promise<void> {
     const form = toAdminForm(story);
     const version = read.currentData?.version;
-    const { data } =
+    const { data, error: refused } =
       id === undefined
         ? await create(form)
         : await update({ id, form: { ...form, ...(version && { version }) } });
-    if (data === undefined) return;
+    if (data === undefined) {
+      // Saved elsewhere since: the newer one is laid beside this one.
+      if (refused && hasStatus(toApiError(refused), 409)) await read.refetch();
+      return;
+    }
     draft.forget();
     await navigate("/admin/stories");
   }
@@ -56,6 +60,7 @@ function Writing({ id }: { id: string | undefined }) {
   // The same answer stays the same object: a new one would move the keyboard.
   const answered = useMemo(() => toFaults(error).answered, [error]);
   const failure = useMemo(() => toPathFaults(error), [error]);
+  const isStale = error !== undefined && hasStatus(toApiError(error), 409);
   const findings = findingsIn(error && toApiError(error).problem);
   return (
     <Room place="stories" title={say(id === undefined ? "form.createTitle" : "form.editTitle")}>
@@ -71,6 +76,11 @@ function Writing({ id }: { id: string | undefined }) {
         onSubmit={(story) => void send(story)}
         busy={saving.isLoading}
         answered={answered}
+        conflict={
+          isStale && read.currentData && !read.isFetching
+            ? { story: toEntry(read.currentData), savedAt: read.currentData.updated_at }
+            : undefined
+        }
         findings={findings.length > 0 ? findings : undefined}
         failure={failure ?? (error && failureWords())}
         links={{ back: "/admin/stories" }}

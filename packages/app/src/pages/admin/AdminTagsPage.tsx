@@ -9,7 +9,7 @@ export function AdminTagsPage() {
   const say = useWords(adminWords);
   const explain = useExplain();
   const read = taxonomyApi.useListTagsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { working, refusal, act } = useTaxonomyActs();
+  const { working, refusal, act } = useTaxonomyActs(read.refetch);
   const [create] = taxonomyAdminApi.useCreateTagMutation();
   const [update] = taxonomyAdminApi.useUpdateTagMutation();
   const [merge] = taxonomyAdminApi.useMergeTagMutation();

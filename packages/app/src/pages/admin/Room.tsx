@@ -12,6 +12,7 @@ const links = {
   categories: "/admin/categories",
   tags: "/admin/tags",
   review: "/admin/review",
+  reports: "/admin/reports",
   users: "/admin/users",
   audit: "/admin/audit",
 } as const;
@@ -35,6 +36,7 @@ interface OpenRoomProps extends RoomProps {
 
 /** With the bar that leads to the others. */
 function OpenRoom({ place, title, waiting, children }: OpenRoomProps) {
+  const { data: reports } = adminApi.useListReportsQuery("open");
   const leave = useLeaving();
   const [leaving, setLeaving] = useState(false);
   useTitle(title);
@@ -43,6 +45,7 @@ function OpenRoom({ place, title, waiting, children }: OpenRoomProps) {
       links={links}
       current={place}
       waiting={waiting}
+      reported={reports?.length}
       leaving={leaving}
       onLogout={() => {
         setLeaving(true);

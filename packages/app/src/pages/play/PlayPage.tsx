@@ -1,4 +1,4 @@
-import type { Story } from "@katha/api";
+import type { StoryDetail } from "@katha/api";
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import { PlayScreen, playWords, useLanguage, useWords } from "@katha/ui";
@@ -99,6 +99,6 @@ function WithStory({ session, lists, areFallback }: WithStoryProps) {
   );
 }
 
-function coverOf(story: Story | undefined) {
+function coverOf(story: StoryDetail | undefined) {
   return story ? toPicture(story.cover_image_url, "") : null;
 }

@@ -1,18 +1,38 @@
-import { type Story, commandXpCosts } from "@katha/api";
+import { type StoryDetail, commandXpCosts } from "@katha/api";
 import { type ActionForm, type GameSession, gameApi } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { walletApi } from "@katha/api/wallet";
-import { type ModelKind, type PictureSource, PlayScreen, playWords, useWords } from "@katha/ui";
-import { useEffect, useState } from "react";
+import {
+  type ModelKind,
+  type PassageAct,
+  type PictureSource,
+  PlayScreen,
+  playWords,
+  useWords,
+} from "@katha/ui";
+import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
 import { draftOf } from "../../play/drafts.ts";
 import { usePlayStore } from "../../play/usePlayStore.ts";
 import { questions } from "../../questions/questions.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { useVersions } from "./useVersions.ts";
+
+// What is asked for now and then is fetched then.
+const Forking = lazy(async () => ({ default: (await import("./Forking.tsx")).Forking }));
+const Reporting = lazy(async () => ({ default: (await import("./Reporting.tsx")).Reporting }));
+const Remembering = lazy(async () => ({
+  default: (await import("./Remembering.tsx")).Remembering,
+}));
+const OwnRating = lazy(async () => ({
+  default: (await import("../../story/OwnRating.tsx")).OwnRating,
+}));
+
+type Aside = { readonly kind: PassageAct; readonly part: string } | { readonly kind: "memory" };
 
 interface TableProps {
   session: GameSession;
-  story: Story | undefined;
+  story: StoryDetail | undefined;
   lists: ModelLists;
   /** The list of models could not be had, and a few that are always there stand in. */
   areFallback: boolean;
@@ -28,6 +48,8 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   const [kept] = useState(() => draftOf(session.id));
   const [draft, setDraft] = useState(kept.read);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const { choose: chooseVersion, choosing } = useVersions(session.id, store);
   useEffect(() => {
     if (areFallback) store.warn(say("turn.models"));
     // Said once, when the table is laid.
@@ -54,6 +76,9 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
     if (isTold) write("");
   }
 
+  const { standing } = state;
+  const close = () => setAside(null);
+
   function choose(key: string): void {
     setWanted((all) => ({ ...all, [kindOf(key)]: key }));
     store.closeAlternatives();
@@ -61,58 +86,88 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
 
   const costs = { ...commandXpCosts, ...costsOf(story) };
   const all = [...text, ...image];
+  const language = story?.language ?? "en";
   return (
-    <PlayScreen
-      home="/home"
-      cover={cover}
-      arrival={{
-        state: "here",
-        session: {
-          title: story?.title ?? "",
-          language: story?.language ?? "en",
-          guide: "/guide",
-          xpCosts: { ...costs, act: costs.custom_action },
-          entries: state.entries,
-          choices: state.busy ? [] : state.choices,
-          busy: state.busy,
-          draft,
-          prices: {
-            continue: priceOf("text"),
-            immerse: priceOf("text"),
-            show: priceOf("image"),
-            undo: 0,
+    <>
+      <PlayScreen
+        home="/home"
+        cover={cover}
+        arrival={{
+          state: "here",
+          session: {
+            title: story?.title ?? "",
+            language,
+            origin: session.branched_from === null ? undefined : `/play/${session.branched_from}`,
+            retelling: standing && {
+              price: priceOf("text"),
+              version: standing.versions.indexOf(standing.turn) + 1,
+              versions: standing.versions.length,
+              busy: choosing,
+            },
+            guide: "/guide",
+            xpCosts: { ...costs, act: costs.custom_action },
+            entries: state.entries,
+            choices: state.busy ? [] : state.choices,
+            busy: state.busy,
+            draft,
+            prices: {
+              continue: priceOf("text"),
+              immerse: priceOf("text"),
+              show: priceOf("image"),
+              undo: 0,
+            },
+            text: { models: text, chosen: chosen.text },
+            image: { models: image, chosen: chosen.image },
+            receipt: {
+              xp: state.xp,
+              charged: state.charged,
+              balance: state.balance ?? wallet.data?.pages[0]?.balance ?? null,
+            },
+            alternatives: all.filter(({ key }) => state.alternatives.includes(key)),
+            ending: state.isCompleted ? endingOf(session, state.xp, story) : null,
           },
-          text: { models: text, chosen: chosen.text },
-          image: { models: image, chosen: chosen.image },
-          receipt: {
-            xp: state.xp,
-            charged: state.charged,
-            balance: state.balance ?? wallet.data?.pages[0]?.balance ?? null,
-          },
-          alternatives: all.filter(({ key }) => state.alternatives.includes(key)),
-          ending: state.isCompleted ? endingOf(session, state.xp, story) : null,
-        },
-      }}
-      onDraft={write}
-      onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
-      onCommand={(command) => void act({ action_type: command })}
-      onChoose={(choice) => void act({ action_type: "continue", selected_choice: choice })}
-      onStop={state.turn === null ? undefined : () => void store.stop()}
-      onModel={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
-      onAlternative={choose}
-      onCloseAlternatives={store.closeAlternatives}
-      onBack={onBack}
-      onAgain={onAgain}
-    />
+        }}
+        onDraft={write}
+        onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
+        onCommand={(command) => void act({ action_type: command })}
+        onChoose={(choice) => void act({ action_type: "continue", selected_choice: choice })}
+        onStop={state.turn === null ? undefined : () => void store.stop()}
+        onModel={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
+        onAlternative={choose}
+        onCloseAlternatives={store.closeAlternatives}
+        onBack={onBack}
+        onAgain={onAgain}
+        onRetell={() => void store.retell({ selected_model: chosen.text })}
+        onVersion={(version) => chooseVersion(standing?.versions[version - 1])}
+        onPart={(kind, part) => setAside({ kind, part })}
+        onMemory={() => setAside({ kind: "memory" })}
+        afterEnding={
+          <Suspense fallback={null}>
+            <OwnRating story={session.story_id} reading={story?.reading} />
+          </Suspense>
+        }
+      />
+      <Suspense fallback={null}>
+        {aside?.kind === "branch" && (
+          <Forking session={session.id} part={aside.part} onClose={close} />
+        )}
+        {aside?.kind === "report" && (
+          <Reporting session={session.id} part={aside.part} onClose={close} />
+        )}
+        {aside?.kind === "memory" && (
+          <Remembering session={session.id} language={language} onClose={close} />
+        )}
+      </Suspense>
+    </>
   );
 }
 
-function costsOf(story: Story | undefined): Readonly<Record<string, number>> {
+function costsOf(story: StoryDetail | undefined): Readonly<Record<string, number>> {
   const commands = Object.entries(story?.game_config.commands ?? {});
   return Object.fromEntries(commands.map(([name, { cost }]) => [name, cost]));
 }
 
-function endingOf(session: GameSession, xp: number, story: Story | undefined) {
+function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {
   const found = session.endings_found.length;
   return {
     xp,

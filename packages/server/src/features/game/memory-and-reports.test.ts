@@ -89,15 +89,18 @@ describe("a reported passage", () => {
     expect(waiting).toMatchObject({
       turn_id: body.turn_id,
       story_id: stage.storyId,
+      story_title: expect.stringMatching(/./),
       reason: "rating",
       note: "Too dark.",
       passage: body.narrative,
       status: "open",
     });
-    const settle = (status: string) =>
-      stage.ask("PUT", `/admin/reports/${waiting.id}`, { by, payload: { status } });
+    const settle = (status: string, was?: string) =>
+      stage.ask("PUT", `/admin/reports/${waiting.id}`, { by, payload: { status, was } });
     expect(await settle("upheld")).toMatchObject({ status: 200, body: { status: "upheld" } });
-    expect((await settle("upheld")).status).toBe(200);
+    expect((await settle("upheld", "open")).status).toBe(200);
+    // Who did not see that it was decided does not decide over it.
+    expect(await settle("dismissed", "open")).toMatchObject({ status: 409 });
     expect((await stage.ask("GET", "/admin/reports", { by })).body).toEqual([]);
     expect((await stage.ask("GET", "/admin/reports?status=upheld", { by })).body).toMatchObject([
       { id: waiting.id },

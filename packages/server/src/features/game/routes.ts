@@ -126,7 +126,7 @@ function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
   });
   register(listReports, ({ query }) => reports.listReports(needs, query.status));
   register(settleReport, ({ params, body, viewer }) =>
-    reports.settleReport(needs, { id: params.id, status: body.status }, signedIn(viewer)),
+    reports.settleReport(needs, { id: params.id, ...body }, signedIn(viewer)),
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { userStates } from "../engagement/index.ts";
+import { readingOf, userStates } from "../engagement/index.ts";
 import { returnsOf } from "../review/queue.ts";
 import {
   countForAdmins,
@@ -161,7 +161,8 @@ export async function sharedStory(
 
 async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<StoryDetail> {
   const { id } = row;
-  const answer = storyAnswer(row, (await userStates(db, viewer, [id]))(id));
+  const state = (await userStates(db, viewer, [id]))(id);
+  const answer = { ...storyAnswer(row, state), ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
   const returns = row.status === "draft" ? await returnsOf(db, [id]) : undefined;

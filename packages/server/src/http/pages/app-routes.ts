@@ -29,7 +29,7 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/my-stories" },
   { path: "/edit-story/{id}" },
   { path: "/admin" },
-  { path: "/admin/(?:stories|categories|tags|review|users|audit)" },
+  { path: "/admin/(?:stories|categories|tags|review|reports|users|audit)" },
   { path: "/admin/stories/new" },
   { path: "/admin/stories/edit/{id}" },
 ];

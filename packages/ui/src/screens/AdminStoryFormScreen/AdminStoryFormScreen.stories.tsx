@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyOptions, urduEntry, writtenEntry } from "../../fixtures/desk.ts";
@@ -49,6 +49,26 @@ export const Default = meta.story({
         systemPrompt: "",
         gameConfig: expect.objectContaining({ health_max: 100 }),
       }),
+    );
+  },
+});
+
+/** Saved by somebody else meanwhile: both are laid out, and nothing is lost before one chooses. */
+export const Conflict = meta.story({
+  args: {
+    conflict: {
+      story: { ...writtenEntry, title: "Fourteen Years and a Day" },
+      savedAt: "2026-11-19T15:00:00Z",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole("alert");
+    await expect(panel).toHaveTextContent("Fourteen Years and a Day");
+    await userEvent.click(within(panel).getByRole("button", { name: /Title/ }));
+    await expect(canvas.getByLabelText("Title")).toHaveValue("Fourteen Years and a Day");
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "Fourteen Years and a Day" }),
     );
   },
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../parts/author/coerce.ts";
+import { ConflictPanel } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import { FaultSummary, joinedFaults } from "../../parts/author/FaultSummary/FaultSummary.tsx";
@@ -87,6 +88,8 @@ export interface AdminStoryFormScreenProps extends CoverSources {
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Saved by somebody else meanwhile: theirs is laid beside what is written here. */
+  conflict?: { story: StoryEntry; savedAt: string } | undefined;
   links: { back: string };
 }
 
@@ -107,7 +110,8 @@ interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRe
 
 function Writing(props: WritingProps) {
   const { isNew, story, options, onRetryOptions, draft, onDraft, onSubmit, busy = false } = props;
-  const { failure, answered, findings, structureEditor, onUpload, onPaint, links } = props;
+  const { failure, answered, findings, conflict, structureEditor, onUpload, onPaint, links } =
+    props;
   const say = useWords(adminWords);
   const author = useWords(authorWords);
   const [asks, setAsks] = useState(false);
@@ -131,8 +135,8 @@ function Writing(props: WritingProps) {
   });
 
   useEffect(() => {
-    if (failure !== undefined) window.scrollTo({ top: 0 });
-  }, [failure]);
+    if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
+  }, [failure, conflict]);
 
   const title = say(isNew ? "form.createTitle" : "form.editTitle");
   const busyWord = isNew ? "form.creating" : "form.saving";
@@ -152,6 +156,15 @@ function Writing(props: WritingProps) {
         onGo={form.goTo}
         failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
       />
+      {conflict && (
+        <ConflictPanel
+          form={form}
+          theirs={conflict.story}
+          savedAt={conflict.savedAt}
+          fields={adminFormFields}
+          options={options}
+        />
+      )}
       <Form onSubmit={form.submit} aria-label={title}>
         <FormSection title={say("form.basic")}>
           <TextFields form={form} kind="admin" />

@@ -31,6 +31,7 @@ const sections = [
   { name: "turn", paragraphs: ["turn.1", "turn.2", "turn.3"] },
   { name: "commands", paragraphs: [] },
   { name: "undo", paragraphs: ["undo.1", "undo.2"] },
+  { name: "again", paragraphs: ["again.1", "again.2", "again.3"] },
   { name: "coins", paragraphs: ["coins.1", "coins.2", "coins.3"] },
   { name: "xp", paragraphs: ["xp.1", "xp.2", "xp.3"] },
   { name: "models", paragraphs: ["models.1", "models.builtIn"] },

@@ -29,6 +29,7 @@ const lampSession: PlaySession = {
   busy: false,
   receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
   alternatives: [],
+  retelling: { price: 1, version: 2, versions: 3 },
   ending: null,
 };
 const here = (changes: Partial<PlaySession> = {}): PlayArrival => ({
@@ -69,6 +70,10 @@ const meta = preview.meta({
     onAlternative: fn(),
     onCloseAlternatives: fn(),
     onAgain: fn(),
+    onRetell: fn(),
+    onVersion: fn(),
+    onPart: fn(),
+    onMemory: fn(),
   },
   render: (args) => <Written {...args} />,
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
@@ -99,6 +104,29 @@ export const AsksBeforeUndo = meta.story({
   },
 });
 
+/** The last part is told again, or read as it was told before. */
+export const ToldAgain = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
+    await expect(args.onRetell).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
+    await expect(args.onVersion).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
+    await expect(args.onMemory).toHaveBeenCalledOnce();
+  },
+});
+
+/** Grown from another session, which is a press away. */
+export const Branched = meta.story({
+  args: { arrival: here({ origin: "#other" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
+      "href",
+      "#other",
+    );
+  },
+});
+
 /** A turn is being told. */
 export const Thinking = meta.story({
   args: { arrival: here({ busy: true }) },
@@ -126,7 +154,9 @@ export const Ended = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Read it once more" }));
+    // It is fetched when the browser has nothing else to do.
+    const stay = { name: "Read it once more" };
+    await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("textbox")).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { AlternativesPanel } from "../../parts/play/AlternativesPanel/AlternativesPanel.tsx";
 import { Choices } from "../../parts/play/Choices/Choices.tsx";
 import { CommandTray } from "../../parts/play/CommandTray/CommandTray.tsx";
@@ -7,6 +8,8 @@ import type { EndingFacts } from "../../parts/play/EndingDialog/EndingDialog.tsx
 import type { ModelOption } from "../../parts/play/ModelPicker/ModelPicker.tsx";
 import { PlayLog } from "../../parts/play/PlayLog/PlayLog.tsx";
 import type { PlayLogProps } from "../../parts/play/PlayLog/PlayLog.tsx";
+import { Retelling } from "../../parts/play/Retelling/Retelling.tsx";
+import type { RetellingProps } from "../../parts/play/Retelling/Retelling.tsx";
 import { ReceiptLine } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import type { ReceiptLineProps } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import { TopBar } from "../../parts/play/TopBar/TopBar.tsx";
@@ -18,7 +21,7 @@ import { foot, session as grid, top } from "./styles.ts";
 
 export interface PlaySession
   extends
-    Pick<PlayLogProps, "entries" | "language">,
+    Pick<PlayLogProps, "entries" | "language" | "origin">,
     Pick<CommandTrayProps, "draft" | "prices">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** A turn is being told. */
@@ -27,6 +30,8 @@ export interface PlaySession
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
   alternatives: readonly ModelOption[];
+  /** The last part can be told again; null where nothing was told but the opening. */
+  retelling?: Pick<RetellingProps, "price" | "version" | "versions" | "busy"> | null;
   /** The story has come to an end of its own. */
   ending: EndingFacts | null;
 }
@@ -34,13 +39,17 @@ export interface PlaySession
 export interface SessionCallbacks
   extends
     Pick<CommandTrayProps, "onDraft" | "onAct" | "onStop">,
-    Pick<TopBarProps, "onModel" | "onBack"> {
+    Pick<TopBarProps, "onModel" | "onBack" | "onMemory">,
+    Pick<PlayLogProps, "onPart">,
+    Partial<Pick<RetellingProps, "onRetell" | "onVersion">> {
   /** Undo comes only after its question was answered. */
   onCommand: (command: TrayCommand) => void;
   onChoose: (choice: string) => void;
   onAlternative: (key: string) => void;
   onCloseAlternatives: () => void;
   onAgain: () => void;
+  /** Under what the telling came to: how one liked it. */
+  afterEnding?: ReactNode;
 }
 
 export interface SessionProps extends SessionCallbacks {
@@ -54,9 +63,11 @@ const fetchEnding = () =>
 
 /** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
 export function Session({ session, ...on }: SessionProps) {
-  const { entries, language, busy, choices, alternatives, ending } = session;
+  const { entries, language, busy, choices, alternatives, retelling, ending } = session;
   const [asksUndo, setAsksUndo] = useState(false);
   const [isEndingRead, setEndingRead] = useState(false);
+  // Another end, after this one was told again or taken back, is news again.
+  if (ending === null && isEndingRead) setEndingRead(false);
   const [UndoDialog, reachUndo] = useOnReach(fetchUndo);
   const [EndingDialog] = useAtLeisure(fetchEnding, ending !== null);
   return (
@@ -72,9 +83,20 @@ export function Session({ session, ...on }: SessionProps) {
           busy={busy}
           onModel={on.onModel}
           onBack={on.onBack}
+          onMemory={on.onMemory}
         />
       </div>
-      <PlayLog entries={entries} language={language} busy={busy} onAlternative={on.onAlternative}>
+      <PlayLog
+        entries={entries}
+        language={language}
+        busy={busy}
+        origin={session.origin}
+        onAlternative={on.onAlternative}
+        onPart={on.onPart}
+      >
+        {retelling && on.onRetell && on.onVersion && (
+          <Retelling {...retelling} onRetell={on.onRetell} onVersion={on.onVersion} />
+        )}
         <Choices choices={choices} language={language} onChoose={on.onChoose} />
       </PlayLog>
       <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
@@ -117,7 +139,9 @@ export function Session({ session, ...on }: SessionProps) {
           facts={ending}
           onClose={() => setEndingRead(true)}
           onAgain={on.onAgain}
-        />
+        >
+          {on.afterEnding}
+        </EndingDialog>
       )}
     </div>
   );

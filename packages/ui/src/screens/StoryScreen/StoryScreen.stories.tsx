@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { exileFacts, longStory, quietFacts, urduFacts } from "../../fixtures/stories.ts";
+import { RateStory } from "../../parts/story/RateStory/RateStory.tsx";
 import type { StoryFacts } from "../../parts/story/story.ts";
 import { withShell } from "../../fixtures/withShell.tsx";
 import { StoryScreen } from "./StoryScreen.tsx";
@@ -33,6 +34,14 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
+  },
+});
+
+/** Finished before: its reader gives it stars, or others than before. */
+export const Finished = meta.story({
+  args: { afterFigures: <RateStory value={4} onRate={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Your stars" })).toBeVisible();
   },
 });
 

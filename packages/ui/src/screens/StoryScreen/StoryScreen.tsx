@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
@@ -21,9 +22,12 @@ export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "
   /** Where all the stories are. */
   home: string;
   onRetry?: () => void;
+  /** Under the figures: what the reader thinks of it, once they have finished it. */
+  afterFigures?: ReactNode;
 }
 
-export function StoryScreen({ arrival, home, onRetry, ...controls }: StoryScreenProps) {
+export function StoryScreen(props: StoryScreenProps) {
+  const { arrival, home, onRetry, afterFigures, ...controls } = props;
   const { say } = useLanguage();
   switch (arrival.state) {
     case "loading":
@@ -51,6 +55,7 @@ export function StoryScreen({ arrival, home, onRetry, ...controls }: StoryScreen
             <StoryDescription story={arrival.story} />
             <div css={aside}>
               <StatisticsPanel story={arrival.story} />
+              {afterFigures}
             </div>
           </div>
         </article>

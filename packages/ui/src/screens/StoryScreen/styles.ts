@@ -13,4 +13,4 @@ export const columns = css({
   },
 });
 
-export const aside = css({ alignSelf: "start" });
+export const aside = css({ display: "grid", gap: space[6], alignSelf: "start" });

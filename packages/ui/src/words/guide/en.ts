@@ -47,6 +47,14 @@ export const guideEn = {
     "Undo removes the last part of the story. The plot, your XP and your task progress go back to where they were before it. Coins do not come back: the telling was done.",
   "undo.2": "An undo cannot itself be undone, so you are asked once before it happens.",
 
+  "again.title": "Told again, and other ways on",
+  "again.1":
+    "Under the last part stands “Tell it again”. Another telling costs what any turn of your text model costs; XP is counted once. Every telling is kept: the arrows beside it lead from one to the next, and the story goes on from the one you read.",
+  "again.2":
+    "The mark under each part opens what can be done with it: go on from there in a new session, which leaves this one as it is and costs nothing, or report the passage to the editors.",
+  "again.3":
+    "The scroll at the top of the page shows what the narrator remembers. Correct what is wrong, and forget what should not count.",
+
   "xp.title": "XP: what you can do in one story",
   "xp.1":
     "Each playing begins with the story’s Starting XP, most often 100. Immerse and your own actions use a little of it.",
@@ -88,6 +96,7 @@ export const guideEn = {
   "help.title": "When something goes wrong",
   "help.1":
     "The line was cut: wait a moment. A turn goes on without you, and is there when you come back.",
-  "help.2": "A passage pleases nobody: Undo, choose another model, or say it in other words.",
+  "help.2":
+    "A passage pleases nobody: have it told again, choose another model, or say it in other words.",
   "help.3": "Something stays broken: load the page again. Your story is kept after every turn.",
 } as const;

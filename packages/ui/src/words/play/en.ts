@@ -11,6 +11,20 @@ export const playEn = {
   "log.finish": "A click or Escape shows it all",
   "choices.label": "What do you do?",
 
+  "part.more": "More about this part",
+  "part.branch": "Go on from here in a new session",
+  "part.report": "Report this passage",
+
+  "retell.again": "Tell it again",
+  "retell.note": "XP is counted once, and every telling is kept.",
+  "retell.versions": "Tellings of this part",
+  "retell.of": "{current} of {total}",
+  "retell.before": "The telling before",
+  "retell.next": "The next telling",
+
+  "origin.note": "This session grew from another, which stays as you left it.",
+  "origin.open": "Open that one",
+
   "tray.label": "Commands",
   "tray.placeholder": "Describe your custom action...",
   "tray.act": "Act",
@@ -36,6 +50,7 @@ export const playEn = {
 
   "bar.back": "Back",
   "bar.know": "Know How",
+  "bar.memory": "What the narrator remembers",
   "bar.story": "Story",
   "bar.text": "Text model",
   "bar.image": "Image model",

@@ -16,6 +16,20 @@ export const playHi: {
   "log.finish": "क्लिक या Escape से पूरा दिखेगा",
   "choices.label": "आप क्या करेंगे?",
 
+  "part.more": "इस भाग के साथ और कुछ",
+  "part.branch": "यहाँ से नए खेल में आगे बढ़ें",
+  "part.report": "इस अंश की शिकायत करें",
+
+  "retell.again": "फिर से सुनाएँ",
+  "retell.note": "XP एक ही बार गिना जाता है, और हर बार का सुनाया सँजोया रहता है।",
+  "retell.versions": "इस भाग के सुनाए गए रूप",
+  "retell.of": "{total} में से {current}",
+  "retell.before": "इससे पहले का रूप",
+  "retell.next": "अगला रूप",
+
+  "origin.note": "यह खेल एक और खेल से निकला है, जो वैसा ही है जैसा आपने छोड़ा था।",
+  "origin.open": "उसे खोलें",
+
   "tray.label": "आदेश",
   "tray.placeholder": "बताइए, आप क्या करते हैं...",
   "tray.act": "करें",
@@ -41,6 +55,7 @@ export const playHi: {
 
   "bar.back": "पीछे",
   "bar.know": "कैसे खेलें",
+  "bar.memory": "कथाकार को क्या याद है",
   "bar.story": "कहानी",
   "bar.text": "लेखन मॉडल",
   "bar.image": "चित्र मॉडल",

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { PassageReportsTable } from "../../../db/tables.ts";
 
-export type ReportRow = Selectable<PassageReportsTable>;
+export type ReportRow = Selectable<PassageReportsTable> & { story_title: string };
 
 /** A passage that was reported before stays as it was reported first. */
 export async function insertReport(db: Db, report: Insertable<PassageReportsTable>): Promise<void> {
@@ -15,24 +15,24 @@ export async function insertReport(db: Db, report: Insertable<PassageReportsTabl
 
 const mostShown = 200;
 
+const withTitles = (db: Db) =>
+  db
+    .selectFrom("passage_reports as r")
+    .innerJoin("stories as s", "s.id", "r.story_id")
+    .selectAll("r")
+    .select("s.title as story_title");
+
 export function findReports(db: Db, status: ReportRow["status"]): Promise<ReportRow[]> {
-  return db
-    .selectFrom("passage_reports")
-    .selectAll()
-    .where("status", "=", status)
-    .orderBy("created_at")
-    .orderBy("id")
+  return withTitles(db)
+    .where("r.status", "=", status)
+    .orderBy("r.created_at")
+    .orderBy("r.id")
     .limit(mostShown)
     .execute();
 }
 
 export function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
-  return tx
-    .selectFrom("passage_reports")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  return withTitles(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
 }
 
 export async function setStatus(tx: Db, id: string, status: ReportRow["status"]): Promise<void> {

@@ -58,13 +58,19 @@ const actOf: Readonly<Record<ReportStatus, Act>> = {
 
 export function settleReport(
   { db, clock, ids }: Needs,
-  { id, status }: { id: string; status: ReportStatus },
+  { id, status, was }: { id: string; status: ReportStatus; was?: ReportStatus | undefined },
   viewer: Viewer,
 ): Promise<Report> {
   return db.transaction().execute(async (tx) => {
     const report = await lockReport(tx, id);
     if (report === undefined) throw notFound("There is no such report.");
     if (report.status === status) return reportAnswer(report);
+    if (was !== undefined && was !== report.status)
+      throw new Problem(
+        409,
+        "report_decided",
+        "Somebody else has decided on this report meanwhile.",
+      );
     await setStatus(tx, id, status);
     await recordAct({ tx, clock, ids }, viewer, {
       act: actOf[status],

@@ -14,6 +14,7 @@ const meta = preview.meta({
       categories: "#categories",
       tags: "#tags",
       review: "#review",
+      reports: "#reports",
       users: "#users",
       audit: "#audit",
     },
@@ -31,7 +32,7 @@ export const Default = meta.story({
       "aria-current",
       "page",
     );
-    for (const name of ["Categories", "Tags", "Review", "Users", "Audit"]) {
+    for (const name of ["Categories", "Tags", "Review", "Reports", "Users", "Audit"]) {
       await expect(canvas.getByRole("link", { name })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
@@ -44,6 +45,14 @@ export const Waiting = meta.story({
   args: { waiting: 3, current: "review" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Review 3 stories wait" })).toBeVisible();
+  },
+});
+
+/** Reports are open. */
+export const Reported = meta.story({
+  args: { reported: 1, current: "reports" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Reports 1 report is open" })).toBeVisible();
   },
 });
 

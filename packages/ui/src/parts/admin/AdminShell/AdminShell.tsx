@@ -9,14 +9,29 @@ import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Logo } from "../../shell/Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 
-export const adminPlaces = ["stories", "categories", "tags", "review", "users", "audit"] as const;
+export const adminPlaces = [
+  "stories",
+  "categories",
+  "tags",
+  "review",
+  "reports",
+  "users",
+  "audit",
+] as const;
 export type AdminPlace = (typeof adminPlaces)[number];
+
+interface Count {
+  amount: number;
+  words: "shell.waiting" | "shell.reported";
+}
 
 export interface AdminShellProps {
   links: Readonly<Record<AdminPlace, string>> & { home: string };
   current: AdminPlace;
   /** How many stories wait for a review. */
   waiting?: number | undefined;
+  /** How many reports are open. */
+  reported?: number | undefined;
   onLogout: () => void;
   leaving?: boolean;
   children: ReactNode;
@@ -24,9 +39,13 @@ export interface AdminShellProps {
 
 /** What the pages of administration share: a bar with every place, and the way out. */
 export function AdminShell(props: AdminShellProps) {
-  const { links, current, waiting = 0, onLogout, leaving = false, children } = props;
-  const { say, number } = useLanguage();
+  const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
+  const { say } = useLanguage();
   const own = useWords(adminWords);
+  const counts: Partial<Record<AdminPlace, Count>> = {
+    review: { amount: waiting, words: "shell.waiting" },
+    reports: { amount: reported, words: "shell.reported" },
+  };
   return (
     <div css={styles.shell}>
       <a href="#page" css={styles.skip}>
@@ -47,14 +66,7 @@ export function AdminShell(props: AdminShellProps) {
                   {...(place === current && { "aria-current": "page" })}
                 >
                   {own(`shell.${place}`)}
-                  {place === "review" && waiting > 0 && (
-                    <Badge tone="haldi">
-                      <span aria-hidden>{number(waiting)}</span>
-                      <VisuallyHidden>
-                        {own("shell.waiting", { count: waiting, amount: number(waiting) })}
-                      </VisuallyHidden>
-                    </Badge>
-                  )}
+                  <Waiting count={counts[place]} />
                 </Link>
               </li>
             ))}
@@ -75,5 +87,19 @@ export function AdminShell(props: AdminShellProps) {
         {children}
       </main>
     </div>
+  );
+}
+
+/** How many there are that somebody should see to. */
+function Waiting({ count }: { count: Count | undefined }) {
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  if (count === undefined || count.amount === 0) return null;
+  const amount = number(count.amount);
+  return (
+    <Badge tone="haldi">
+      <span aria-hidden>{amount}</span>
+      <VisuallyHidden>{say(count.words, { count: count.amount, amount })}</VisuallyHidden>
+    </Badge>
   );
 }

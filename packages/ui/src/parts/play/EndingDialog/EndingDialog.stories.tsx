@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { RateStory } from "../../story/RateStory/RateStory.tsx";
 import { EndingDialog } from "./EndingDialog.tsx";
 
 const meta = preview.meta({
@@ -22,6 +23,16 @@ export const Default = meta.story({
     await expect(args.onAgain).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** And how one liked it. */
+export const WithStars = meta.story({
+  args: { children: <RateStory value={null} onRate={fn()} /> },
+  play: async () => {
+    await expect(
+      await screen.findByRole("group", { name: "How did you like this story?" }),
+    ).toBeVisible();
   },
 });
 

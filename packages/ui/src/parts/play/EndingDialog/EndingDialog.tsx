@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
 import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
@@ -17,10 +18,13 @@ export interface EndingDialogProps {
   facts: EndingFacts;
   onClose: () => void;
   onAgain: () => void;
+  /** Under the figures: how one liked the story, say. */
+  children?: ReactNode;
 }
 
 /** The last page: what this telling came to, and that there are others. */
-export function EndingDialog({ open, facts, onClose, onAgain }: EndingDialogProps) {
+export function EndingDialog(props: EndingDialogProps) {
+  const { open, facts, onClose, onAgain, children } = props;
   const { number } = useLanguage();
   const say = useWords(playWords);
   const found = say("ending.foundOf", {
@@ -50,6 +54,7 @@ export function EndingDialog({ open, facts, onClose, onAgain }: EndingDialogProp
           { name: say("ending.xp"), value: number(facts.xp) },
         ]}
       />
+      {children}
     </Dialog>
   );
 }

@@ -11,6 +11,8 @@ import { textOf } from "./logEntry.ts";
 import type { LogEntry, LogEntryType } from "./logEntry.ts";
 import { Notice } from "./Notice.tsx";
 import { Ornament } from "./Ornament.tsx";
+import { PartMore } from "./PartMore.tsx";
+import type { PartMoreProps } from "./PartMore.tsx";
 import * as styles from "./styles.ts";
 
 export interface LogItemProps {
@@ -19,6 +21,8 @@ export interface LogItemProps {
   isLastPassage: boolean;
   onTold: (id: string) => void;
   onAlternative?: ((key: string) => void) | undefined;
+  /** Without it a part shows nothing to do with it. */
+  onPart?: PartMoreProps["onPart"] | undefined;
 }
 
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
@@ -73,6 +77,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
       {entry.isUndone && <span css={styles.undoneMark}>{say("log.undone")}</span>}
       <Told {...props} />
+      {props.onPart && entry.part && <PartMore part={entry.part} onPart={props.onPart} />}
     </div>
   );
 });

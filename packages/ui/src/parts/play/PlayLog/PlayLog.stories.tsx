@@ -18,7 +18,7 @@ import type { PlayLogProps } from "./PlayLog.tsx";
 const meta = preview.meta({
   title: "Parts/Play/PlayLog",
   component: PlayLog,
-  args: { entries: toldEntries, language: "en", onAlternative: fn() },
+  args: { entries: toldEntries, language: "en", onAlternative: fn(), onPart: fn() },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
@@ -212,6 +212,26 @@ export const Undone = meta.story({
   play: async ({ canvas }) => {
     pagePump.finish();
     await expect(canvas.getByText("Taken back")).toBeVisible();
+  },
+});
+
+/** Under each part one quiet mark; behind it, what can be done with the part. */
+export const MoreOfAPart = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first, last] = canvas.getAllByRole("button", { name: "More about this part" });
+    await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toHaveAttribute("aria-expanded", "true");
+    // The opening is the author's: nobody reports it from here.
+    await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
+    await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    (last as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("button", { name: "Report this passage" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPart).toHaveBeenLastCalledWith("report", "two");
   },
 });
 

@@ -2,15 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { OpenIcon } from "../../../primitives/Icon/icons.ts";
+import { Link } from "../../../primitives/Link/Link.tsx";
 import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
 import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/framePump.ts";
 import { isShown } from "./logEntry.ts";
 import type { LogEntry, LogEntryType } from "./logEntry.ts";
 import { LogItem } from "./LogItem.tsx";
 import { Ornament } from "./Ornament.tsx";
+import type { PartMoreProps } from "./PartMore.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
 import { useLit } from "./useLit.ts";
@@ -22,6 +24,10 @@ export interface PlayLogProps {
   /** A turn is being told. */
   busy?: boolean;
   onAlternative?: (key: string) => void;
+  /** Something is to be done with a part. */
+  onPart?: PartMoreProps["onPart"] | undefined;
+  /** The session that this one grew from. */
+  origin?: string | undefined;
   /** Below the last passage, once all of it stands: the choices. */
   children?: ReactNode;
 }
@@ -30,8 +36,10 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 
 /** The page of the story: everything told so far, and what is being told. */
 export function PlayLog(props: PlayLogProps) {
-  const { entries, language, busy = false, onAlternative, children } = props;
+  const { entries, language, busy = false, origin, children } = props;
+  const { locale } = useLanguage();
   const say = useWords(playWords);
+  const { onAlternative, onPart } = useSteady(props);
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
@@ -65,6 +73,7 @@ export function PlayLog(props: PlayLogProps) {
       isLastPassage={entry.id === lastPassage}
       onTold={tell}
       onAlternative={onAlternative}
+      onPart={props.onPart && onPart}
     />
   );
 
@@ -81,6 +90,11 @@ export function PlayLog(props: PlayLogProps) {
           tabIndex={0}
         >
           <div ref={page} css={styles.column} lang={language} dir="auto">
+            {origin !== undefined && (
+              <p css={styles.origin} lang={locale} dir="auto">
+                {say("origin.note")} <Link href={origin}>{say("origin.open")}</Link>
+              </p>
+            )}
             {history > 0 && <div css={styles.earlier}>{shown.slice(0, history).map(item)}</div>}
             {shown.slice(history).map(item)}
             {busy && (
@@ -103,4 +117,18 @@ export function PlayLog(props: PlayLogProps) {
       </section>
     </Announcer>
   );
+}
+
+/** The same callbacks for as long as the page lives, so that a new one renders no entry anew. */
+function useSteady(props: PlayLogProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
+  const onPart = useCallback<PartMoreProps["onPart"]>(
+    (act, part) => latest.current.onPart?.(act, part),
+    [],
+  );
+  return { onAlternative, onPart };
 }

@@ -23,6 +23,15 @@ export interface Alternative {
   price: number;
 }
 
+export const passageActs = ["branch", "report"] as const;
+export type PassageAct = (typeof passageActs)[number];
+
+/** A part of the story, and what can be done with it. */
+export interface LogPart {
+  id: string;
+  acts: readonly PassageAct[];
+}
+
 export interface LogEntry {
   id: string;
   type: LogEntryType;
@@ -39,6 +48,8 @@ export interface LogEntry {
   /** Of an image: better formats, and what it shows. */
   picture?: PictureSource;
   alternatives?: readonly Alternative[];
+  /** The part that ends with this entry. */
+  part?: LogPart;
 }
 
 /** What the log keeps to itself: the turn says it better by coming. */

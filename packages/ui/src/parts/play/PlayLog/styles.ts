@@ -236,3 +236,6 @@ export const newPassage = css({
   transition: `opacity ${motion.quick} ${motion.ease}`,
   "& > *": { pointerEvents: "auto", boxShadow: glow.lift },
 });
+
+/** Where a session came from: said once, above its first words. */
+export const origin = css(aside, { textAlign: "center", textWrap: "balance" });

@@ -16,6 +16,7 @@ const meta = preview.meta({
     image: { models: imageModels, chosen: "vishvakarma" },
     onModel: fn(),
     onBack: fn(),
+    onMemory: fn(),
   },
   parameters: { chromatic: { modes: modes.screen } },
 });
@@ -25,6 +26,8 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
+    await expect(args.onMemory).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /Image model/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /Ajanta/ }));
     await expect(args.onModel).toHaveBeenCalledWith("image", "ajanta");

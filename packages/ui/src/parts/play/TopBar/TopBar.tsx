@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { BackIcon } from "../../../primitives/Icon/icons.ts";
+import { BackIcon, MemoryIcon } from "../../../primitives/Icon/icons.ts";
 import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
@@ -22,12 +22,14 @@ export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
   image: ModelShelf;
   onModel: (kind: ModelKind, key: string) => void;
   onBack: () => void;
+  /** Without it nothing leads to what the narrator remembers. */
+  onMemory?: (() => void) | undefined;
   busy?: boolean;
 }
 
 /** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
 export function TopBar(props: TopBarProps) {
-  const { title, language, guide, xpCosts, text, image, onModel, onBack, busy = false } = props;
+  const { title, language, guide, xpCosts, text, image, onModel, busy = false } = props;
   const say = useWords(playWords);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +47,13 @@ export function TopBar(props: TopBarProps) {
   return (
     <header css={styles.bar}>
       <div css={styles.side}>
-        <IconButton size="small" icon={BackIcon} flips label={say("bar.back")} onClick={onBack} />
+        <IconButton
+          size="small"
+          icon={BackIcon}
+          flips
+          label={say("bar.back")}
+          onClick={props.onBack}
+        />
         <Button
           ref={toggle}
           size="small"
@@ -55,8 +63,18 @@ export function TopBar(props: TopBarProps) {
         >
           {say("bar.know")}
         </Button>
+        {props.onMemory && (
+          <span css={styles.memory}>
+            <IconButton
+              size="small"
+              icon={MemoryIcon}
+              label={say("bar.memory")}
+              onClick={props.onMemory}
+            />
+          </span>
+        )}
       </div>
-      <div css={styles.middle}>
+      <div css={[styles.middle, props.onMemory && styles.besideMemory]}>
         <StoryBadge title={title} language={language} />
       </div>
       <div css={styles.models}>

@@ -19,6 +19,18 @@ export const middle = css({
   minInlineSize: 0,
   [from.tablet]: { gridColumn: 2, gridRow: 1 },
 });
+/** On a phone it stands beside the title, which keeps clear of it. */
+export const memory = css({
+  [below.tablet]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0 },
+});
+export const besideMemory = css({
+  [below.tablet]: {
+    display: "grid",
+    alignContent: "center",
+    minBlockSize: "36px",
+    paddingInline: "44px",
+  },
+});
 export const models = css({
   display: "flex",
   justifyContent: "flex-end",

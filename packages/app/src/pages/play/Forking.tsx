@@ -1,0 +1,36 @@
+import { gameApi } from "@katha/api/game";
+import { BranchDialog, passagesWords, useLanguage, useWords } from "@katha/ui";
+import { failureOf } from "../../mapping/answered.ts";
+import { useNavigate } from "../../router.ts";
+
+interface ForkingProps {
+  session: string;
+  /** From where the story goes on: a part, or the opening. */
+  part: string;
+  onClose: () => void;
+}
+
+/** Asks whether the story shall fork here, and leads to the new session. */
+export function Forking({ session, part, onClose }: ForkingProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(passagesWords);
+  const navigate = useNavigate();
+  const [branch, { isLoading, error }] = gameApi.useBranchSessionMutation();
+
+  async function fork(): Promise<void> {
+    const { data } = await branch({ session, turn: part });
+    if (data === undefined) return;
+    onClose();
+    await navigate(`/play/${data.id}`);
+  }
+
+  return (
+    <BranchDialog
+      open
+      onStay={onClose}
+      onBranch={() => void fork()}
+      busy={isLoading}
+      failure={error && failureOf(error, sayAnywhere("error.unreachable"), say("branch.failed"))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { gameApi } from "@katha/api/game";
+import {
+  type MemoryAnswer,
+  type MemoryItem,
+  MemoryPanel,
+  passagesWords,
+  useLanguage,
+  useWords,
+} from "@katha/ui";
+import { failureOf } from "../../mapping/answered.ts";
+
+interface RememberingProps {
+  session: string;
+  /** Of the story's words. */
+  language: string;
+  onClose: () => void;
+}
+
+/** What the narrator remembers of this session, as it is now. */
+export function Remembering({ session, language, onClose }: RememberingProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(passagesWords);
+  const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
+  const [correct] = gameApi.useCorrectMemoryMutation();
+  const explain = (error: unknown, otherwise: string) =>
+    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+
+  async function write(item: string, text: string, otherwise: string): Promise<MemoryAnswer> {
+    const { error } = await correct({ session, item, text });
+    return error && { failure: explain(error, otherwise) };
+  }
+
+  const isStale = read.isFetching && !read.isSuccess;
+  const items = isStale ? undefined : read.data?.items;
+  return (
+    <MemoryPanel
+      open
+      onClose={onClose}
+      items={items?.map(({ id, kind, text, is_corrected: isCorrected }): MemoryItem => ({
+        id,
+        kind,
+        text,
+        isCorrected,
+      }))}
+      language={language}
+      failure={
+        read.isError && !read.isFetching
+          ? explain(read.error, sayAnywhere("error.unreachable"))
+          : undefined
+      }
+      onRetry={() => void read.refetch()}
+      onCorrect={(id, text) => write(id, text, say("memory.failed"))}
+      onForget={(id) => write(id, "", say("memory.forgetFailed"))}
+    />
+  );
+}

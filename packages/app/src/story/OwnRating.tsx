@@ -1,0 +1,27 @@
+import type { StoryDetail } from "@katha/api";
+import { engagementApi } from "@katha/api/engagement";
+import { RateStory, type RatingStep, ratingWords, useLanguage, useWords } from "@katha/ui";
+import { failureOf } from "../mapping/answered.ts";
+
+interface OwnRatingProps {
+  story: string;
+  reading: StoryDetail["reading"];
+}
+
+/** The stars that somebody gives a story they have finished; the last word counts. */
+export function OwnRating({ story, reading }: OwnRatingProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(ratingWords);
+  const [rate, { isLoading, isSuccess, error, originalArgs }] =
+    engagementApi.useRateStoryMutation();
+  const known = reading?.rating ?? null;
+  const shown = isLoading ? (originalArgs?.rating ?? known) : known;
+  return (
+    <RateStory
+      value={shown as RatingStep | null}
+      onRate={(rating) => void rate({ id: story, rating })}
+      given={isSuccess}
+      failure={error && failureOf(error, sayAnywhere("error.unreachable"), say("rate.failed"))}
+    />
+  );
+}

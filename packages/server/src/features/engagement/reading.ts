@@ -1,0 +1,17 @@
+import type { StoryDetail } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { findLastEvent, findRating } from "./repo.ts";
+
+/** How far the viewer has come with a story, and what they gave it; nothing of a guest. */
+export async function readingOf(
+  db: Db,
+  viewer: Viewer | null,
+  storyId: string,
+): Promise<Pick<StoryDetail, "reading">> {
+  if (viewer === null) return {};
+  const read = { storyId, userId: viewer.id };
+  const finished = await findLastEvent(db, "completion", read);
+  const rating = await findRating(db, read);
+  return { reading: { has_finished: finished !== undefined, rating: rating ?? null } };
+}

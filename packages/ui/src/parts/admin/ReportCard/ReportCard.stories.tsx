@@ -1,0 +1,71 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  dismissedReport,
+  longReport,
+  openReports,
+  upheldReport,
+  urduReport,
+} from "../../../fixtures/reports.ts";
+import { ReportCard } from "./ReportCard.tsx";
+import type { ReportedPassage } from "./ReportCard.tsx";
+
+const open = openReports[0] as ReportedPassage;
+
+const meta = preview.meta({
+  title: "Parts/Admin/ReportCard",
+  component: ReportCard,
+  args: { report: open, onDecide: fn() },
+});
+
+/** Waits for an answer: there are two. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("article", { name: open.story.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: open.story.title })).toHaveAttribute(
+      "href",
+      open.story.href,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /^Dismiss/ }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "dismissed");
+    await userEvent.click(canvas.getByRole("button", { name: /^Uphold/ }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "upheld");
+  },
+});
+
+/** Upheld: it can be opened again. */
+export const Upheld = meta.story({
+  args: { report: upheldReport },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Open again/ }));
+    await expect(args.onDecide).toHaveBeenCalledWith("r3", "open");
+  },
+});
+
+/** Dismissed: it can be opened again. */
+export const Dismissed = meta.story({ args: { report: dismissedReport } });
+
+/** On its way: the other answer waits. */
+export const Busy = meta.story({
+  args: { working: "upheld" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Uphold/ }));
+    await expect(canvas.getByRole("button", { name: /^Dismiss/ })).toBeDisabled();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+});
+
+/** It did not come about. */
+export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
+
+/** Long words, and no end of them. */
+export const LongText = meta.story({
+  args: { report: longReport },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** An Urdu passage, from the right. */
+export const Urdu = meta.story({ args: { report: urduReport }, globals: { direction: "rtl" } });

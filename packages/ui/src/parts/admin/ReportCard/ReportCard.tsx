@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/Icon/icons.ts";
+import { Link } from "../../../primitives/Link/Link.tsx";
+import { adminWords } from "../../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { Emphasis } from "../../play/Emphasis/Emphasis.tsx";
+import * as styles from "./styles.ts";
+
+export const reportStatuses = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const reportedReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
+
+export interface ReportedPassage {
+  id: string;
+  story: { title: string; href: string };
+  reason: (typeof reportedReasons)[number];
+  /** The reader's own words; often none. */
+  note: string;
+  passage: string;
+  status: ReportStatus;
+  at: string;
+}
+
+export interface ReportCardProps {
+  report: ReportedPassage;
+  onDecide: (id: string, status: ReportStatus) => void;
+  /** What it is to become. */
+  working?: ReportStatus | undefined;
+  failure?: string | undefined;
+}
+
+const ways: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
+  open: ["dismissed", "upheld"],
+  upheld: ["open"],
+  dismissed: ["open"],
+};
+const icons = { open: RestoreIcon, upheld: CheckIcon, dismissed: CloseIcon } as const;
+const tones = { open: "haldi", upheld: "madder", dismissed: "plain" } as const;
+
+/** A passage as it was told, what a reader says of it, and the answers an editor can give. */
+export function ReportCard({ report, onDecide, working, failure }: ReportCardProps) {
+  const { say, date } = useLanguage();
+  const own = useWords(adminWords);
+  const heading = useId();
+  const { id, story, reason, note, passage, status, at } = report;
+  const title = story.title.trim() || say("story.untitled");
+  return (
+    <article css={styles.card} aria-labelledby={heading}>
+      <header css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          <bdi>
+            <Link href={story.href}>{title}</Link>
+          </bdi>
+        </h2>
+        <Badge tone={tones[status]}>{own(`reports.${status}`)}</Badge>
+        <p css={styles.soft}>
+          {own(`reports.${reason}`)}
+          {" · "}
+          <time dateTime={at}>{date(at)}</time>
+        </p>
+      </header>
+      <blockquote css={styles.passage} dir="auto">
+        <Emphasis text={passage} />
+      </blockquote>
+      {note !== "" && (
+        <p css={styles.note}>
+          <span css={styles.soft}>{own("reports.reader")}</span> <bdi>{note}</bdi>
+        </p>
+      )}
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      <div css={styles.acts}>
+        {ways[status].map((next) => (
+          <Button
+            key={next}
+            size="small"
+            icon={icons[next]}
+            kind={next === "upheld" ? "lamp" : "quiet"}
+            busy={working === next}
+            disabled={working !== undefined && working !== next}
+            aria-label={own(`reports.${next}Story`, { title })}
+            onClick={() => onDecide(id, next)}
+          >
+            {own(`reports.${next}Do`)}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+}

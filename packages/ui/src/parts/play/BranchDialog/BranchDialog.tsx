@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { passagesWords } from "../../../words/passages/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+
+export interface BranchDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onBranch: () => void;
+  busy?: boolean;
+  failure?: string | undefined;
+}
+
+/** Asked before a story forks; what is being played is not touched either way. */
+export function BranchDialog(props: BranchDialogProps) {
+  const { open, onStay, onBranch, busy = false, failure } = props;
+  const say = useWords(passagesWords);
+  const go = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      firstFocus={go}
+      title={say("branch.title")}
+      note={say("branch.note")}
+      actions={
+        <>
+          <Button onClick={onStay}>{say("branch.stay")}</Button>
+          <Button ref={go} kind="lamp" busy={busy} onClick={onBranch}>
+            {say(busy ? "branch.going" : "branch.go")}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { BranchIcon, ReportIcon } from "../../../primitives/Icon/icons.ts";
+import { playWords } from "../../../words/play/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import type { LogPart, PassageAct } from "./logEntry.ts";
+import { act, acts, more, moreToggle } from "./partStyles.ts";
+
+export interface PartMoreProps {
+  part: LogPart;
+  onPart: (act: PassageAct, part: string) => void;
+}
+
+const icons = { branch: BranchIcon, report: ReportIcon } as const;
+
+/** One quiet mark under a part; behind it, what can be done with the part. */
+export function PartMore({ part, onPart }: PartMoreProps) {
+  const { locale } = useLanguage();
+  const say = useWords(playWords);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div css={more} lang={locale} dir="auto">
+      {isOpen && (
+        <span id={id} css={acts}>
+          {part.acts.map((name) => (
+            <button
+              key={name}
+              type="button"
+              css={act}
+              onClick={(event) => {
+                event.stopPropagation();
+                setOpen(false);
+                onPart(name, part.id);
+              }}
+            >
+              <Icon of={icons[name]} size="small" />
+              {say(`part.${name}`)}
+            </button>
+          ))}
+        </span>
+      )}
+      <button
+        type="button"
+        css={moreToggle}
+        aria-label={say("part.more")}
+        title={say("part.more")}
+        aria-expanded={isOpen}
+        {...(isOpen && { "aria-controls": id })}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(!isOpen);
+        }}
+      />
+    </div>
+  );
+}

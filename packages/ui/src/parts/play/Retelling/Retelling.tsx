@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { playWords } from "../../../words/play/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { Coin } from "../Coin/Coin.tsx";
+import { count, note, retelling, versions } from "./styles.ts";
+
+export interface RetellingProps {
+  /** In coins, what another telling takes. */
+  price: number;
+  /** Which telling of the last part is read now, from 1, and how many there are. */
+  version: number;
+  versions: number;
+  onRetell: () => void;
+  /** Another telling, from 1. */
+  onVersion: (version: number) => void;
+  /** Another telling is being fetched. */
+  busy?: boolean;
+}
+
+/** Under the last part: to have it told again, and to go through what was told of it. */
+export function Retelling(props: RetellingProps) {
+  const { price, version, versions: all, onRetell, onVersion, busy = false } = props;
+  const { locale, number } = useLanguage();
+  const say = useWords(playWords);
+  const id = useId();
+  const to = (next: number) => () => {
+    if (!busy && next >= 1 && next <= all) onVersion(next);
+  };
+  return (
+    <div css={retelling} lang={locale} dir="auto">
+      <Button
+        size="small"
+        icon={RetryIcon}
+        disabled={busy}
+        aria-describedby={id}
+        onClick={() => onRetell()}
+      >
+        {say("retell.again")}
+        {price > 0 && <Coin price={price} />}
+      </Button>
+      {all > 1 && (
+        <fieldset css={versions} aria-label={say("retell.versions")}>
+          <IconButton
+            size="small"
+            kind="ghost"
+            icon={PreviousIcon}
+            flips
+            label={say("retell.before")}
+            aria-disabled={busy || version <= 1}
+            onClick={to(version - 1)}
+          />
+          <output css={count}>
+            {say("retell.of", { current: number(version), total: number(all) })}
+          </output>
+          <IconButton
+            size="small"
+            kind="ghost"
+            icon={NextIcon}
+            flips
+            label={say("retell.next")}
+            aria-disabled={busy || version >= all}
+            onClick={to(version + 1)}
+          />
+        </fieldset>
+      )}
+      <p id={id} css={note}>
+        {say("retell.note")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ReportCard, reportStatuses } from "../../parts/admin/ReportCard/ReportCard.tsx";
+import type { ReportedPassage, ReportStatus } from "../../parts/admin/ReportCard/ReportCard.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { list } from "./styles.ts";
+
+export interface AdminReportsScreenProps {
+  /** The oldest first; absent while they come. */
+  reports?: readonly ReportedPassage[] | undefined;
+  /** Those that are shown. */
+  status: ReportStatus;
+  onStatus: (status: ReportStatus) => void;
+  onDecide: (id: string, status: ReportStatus) => void;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** By the report's id: what it is to become. */
+  working?: Readonly<Record<string, ReportStatus>> | undefined;
+  refusals?: Readonly<Record<string, string>> | undefined;
+}
+
+export function AdminReportsScreen(props: AdminReportsScreenProps) {
+  const { reports, status, onStatus, onDecide, failure, onRetry } = props;
+  const { working = {}, refusals = {} } = props;
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  return (
+    <AdminPage
+      title={say("reports.title")}
+      note={say("reports.note")}
+      count={
+        reports && reports.length > 0
+          ? say("reports.count", { count: reports.length, amount: number(reports.length) })
+          : undefined
+      }
+      tools={
+        <Select
+          label={say("reports.show")}
+          options={reportStatuses.map((value) => ({ value, label: say(`reports.${value}`) }))}
+          value={status}
+          onChoose={onStatus}
+        />
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {reports === undefined && failure === undefined && (
+        <output aria-label={say("list.loading")}>
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {reports?.length === 0 && (
+        <EmptyState
+          scene="lamp"
+          title={say("reports.empty")}
+          note={say(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
+        />
+      )}
+      {reports && reports.length > 0 && (
+        <ul css={list}>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ReportCard
+                report={report}
+                onDecide={onDecide}
+                working={working[report.id]}
+                failure={refusals[report.id]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,4 @@
+import { ratingEn } from "./en.ts";
+import { ratingHi } from "./hi.ts";
+
+export const ratingWords = { en: ratingEn, hi: ratingHi };
