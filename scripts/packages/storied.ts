@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { exportedNames } from "./public-names.ts";
+
+/** A value with a name like `StoryCard`; `SCREAMING` is a constant, `useToasts` a hook. */
+const componentName = /^[A-Z](?=.*[a-z])\w*$/;
+
+/** The titles that the stories of a package give themselves, one for each file. */
+export function storyTitles(packageFolder: string): string[] {
+  const files = globSync("src/**/*.stories.tsx", { cwd: packageFolder }).toSorted();
+  return files.flatMap((file) => {
+    const code = readFileSync(path.join(packageFolder, file), "utf8");
+    return /\bpreview\.meta\(\{\s*title:\s*"([^"]+)"/.exec(code)?.[1] ?? [];
+  });
+}
+
+/** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
+export function componentsWithoutStories(
+  packageFolder: string,
+  titles: readonly string[],
+): string[] {
+  const shown = new Set(
+    titles.map((title) => {
+      const name = title.slice(title.lastIndexOf("/") + 1);
+      return title.startsWith("Screens/") ? `${name}Screen` : name;
+    }),
+  );
+  const names = [...exportedNames(path.join(packageFolder, "src/index.ts"))];
+  return names
+    .filter(([name, isType]) => !isType && componentName.test(name) && !shown.has(name))
+    .map(([name]) => name);
+}
