@@ -311,3 +311,14 @@ it("keeps JSON that cannot be read, and lets nothing else change the structure m
     within(screen.getByRole("list", { name: /Scenes/ })).getAllByRole("listitem"),
   ).toHaveLength(3);
 });
+
+it("leads to a scene that was sought, and from one thing that is amiss to the next", async () => {
+  const broken = apply(structure, { kind: "link_choice", node: "bank", choice: 0, target: "sea" });
+  shown(broken);
+  const head = (scene: string) => document.querySelector(`[data-scene=${scene}] [data-head]`);
+  await pick("Find a scene", /^boat/);
+  await waitFor(() => expect(document.activeElement).toBe(head("boat")));
+  expect(head("boat")?.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(await screen.findByRole("button", { name: /to mend: next$/ }));
+  await waitFor(() => expect(document.activeElement).toBe(head("bank")));
+});

@@ -1,6 +1,6 @@
 import { type GraphFinding, lint, type StoryGraph } from "@katha/storygraph";
 import { structureWords, type StructureFinding, useWords } from "@katha/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { toFindings } from "./findings.ts";
 
 /** Lint looks when nobody has written for so long: a large story takes it some 70 ms. */
@@ -13,10 +13,14 @@ export function useFindings(
 ): readonly StructureFinding[] | undefined {
   const say = useWords(structureWords);
   const [found, setFound] = useState<readonly GraphFinding[]>();
-  const isFirst = found === undefined;
+  const hasLooked = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => setFound(lint(graph, { rating })), isFirst ? 0 : pauseMs);
+    const look = () => {
+      hasLooked.current = true;
+      setFound(lint(graph, { rating }));
+    };
+    const timer = setTimeout(look, hasLooked.current ? pauseMs : 0);
     return () => clearTimeout(timer);
-  }, [graph, rating, isFirst]);
+  }, [graph, rating]);
   return useMemo(() => found && toFindings(found, say), [found, say]);
 }

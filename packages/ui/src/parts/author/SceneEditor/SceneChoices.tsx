@@ -26,12 +26,23 @@ interface SceneChoicesProps {
 
 const noteLength = 120;
 
+const notes = new WeakMap<StructureNode, string>();
+
+function noteOf(node: StructureNode): string {
+  const known = notes.get(node);
+  if (known !== undefined) return known;
+  const note = node.text.slice(0, noteLength).replaceAll(/\s+/g, " ").trim();
+  notes.set(node, note);
+  return note;
+}
+
 /** Every scene as something to lead to, with the beginning of its text. */
 export function sceneOptions({ nodes }: StructureGraph): readonly PickerOption[] {
-  return Object.entries(nodes).map(([name, { text }]) => {
-    const note = text.slice(0, noteLength).replaceAll(/\s+/g, " ").trim();
-    return { value: name, label: name, note };
-  });
+  return Object.entries(nodes).map(([name, node]) => ({
+    value: name,
+    label: name,
+    note: noteOf(node),
+  }));
 }
 
 /** A scene's choices, one to a line. Enter begins the next one. */

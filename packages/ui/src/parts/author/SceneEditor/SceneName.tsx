@@ -37,6 +37,8 @@ export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
       onBlur={put}
       onKeyDown={(event) => {
         if (event.key === "Enter" && !event.defaultPrevented) put();
+        // A name that is not put yet is taken back by the field itself.
+        if (event.key === "z" && draft.text !== name) event.stopPropagation();
         if (event.key === "Escape") setDraft({ of: name, text: name });
       }}
     />

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { faultyGraph, ferryGraph, hindiGraph, mapFindings } from "../../../fixtures/storyMaps.ts";
@@ -63,19 +63,6 @@ export const Undoing = meta.story({
     await expect(
       canvas.getByRole("button", { name: "Redo: renaming boat to skiff" }),
     ).toBeVisible();
-  },
-});
-
-/** A scene is found by its name or its words, and the keyboard goes there. */
-export const Found = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Find a scene" }));
-    await userEvent.keyboard("colour of ash");
-    await screen.findByRole("option", { name: /^heron/ });
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await waitFor(() => expect(headOf("heron")).toHaveFocus());
-    await expect(canvas.getByLabelText("Name of the scene")).toHaveValue("heron");
   },
 });
 

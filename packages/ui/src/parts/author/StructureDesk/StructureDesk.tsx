@@ -99,8 +99,11 @@ export function StructureDesk(props: StructureDeskProps) {
     const { target } = event;
     // The form around it would be sent.
     if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+    // The JSON and what is being sought have an undo of their own.
     const isJson = target instanceof HTMLTextAreaElement && view === "json";
-    if (isJson || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const isSought =
+      target instanceof HTMLInputElement && target.getAttribute("role") === "combobox";
+    if (isJson || isSought || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
