@@ -1,8 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { lampKeeperStory } from "../../packages/ui/src/fixtures/stories.ts";
-import { Choices } from "../../packages/ui/src/parts/play/Choices/Choices.tsx";
-import { CommandTray } from "../../packages/ui/src/parts/play/CommandTray/CommandTray.tsx";
-import { StoryCard } from "../../packages/ui/src/parts/story/StoryCard/StoryCard.tsx";
 import { Badge } from "../../packages/ui/src/primitives/Badge/Badge.tsx";
 import { Button } from "../../packages/ui/src/primitives/Button/Button.tsx";
 import { buttonKinds } from "../../packages/ui/src/primitives/Button/styles.ts";
@@ -29,6 +25,7 @@ import { TextField } from "../../packages/ui/src/primitives/TextField/TextField.
 import { Tooltip } from "../../packages/ui/src/primitives/Tooltip/Tooltip.tsx";
 import { hasOwnColours, ownColours } from "../media.ts";
 import preview from "../preview.tsx";
+import { expectBorder, expectFocusRing, styleOf, systemColour } from "./own-colours.ts";
 
 /**
  * A reader who sees little may replace all our colours by a few of their own. What a colour told must then be
@@ -41,32 +38,6 @@ const meta = preview.meta({
     (Story) => <div style={{ display: "grid", gap: 24, maxInlineSize: 480 }}>{Story()}</div>,
   ],
 });
-
-/** What a system colour is in the reader's own scheme. */
-function systemColour(name: string): string {
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.color = name;
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-const styleOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo);
-
-/** A line all round that can be told from the paper. */
-async function expectBorder(element: Element): Promise<void> {
-  const { borderTopWidth, borderTopStyle, borderTopColor } = styleOf(element);
-  await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
-  await expect(borderTopStyle).toBe("solid");
-  await expect(borderTopColor).not.toBe(systemColour("Canvas"));
-}
-
-async function expectFocusRing(element: Element): Promise<void> {
-  const { outlineStyle, outlineWidth, outlineColor } = styleOf(element);
-  await expect(outlineStyle).toBe("solid");
-  await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
-  await expect(outlineColor).not.toBe(systemColour("Canvas"));
-}
 
 /** The bright button is filled, the others have a line, and the focus has a ring. */
 export const Buttons = meta.story({
@@ -303,40 +274,5 @@ export const Layers = meta.story({
     await expectBorder(dialog);
     await expect(styleOf(dialog).borderBottomColor).not.toBe(systemColour("Canvas"));
     await expect(styleOf(dialog).backgroundColor).toBe(systemColour("Canvas"));
-  },
-});
-
-/** The pieces one plays with: what can be pressed has a line, and the focus is seen on each. */
-export const Playing = meta.story({
-  render: () => (
-    <>
-      <StoryCard story={lampKeeperStory} onPlay={fn()} />
-      <Choices choices={["Ask who lit it.", "Look for the cup."]} language="en" onChoose={fn()} />
-      <CommandTray
-        prices={{ continue: 1, immerse: 1, show: 5, undo: 0 }}
-        draft=""
-        onDraft={fn()}
-        onAct={fn()}
-        onCommand={fn()}
-      />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    if (!hasOwnColours()) return;
-    for (const name of [/Ask who/, /Continue/, /Immerse/, /Show/, /Undo/]) {
-      await expectBorder(canvas.getByRole("button", { name }));
-    }
-    const rings: Element[] = [];
-    for (let step = 0; step < 12; step += 1) {
-      await userEvent.tab();
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) break;
-      const ring = activeElement.matches("textarea")
-        ? activeElement.closest("[data-text]")?.parentElement
-        : activeElement;
-      if (!activeElement.matches("textarea, a")) await expectFocusRing(ring as Element);
-      rings.push(activeElement);
-    }
-    await expect(rings.length).toBeGreaterThan(6);
   },
 });
