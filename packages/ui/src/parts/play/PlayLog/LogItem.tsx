@@ -60,7 +60,8 @@ function lookOf({ entry, isLit, isLastPassage }: LogItemProps) {
   return [
     styles.item,
     looks[type],
-    isHistorical && !isLit && (isNotice ? styles.restingNotice : styles.resting),
+    // Colours of notices mean something, so theirs stay.
+    isHistorical && !isLit && !isNotice && styles.resting,
     isLit && (isNotice ? styles.glowing : styles.lit),
     isLastPassage && styles.last,
     entry.isUndone && styles.undone,

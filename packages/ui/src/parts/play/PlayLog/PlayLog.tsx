@@ -8,6 +8,7 @@ import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/framePump.ts";
+import { Earlier } from "./Earlier.tsx";
 import { isShown } from "./logEntry.ts";
 import type { LogEntry, LogEntryType } from "./logEntry.ts";
 import { LogItem } from "./LogItem.tsx";
@@ -95,7 +96,7 @@ export function PlayLog(props: PlayLogProps) {
                 {say("origin.note")} <Link href={origin}>{say("origin.open")}</Link>
               </p>
             )}
-            {history > 0 && <div css={styles.earlier}>{shown.slice(0, history).map(item)}</div>}
+            {history > 0 && <Earlier entries={shown.slice(0, history).map(item)} />}
             {shown.slice(history).map(item)}
             {busy && (
               <output css={styles.thinking}>

@@ -47,7 +47,15 @@ export const column = css({
   "& > *": { minInlineSize: 0 },
 });
 
-export const earlier = css({ display: "flex", flexDirection: "column", gap: space[6] });
+const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as const;
+export const earlier = css(oneByOne);
+export const sheet = css(oneByOne);
+
+/** Far from the reader a sheet is not laid out; the browser still finds words in it. */
+export const far = css({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 6000px",
+});
 
 export const item = css({
   position: "relative",
@@ -57,18 +65,7 @@ export const item = css({
   "&:has([data-waits])": { visibility: "hidden" },
 });
 
-/** Far from the page's end a passage is not laid out; the browser still finds words in it. */
-export const resting = css({
-  color: color.inkSoft,
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 140px",
-});
-
-/** Colours of notices mean something, so theirs stay. */
-export const restingNotice = css({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 80px",
-});
+export const resting = css({ color: color.inkSoft });
 
 export const undone = css({ color: color.inkSoft, textDecoration: "line-through 1px" });
 export const undoneMark = css({
