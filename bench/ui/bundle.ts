@@ -1,0 +1,37 @@
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { build, defaultClientConditions } from "vite";
+
+export interface Bundle {
+  readonly script: string;
+  readonly styles: string;
+}
+
+/** A page of ours over the sources of @katha/ui, built for production into one script and one sheet. */
+export async function bundle(entry: string, plugins: readonly Plugin[] = []): Promise<Bundle> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    root: import.meta.dirname,
+    resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
+    plugins: [react({ jsxImportSource: "@emotion/react" }), ...plugins],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 10_000_000,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entry,
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  if (!("output" in built)) throw new Error("Vite built more than one page, or watches.");
+  const script = built.output.find(({ type }) => type === "chunk");
+  const styles = built.output.filter(({ fileName }) => fileName.endsWith(".css"));
+  if (script?.type !== "chunk") throw new Error(`${entry} gave no script.`);
+  return {
+    script: script.code,
+    styles: styles.map((sheet) => (sheet.type === "asset" ? String(sheet.source) : "")).join("\n"),
+  };
+}

@@ -1,0 +1,69 @@
+import { staticStyles } from "@katha/app/build/static-styles/plugin.ts";
+import type { Page } from "playwright-core";
+import { printNumber } from "../number.ts";
+import { bundle } from "./bundle.ts";
+import type { Bundle } from "./bundle.ts";
+import { onPage } from "./open-page.ts";
+import type { CardsBench, Mount } from "./pages/cards.tsx";
+
+/**
+ * A thousand story cards against the same markup written by hand with class names, mounted in turn: what
+ * stands between is all that our components cost.
+ */
+const most = 1.25;
+const pairs = 15;
+
+const entry = new URL("./pages/cards.tsx", import.meta.url).pathname;
+
+interface Pair {
+  readonly ours: Mount;
+  readonly plain: Mount;
+}
+
+async function mountPairs(page: Page): Promise<Pair[]> {
+  const differs = await page.evaluate(() =>
+    (globalThis as unknown as { bench: CardsBench }).bench.prepare(),
+  );
+  if (differs !== "") throw new Error(`The markup written by hand is another:\n${differs}`);
+  const mount = (which: keyof Pair) =>
+    page.evaluate((side) => {
+      const { bench, gc } = globalThis as unknown as { bench: CardsBench; gc: () => void };
+      gc();
+      return bench.mount(side);
+    }, which);
+  const measured: Pair[] = [];
+  for (let turn = -2; turn < pairs; turn += 1) {
+    // Who goes first changes, for the second finds a warmer house.
+    const first = turn % 2 === 0 ? "ours" : "plain";
+    const one = await mount(first);
+    const other = await mount(first === "ours" ? "plain" : "ours");
+    const pair = first === "ours" ? { ours: one, plain: other } : { ours: other, plain: one };
+    if (turn >= 0) measured.push(pair);
+  }
+  return measured;
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function compare(name: string, page: Bundle): Promise<number> {
+  const measured = await onPage(page, mountPairs);
+  for (const part of ["script", "whole"] as const) {
+    const label = part === "script" ? "React's work" : "with layout";
+    printNumber(`${name}: ${label}`, median(measured.map(({ ours }) => ours[part])), "ms");
+    printNumber(`  the same markup, plain`, median(measured.map(({ plain }) => plain[part])), "ms");
+    const ratio = median(measured.map(({ ours, plain }) => ours[part] / plain[part]));
+    printNumber(`  ratio, median of ${pairs} pairs`, ratio, "x");
+  }
+  return median(measured.map(({ ours, plain }) => ours.whole / plain.whole));
+}
+
+const asBuilt = await compare(
+  "1,000 cards as the app is built",
+  await bundle(entry, [staticStyles()]),
+);
+await compare("1,000 cards with Emotion at work", await bundle(entry));
+if (asBuilt > most) {
+  console.log(`  over its limit of ${most}`);
+  process.exitCode = 1;
+}
