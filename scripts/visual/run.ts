@@ -3,28 +3,30 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { root } from "../run/program.mjs";
 import { withProgress } from "../run/progress.mjs";
-import { NoPicture, openBrowser, openContext, photograph } from "./camera.ts";
+import { Camera, NoPicture, openBrowser, openContext } from "./camera.ts";
 import { differenceOf } from "./compare.ts";
 import { writePage } from "./page.ts";
 import type { Finding } from "./page.ts";
+import { hereFolder, home } from "./places.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
+import { writeSheets } from "./sheets.ts";
 import { shotsOf, storiesIn } from "./shots.ts";
 import type { Shot } from "./shots.ts";
 import { buildAt, buildHere, commitOf } from "./storybook.ts";
 import { wishesFrom } from "./wishes.ts";
 import type { Wishes } from "./wishes.ts";
 
-const home = path.join(root, ".katha/visual");
 const pagesAtOnce = 2;
 
 /** Answers the exit code: differences are for eyes to judge, a story without a picture is a failure. */
 export async function comparePictures(args: string[]): Promise<number> {
   const wishes = wishesFrom(args);
-  const commit = await commitOf(wishes.base);
-  const folders = { before: await builtBase(wishes.base, commit), after: path.join(home, "here") };
+  const { base } = wishes;
+  if (base === null) return writeSheets(wishes);
+  const commit = await commitOf(base);
+  const folders = { before: await builtBase(base, commit), after: hereFolder };
   await withProgress("Building Storybook here", () => buildHere(folders.after));
   const before = await serve(folders.before);
   const after = await serve(folders.after);
@@ -35,7 +37,7 @@ export async function comparePictures(args: string[]): Promise<number> {
     const stories = new Set(pairs.map(({ shot }) => shot.story)).size;
     const file = path.join(home, "index.html");
     await writePage(file, {
-      base: `${wishes.base} (${commit.slice(0, 7)})`,
+      base: `${base} (${commit.slice(0, 7)})`,
       pictures: pairs.length,
       findings,
     });
@@ -46,7 +48,7 @@ export async function comparePictures(args: string[]): Promise<number> {
       .map((kind) => `${count(kind)} ${kind}`);
     process.stdout.write(`${path.relative(process.cwd(), file)}\n`);
     process.stdout.write(
-      `visual: ${pairs.length} pictures of ${stories} stories against ${wishes.base}: ${counted.join(", ")}\n`,
+      `visual: ${pairs.length} pictures of ${stories} stories against ${base}: ${counted.join(", ")}\n`,
     );
     return count("failed") > 0 ? 1 : 0;
   } finally {
@@ -111,39 +113,62 @@ async function photographAll(
   pairs: readonly Pair[],
   served: Sides<Served>,
 ): Promise<Finding[]> {
-  const waiting = [...pairs];
+  const waiting = byTitle(pairs);
   const findings: Finding[] = [];
+  let done = 0;
   const worker = async () => {
     const context = await openContext(browser);
-    const page = await context.newPage();
-    const take = (side: keyof Sides<unknown>, shot: Shot) =>
-      photograph(page, served[side].address, shot);
-    for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
-      const finding = await findingOf(pair, take);
-      if (finding) findings.push(finding);
+    const cameras = {
+      before: new Camera(await context.newPage(), served.before.address),
+      after: new Camera(await context.newPage(), served.after.address),
+    };
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      for (const pair of group) {
+        const finding = await findingOf(pair, cameras);
+        if (finding) findings.push(finding);
+        done += 1;
+      }
     }
     await context.close();
   };
   await withProgress(
     "Photographing",
     () => Promise.all(Array.from({ length: pagesAtOnce }, worker)),
-    { howFar: () => `${pairs.length - waiting.length} of ${pairs.length}` },
+    { howFar: () => `${done} of ${pairs.length}` },
   );
   return findings.toSorted((one, other) => (one.shot.key < other.shot.key ? -1 : 1));
 }
 
-/** What differs is photographed again: a picture that differs from itself says nothing of the change. */
+/** The stories of one file follow each other on one page; a story's themes follow each other too. */
+function byTitle(pairs: readonly Pair[]): Pair[][] {
+  const ordered = pairs.toSorted(
+    ({ shot: one }, { shot: other }) =>
+      compareText(one.story, other.story) || one.width - other.width,
+  );
+  const groups = Map.groupBy(ordered, ({ shot }) => shot.story.replace(/--.*/, ""));
+  return [...groups.values()].toSorted((one, other) => other.length - one.length);
+}
+
+const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/**
+ * What differs is photographed again: a picture that differs from itself says nothing of the change.
+ */
 async function findingOf(
   { shot, before, after }: Pair,
-  take: (side: keyof Sides<unknown>, shot: Shot) => Promise<Buffer>,
+  cameras: Sides<Camera>,
 ): Promise<Finding | undefined> {
+  const take = async () => ({
+    before: await cameras.before.photograph(shot),
+    after: await cameras.after.photograph(shot),
+  });
   try {
-    if (!before) return { kind: "added", shot, after: await take("after", shot) };
-    if (!after) return { kind: "removed", shot, before: await take("before", shot) };
-    const first = { before: await take("before", shot), after: await take("after", shot) };
+    if (!before) return { kind: "added", shot, after: await cameras.after.photograph(shot) };
+    if (!after) return { kind: "removed", shot, before: await cameras.before.photograph(shot) };
+    const first = await take();
     const difference = await differenceOf(first.before, first.after);
     if (!difference) return undefined;
-    const second = { before: await take("before", shot), after: await take("after", shot) };
+    const second = await take();
     const steady = second.before.equals(first.before) && second.after.equals(first.after);
     return { kind: steady ? "changed" : "unsteady", shot, ...first, difference };
   } catch (error) {

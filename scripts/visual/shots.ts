@@ -12,6 +12,8 @@ export interface Shot {
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
+  /** Shown to a reader who has colours of their own. */
+  readonly forcedColors: boolean;
 }
 
 /** What Storybook knows of a story, of which only what a picture needs is named. */
@@ -19,10 +21,20 @@ export interface KnownStory {
   id: string;
   title: string;
   name: string;
+  /** The width that the story itself asks for. */
+  viewport?: string | undefined;
   parameters: {
-    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
+    chromatic?: {
+      disableSnapshot?: boolean;
+      modes?: Record<string, Record<string, unknown>>;
+      forcedColors?: "active" | "none";
+    };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
+}
+
+interface StoryGlobals {
+  viewport?: { value: string };
 }
 
 /** Asks the built Storybook itself, so that modes and parameters are those of its own revision. */
@@ -40,15 +52,16 @@ export async function storiesIn(
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
         __STORYBOOK_PREVIEW__: {
           ready?: () => Promise<void>;
-          extract: () => Promise<Record<string, KnownStory>>;
+          extract: () => Promise<Record<string, KnownStory & { storyGlobals?: StoryGlobals }>>;
         };
       };
       await preview.ready?.();
       const stories = Object.values(await preview.extract());
-      return stories.map(({ id, title, name, parameters }) => ({
+      return stories.map(({ id, title, name, parameters, storyGlobals }) => ({
         id,
         title,
         name,
+        viewport: storyGlobals?.viewport?.value,
         parameters: JSON.parse(
           JSON.stringify({ chromatic: parameters.chromatic, viewport: parameters.viewport }),
         ) as KnownStory["parameters"],
@@ -59,6 +72,22 @@ export async function storiesIn(
   }
 }
 
+type Mode = Record<string, unknown>;
+
+/** A story that asks for a width is taken at that width alone, in each theme. */
+function modesOf({ viewport, parameters }: KnownStory): [name: string, mode: Mode][] {
+  const modes = Object.entries(parameters.chromatic?.modes ?? { default: {} });
+  if (viewport === undefined) return modes;
+  return [
+    ...new Map(
+      modes.map(([name, mode]): [string, Mode] => [
+        name.replace(String(mode["viewport"]), viewport),
+        { ...mode, viewport },
+      ]),
+    ),
+  ];
+}
+
 export function shotsOf(stories: readonly KnownStory[], wishes: Omit<Wishes, "base">): Shot[] {
   return stories
     .flatMap((story) => {
@@ -67,8 +96,7 @@ export function shotsOf(stories: readonly KnownStory[], wishes: Omit<Wishes, "ba
       const title = `${story.title} / ${story.name}`;
       if (wishes.stories && !wishes.stories.test(title) && !wishes.stories.test(story.id))
         return [];
-      const modes = Object.entries(chromatic?.modes ?? { default: {} });
-      return modes.map(([mode, { viewport: named, ...globals }]): Shot => {
+      return modesOf(story).map(([mode, { viewport: named, ...globals }]): Shot => {
         const styles = viewport?.options?.[String(named)]?.styles;
         return {
           key: `${story.id} ${mode}`,
@@ -80,6 +108,7 @@ export function shotsOf(stories: readonly KnownStory[], wishes: Omit<Wishes, "ba
           ),
           width: Number.parseInt(styles?.width ?? "1280", 10),
           height: Number.parseInt(styles?.height ?? "860", 10),
+          forcedColors: chromatic?.forcedColors === "active",
         };
       });
     })

@@ -66,6 +66,34 @@ describe("the pictures to take", () => {
     expect(shots[1]?.globals).toEqual({ theme: "dark" });
   });
 
+  test("of a story with a width of its own are taken at that width alone", () => {
+    const wide = {
+      "dark phone": { theme: "dark", viewport: "phone" },
+      "dark desk": { theme: "dark", viewport: "desk" },
+      "light desk": { theme: "light", viewport: "desk" },
+    };
+    const own = {
+      ...story("d--phone", { viewport, chromatic: { modes: wide } }),
+      viewport: "phone",
+    };
+    expect(shotsOf([own], {}).map(({ mode, width }) => [mode, width])).toEqual([
+      ["dark phone", 360],
+      ["light phone", 360],
+    ]);
+  });
+
+  test("of a story for readers with colours of their own are taken with those", () => {
+    const own = story("e--own", { chromatic: { forcedColors: "active" } });
+    expect(
+      shotsOf([own, ...stories], {}).map(({ story: id, forcedColors }) => [id, forcedColors]),
+    ).toEqual([
+      ["a--plain", false],
+      ["b--long", false],
+      ["b--long", false],
+      ["e--own", true],
+    ]);
+  });
+
   test.each([
     [
       ["--stories", "card / b"],
@@ -78,6 +106,10 @@ describe("the pictures to take", () => {
     const wishes = wishesFrom(["--base", "HEAD", ...args]);
     expect(shotsOf(stories, wishes).map(({ key }) => key)).toEqual(keys);
   });
+});
+
+test("sheets need no base", () => {
+  expect(wishesFrom(["--sheets"]).base).toBeNull();
 });
 
 test.each([
