@@ -166,7 +166,7 @@ test("a new author writes twelve scenes with three endings by keyboard, publishe
   await expect(page).toHaveURL(/\/my-stories$/);
   const card = page.getByRole("listitem").filter({ hasText: title });
   await card.getByRole("button", { name: /Publish/ }).press("Enter");
-  await expect(card.getByRole("button", { name: /Archive/ })).toBeVisible();
+  await expect(card.getByRole("button", { name: /Publish/ })).toHaveCount(0);
 
   await page.goto(`/game/${id}`);
   await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
