@@ -51,6 +51,7 @@ describe("what is learnt", () => {
 
   test("not from a promise that is only spoken of, nor from a name that is only put away", () => {
     expect(learnt([part("You've kept your vows. She broke her promise to the king.")])).toEqual([]);
+    expect(learnt([part("You could swear she's seen the whole thing.")])).toEqual([]);
     expect(learnt([part("The name is put away, as one puts away a receipt.")])).toEqual([]);
     expect(learnt([own("my name is asha and I am not afraid")])).toEqual([
       "name asha: my name is asha and I am not afraid",

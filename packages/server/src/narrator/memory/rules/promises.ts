@@ -19,7 +19,7 @@ const mayPromise =
 
 /** Spoken of, and not given: kept, broken, refused. */
 const notGiven =
-  /\b(?:keep(?:s|ing)?|kept|br(?:eaks?|oken?|eaking)) (?:[\p{L}'’]+ ){0,2}(?:promises?|vows?|oaths?|pledges?)\b|\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/iu;
+  /\b(?:could|would|might) (?:have )?(?:swear|sworn)\b|\b(?:keep(?:s|ing)?|kept|br(?:eaks?|oken?|eaking)) (?:[\p{L}'’]+ ){0,2}(?:promises?|vows?|oaths?|pledges?)\b|\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/iu;
 
 const isGiven = (sentence: string) =>
   giving.some((pattern) => pattern.test(sentence)) && !notGiven.test(sentence);
