@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { below, color, radius, space, text, weight } from "../../tokens/tokens.ts";
 
 export const scroller = css({
+  // Words for ears only would stick out of the page if they were placed by something further out.
+  position: "relative",
   overflowX: "auto",
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
