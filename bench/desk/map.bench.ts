@@ -1,0 +1,157 @@
+import path from "node:path";
+import { chromium, type CDPSession, type Page } from "playwright-core";
+import { launchOptions } from "../../scripts/browser.mjs";
+import { printNumber } from "../number.ts";
+import { servePage } from "./bundle-page.ts";
+
+/** What the map promises, whatever the size of the story; docs/decisions/0080-story-map.md. */
+const limits = { moveMs: 8, elements: 2_000, readyMs: 700 };
+/** Twice the scenes may not cost more, but for what two runs on one machine differ by. */
+const noMore = 1.35;
+const sizes = [300, 1_000, 2_000] as const;
+const moves = 60;
+const rounds = 3;
+
+const distances = ["near", "whole"] as const;
+type Distance = (typeof distances)[number];
+
+interface Measured {
+  readyMs: number;
+  idleMs: number;
+  elements: number;
+  moveMs: Record<Distance, number>;
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Seconds of the processor that the page's main thread took since it was opened, whoever else was at work. */
+async function atWork(line: CDPSession): Promise<number> {
+  const { metrics } = await line.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+}
+
+const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+/** Where a slip lies on the screen: as paper, or as a spot of the picture. */
+async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: number }> {
+  if (distance === "near") {
+    const box = await page.locator("[data-slip]").nth(1).boundingBox();
+    if (!box) throw new Error("The map shows no scene.");
+    return { x: box.x + box.width / 2, y: box.y + 20 };
+  }
+  const surface = await page.getByRole("application").boundingBox();
+  if (!surface) throw new Error("There is no map.");
+  // On a picture a slip is found by pressing here and there until one says that it was taken.
+  for (let at = 0; at < 400; at += 1) {
+    const x = surface.x + surface.width * (0.35 + 0.3 * ((at * 0.618) % 1));
+    const y = surface.y + surface.height * (0.35 + 0.3 * (at / 400));
+    await page.mouse.click(x, y);
+    if ((await page.getByRole("status").textContent()) !== "Nothing is selected.") return { x, y };
+  }
+  throw new Error("No scene was found in the picture.");
+}
+
+/** Milliseconds of the main thread for each move of a scene that is dragged about. */
+async function drag(page: Page, line: CDPSession, distance: Distance): Promise<number> {
+  if (distance === "whole") await page.getByRole("button", { name: "See the whole story" }).click();
+  await frames(page);
+  const from = await aSlip(page, distance);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await frames(page);
+  const before = await atWork(line);
+  for (let move = 1; move <= moves; move += 1) {
+    await page.mouse.move(from.x + 12 + 60 * Math.sin(move / 9), from.y + 12 + (move % 60));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  const after = await atWork(line);
+  await page.mouse.up();
+  await frames(page);
+  return ((after - before) * 1_000) / moves;
+}
+
+/** The same for a hand that moves beside the map: what a browser takes for hearing it, and the bench for asking. */
+async function idle(page: Page, line: CDPSession): Promise<number> {
+  await page.mouse.move(4, 4);
+  await frames(page);
+  const before = await atWork(line);
+  for (let move = 1; move <= moves; move += 1) {
+    await page.mouse.move(4 + (move % 3), 4);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  return (((await atWork(line)) - before) * 1_000) / moves;
+}
+
+async function measure(address: string): Promise<Measured> {
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    const line = await page.context().newCDPSession(page);
+    await line.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0);
+    const readyMs = await page.evaluate(
+      () =>
+        (performance.getEntriesByName("drawn")[0]?.startTime ?? 0) -
+        (performance.getEntriesByName("given")[0]?.startTime ?? 0),
+    );
+    const idleMs = await idle(page, line);
+    const near = await drag(page, line, "near");
+    const few = await page.locator("*").count();
+    const whole = await drag(page, line, "whole");
+    const many = await page.locator("*").count();
+    return { readyMs, idleMs, elements: Math.max(few, many), moveMs: { near, whole } };
+  } finally {
+    await browser.close();
+  }
+}
+
+function hold(what: string, value: number, most: number): void {
+  if (value <= most) return;
+  console.log(`  ${what} is over its limit of ${String(most)}`);
+  process.exitCode = 1;
+}
+
+const page = await servePage({
+  page: path.join(import.meta.dirname, "map-page.tsx"),
+  katha: path.join(import.meta.dirname, "../../packages/ui/src/katha.css"),
+});
+const found = new Map<number, Measured>();
+for (const scenes of sizes) {
+  const runs: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    runs.push(await measure(`${page.url}?scenes=${String(scenes)}`));
+  const moveMs = {
+    near: middle(runs.map((run) => run.moveMs.near)),
+    whole: middle(runs.map((run) => run.moveMs.whole)),
+  };
+  const readyMs = middle(runs.map((run) => run.readyMs));
+  const elements = Math.max(...runs.map((run) => run.elements));
+  const idleMs = middle(runs.map((run) => run.idleMs));
+  found.set(scenes, { readyMs, idleMs, elements, moveMs });
+  const name = `${scenes.toLocaleString("en")} scenes`;
+  printNumber(`${name}: from the story to a map one can use`, readyMs, "ms");
+  printNumber(`${name}: elements in the page, at most`, elements, "");
+  printNumber(`${name}: main thread for a move of an empty hand`, idleMs, "ms");
+  printNumber(`${name}: main thread for a move, near`, moveMs.near, "ms");
+  printNumber(`${name}: main thread for a move, the whole story in view`, moveMs.whole, "ms");
+  hold("what a move costs", Math.max(moveMs.near, moveMs.whole), limits.moveMs);
+  hold("the number of elements", elements, limits.elements);
+  if (scenes === 1_000) hold("the time until it can be used", readyMs, limits.readyMs);
+}
+page.close();
+for (const distance of distances) {
+  const [small, large] = [found.get(1_000), found.get(2_000)];
+  if (!small || !large) continue;
+  const ratio = large.moveMs[distance] / small.moveMs[distance];
+  printNumber(`a move among 2,000 scenes against one among 1,000, ${distance}`, ratio, "x");
+  hold("what twice the scenes cost", ratio, noMore);
+}
