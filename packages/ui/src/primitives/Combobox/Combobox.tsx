@@ -2,15 +2,14 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import type { Ref } from "react";
 import { useLanguage } from "../../words/WordsProvider.tsx";
 import { Field } from "../Field/Field.tsx";
-import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
 import type { FieldWords } from "../Field/useField.ts";
-import { isComposing } from "../Form/composing.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { CheckIcon, CloseIcon, OpenIcon } from "../Icon/icons.ts";
+import { CheckIcon } from "../Icon/icons.ts";
 import * as shared from "../Popup/styles.ts";
 import { ReadingDirection } from "../ReadingDirection/ReadingDirection.tsx";
-import { none, tool } from "./styles.ts";
+import { FindingBox } from "./FindingBox.tsx";
+import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
@@ -49,22 +48,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             onChoose(option === null ? null : option.value)
           }
         >
-          <Base.InputGroup css={box}>
-            <Base.Input
-              css={input}
-              ref={ref}
-              placeholder={placeholder}
-              aria-label={label}
-              onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
-              {...tied}
-            />
-            <Base.Clear css={tool} aria-label={say("choose.clear", { label })}>
-              <Icon of={CloseIcon} size="small" />
-            </Base.Clear>
-            <Base.Trigger css={tool} aria-label={say("choose.open", { label })}>
-              <Icon of={OpenIcon} size="small" />
-            </Base.Trigger>
-          </Base.InputGroup>
+          <FindingBox label={label} ref={ref} placeholder={placeholder} {...tied} />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list]}>

@@ -2,14 +2,13 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMemo, useState } from "react";
 import type { Ref } from "react";
 import { useLanguage } from "../../words/WordsProvider.tsx";
-import { none, tool } from "../Combobox/styles.ts";
+import { FindingBox } from "../Combobox/FindingBox.tsx";
+import { none } from "../Combobox/styles.ts";
 import { Field } from "../Field/Field.tsx";
-import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
 import type { FieldWords } from "../Field/useField.ts";
-import { isComposing } from "../Form/composing.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { AddIcon, CheckIcon, CloseIcon, OpenIcon } from "../Icon/icons.ts";
+import { AddIcon, CheckIcon } from "../Icon/icons.ts";
 import * as shared from "../Popup/styles.ts";
 import { ReadingDirection } from "../ReadingDirection/ReadingDirection.tsx";
 import { foundIn } from "./found.ts";
@@ -82,24 +81,14 @@ export function Picker(props: PickerProps) {
             else onPick(line === null ? null : line.value);
           }}
         >
-          <Base.InputGroup css={box}>
-            <Base.Input
-              css={input}
-              ref={ref}
-              placeholder={placeholder}
-              aria-label={label}
-              autoComplete="off"
-              dir="auto"
-              onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
-              {...tied}
-            />
-            <Base.Clear css={tool} aria-label={say("choose.clear", { label })}>
-              <Icon of={CloseIcon} size="small" />
-            </Base.Clear>
-            <Base.Trigger css={tool} aria-label={say("choose.open", { label })}>
-              <Icon of={OpenIcon} size="small" />
-            </Base.Trigger>
-          </Base.InputGroup>
+          <FindingBox
+            label={label}
+            ref={ref}
+            placeholder={placeholder}
+            autoComplete="off"
+            dir="auto"
+            {...tied}
+          />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list, styles.list]}>
