@@ -82,3 +82,19 @@ export async function expectNoBarriers(page: Page, about?: "colours"): Promise<v
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
   expect(found, "what axe found").toEqual([]);
 }
+
+export async function expectNothingSideways(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `pixels that stick out at ${width}`).toBe(0);
+  }
+}
+
+export async function lightUp(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset["theme"] = chosen;
+  }, theme);
+}

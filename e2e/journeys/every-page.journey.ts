@@ -1,4 +1,11 @@
-import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+import {
+  type Page,
+  expect,
+  expectNoBarriers,
+  expectNothingSideways,
+  lightUp,
+  test,
+} from "../house.ts";
 import { aStory, signedIn } from "../people.ts";
 
 const [narrowest, widest] = [320, 1280];
@@ -92,28 +99,12 @@ test.skip(({ isMobile }) => isMobile, "the widths are set here");
 // Home is some thousand elements for axe to walk through, four times.
 test.slow();
 
-async function expectNothingSideways(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `pixels that stick out at ${width}`).toBe(0);
-  }
-}
-
-async function lightUp(page: Page, theme: "dark" | "light"): Promise<void> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
-  }, theme);
-}
-
 for (const { name, open } of places) {
   test(`${name} holds at every width and in both themes`, async ({ page, complaints }) => {
     await open(page);
     await expect(page).toHaveTitle(/.+ · Katha$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectNothingSideways(page);
+    await expectNothingSideways(page, widths);
     for (const width of [narrowest, widest]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoBarriers(page);

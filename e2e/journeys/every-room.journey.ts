@@ -1,9 +1,17 @@
-import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+import {
+  type Page,
+  expect,
+  expectNoBarriers,
+  expectNothingSideways,
+  lightUp,
+  test,
+} from "../house.ts";
 import { keeper } from "../keepers.ts";
 import { signedIn } from "../people.ts";
 
 const widths = [320, 768, 1280];
-const themes = ["dark", "light"];
+const themes = ["dark", "light"] as const;
+type Theme = (typeof themes)[number];
 const rooms = [
   "stories",
   "stories/new",
@@ -34,19 +42,11 @@ async function asKeeper(page: Page): Promise<void> {
 }
 
 /** Nothing sticks out at any width, and nothing is in anybody's way. */
-async function expectToHold(page: Page, theme: string): Promise<void> {
+async function expectToHold(page: Page, theme: Theme): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("status", { name: "Loading..." })).toHaveCount(0);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `pixels that stick out at ${width}`).toBe(0);
-  }
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
-  }, theme);
+  await expectNothingSideways(page, widths);
+  await lightUp(page, theme);
   await expectNoBarriers(page);
 }
 
