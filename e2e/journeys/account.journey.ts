@@ -31,7 +31,7 @@ test("a newcomer registers, is signed in, and signs out again", async ({ page })
   await expect(page.getByText(person.username).first()).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem("tokens"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tokens"))).toBeNull();
 });
 
 test("a wrong password is said, and what was written stays", async ({ page, complaints }) => {

@@ -1,5 +1,6 @@
 import { type Answer, type Body, answerOf } from "../answers.ts";
 import { api } from "../api.ts";
+import type { Tokens } from "../session.ts";
 
 /**
  * The ways in and out. None of them writes the session: whoever asks does, and decides where to go
@@ -32,8 +33,13 @@ export const authApi = api.injectEndpoints({
       }),
     }),
 
-    logout: build.mutation<unknown, void>({
-      query: () => ({ path: "/auth/logout", method: "POST" }),
+    /** Of the session that the tokens belong to, whoever is signed in by the time that it is sent. */
+    logout: build.mutation<unknown, Tokens>({
+      query: ({ access_token }) => ({
+        path: "/auth/logout",
+        method: "POST",
+        headers: { authorization: `Bearer ${access_token}` },
+      }),
     }),
 
     forgotPassword: build.mutation<Answer<"forgotPassword">, string>({

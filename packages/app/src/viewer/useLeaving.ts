@@ -5,17 +5,17 @@ import type { AppStore } from "../store.ts";
 import { useConnection } from "./ConnectionContext.ts";
 
 /**
- * Signs out, here and on the server, and goes to the page that is given. Whether the server heard it
- * or not: who leaves is gone.
+ * Signs out and goes to the page that is given. Who leaves is gone at once, whether the server hears
+ * of it or not; the page goes first, for one that is for members would ask to sign in again.
  */
 export function useLeaving(): (to: string) => Promise<void> {
   const { session } = useConnection();
   const dispatch = useDispatch<AppStore["dispatch"]>();
   const navigate = useNavigate();
   return async (to) => {
-    const told = dispatch(authApi.endpoints.logout.initiate());
+    const tokens = session.readTokens();
+    if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
     await navigate(to);
-    await told;
     session.clear();
   };
 }

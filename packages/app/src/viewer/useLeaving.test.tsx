@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { createConnection, createSession } from "@katha/api";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { createStore } from "../store.ts";
+import { ConnectionContext } from "./ConnectionContext.ts";
+import { useLeaving } from "./useLeaving.ts";
+
+it("is signed out when the page has changed, though the server never answers", async () => {
+  localStorage.clear();
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
+  const session = createSession(() => localStorage);
+  session.signIn({ access_token: "here", refresh_token: "again" }, null);
+  const connection = createConnection({ session, fetch });
+  const store = createStore(connection);
+
+  const around = ({ children }: { children: ReactNode }) => (
+    <ConnectionContext value={connection}>
+      <Provider store={store}>
+        <RouterProvider
+          router={createMemoryRouter([
+            { path: "/", element: children },
+            { path: "/login", element: children },
+          ])}
+        />
+      </Provider>
+    </ConnectionContext>
+  );
+  const { result } = renderHook(() => useLeaving(), { wrapper: around });
+  await act(() => result.current("/login"));
+
+  expect(localStorage.getItem("tokens")).toBeNull();
+  expect(fetch).toHaveBeenCalledOnce();
+  const [address, sent] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe("/api/v1/auth/logout");
+  expect(sent?.headers).toMatchObject({ authorization: "Bearer here" });
+});
