@@ -67,6 +67,8 @@ const server = (engine: "pglite" | "postgres") => ({
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },
+    // What one file loads, and the database that it opened, the next one has.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

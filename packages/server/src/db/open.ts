@@ -46,6 +46,18 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const engine = await (thread === "own"
     ? openThreadedEngine(engineOptions, { onFailure, openingMayTakeMs })
     : openEngine(engineOptions));
+  const database = await openOver(engine);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await engine.close();
+    },
+  };
+}
+
+/** A way to an engine that stays open when the way is closed. */
+export async function openOver(engine: EmbeddedEngine): Promise<EmbeddedDatabase> {
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -58,13 +70,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     db,
     connections: () => usedOf(pool),
     snapshot: () => engine.snapshot(),
-    close: () => closeEmbedded(db, engine),
+    close: () => db.destroy(),
   };
-}
-
-async function closeEmbedded(db: Db, engine: EmbeddedEngine): Promise<void> {
-  await db.destroy();
-  await engine.close();
 }
 
 export interface PostgresOptions {

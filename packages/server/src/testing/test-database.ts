@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { inject } from "vitest";
-import { openEmbedded, openPostgres, type EngineName, type OpenDatabase } from "../db/open.ts";
+import { openPostgres, type EngineName, type OpenDatabase } from "../db/open.ts";
 import { createFreshDatabase } from "./fresh-database.ts";
+import { lendEmbedded } from "./lent-engines.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** On PostgreSQL: where further connections reach it. */
@@ -17,19 +17,14 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   return engine === "postgres"
     ? freshPostgres(inject("postgresTemplate"))
-    : freshEmbedded(inject("pgliteSnapshot"));
+    : lendEmbedded(inject("pgliteSnapshot"));
 }
 
 /** The same without a single table of ours. */
 export async function createEmptyTestDatabase(
   engine: EngineName = inject("engine"),
 ): Promise<TestDatabase> {
-  return engine === "postgres" ? freshPostgres() : freshEmbedded(inject("pgliteEmptySnapshot"));
-}
-
-async function freshEmbedded(snapshotFile: string): Promise<TestDatabase> {
-  const snapshot = new Blob([await readFile(snapshotFile)]);
-  return openEmbedded({ thread: "shared", snapshot });
+  return engine === "postgres" ? freshPostgres() : lendEmbedded(inject("pgliteEmptySnapshot"));
 }
 
 async function freshPostgres(template?: string): Promise<TestDatabase> {
