@@ -75,8 +75,9 @@ async function runStep({ name, about, run, needsBrowser, skip }, more) {
 /** @param {string} name @param {import("./run/results.mjs").Counts} counts @param {number} ms */
 function result(name, counts, ms) {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  const unsteady = counts.unsteady ? `, ${counts.unsteady} only when tried again` : "";
   const mark = counts.failed === 0 ? "✓" : "✗";
-  const outcome = `${mark} ${counts.passed} passed, ${counts.failed} failed${skipped} · ${elapsed(ms)}`;
+  const outcome = `${mark} ${counts.passed} passed, ${counts.failed} failed${skipped}${unsteady} · ${elapsed(ms)}`;
   say(outcome.replace(mark, `${mark} ${name}:`));
   return { name, counts, outcome };
 }

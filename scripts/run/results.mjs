@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Counts */
 
 /** @param {{ passed: boolean }[]} checks @returns {Counts} */
 export function countChecks(checks) {
@@ -29,14 +29,23 @@ export function countVitest(file, exitCode) {
 }
 
 /**
- * What Playwright's JSON report counts; a test that passed only when tried again has failed.
- * @param {string} file @param {number} exitCode @returns {Counts}
+ * What Playwright's JSON report counts. A test that passed only when tried again is unsteady: it has
+ * failed, or, where that is forgiven, it has passed and is told of.
+ * @param {string} file @param {number} exitCode @param {boolean} [forgiving] @returns {Counts}
  */
-export function countPlaywright(file, exitCode) {
+export function countPlaywright(file, exitCode, forgiving = false) {
   const report = read(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOneFailure(exitCode, { passed: expected, failed: unexpected + flaky, skipped });
+  const { expected, unexpected, flaky: unsteady, skipped } = report.stats;
+  const [passed, failed] = forgiving
+    ? [expected + unsteady, unexpected]
+    : [expected, unexpected + unsteady];
+  return atLeastOneFailure(exitCode, {
+    passed,
+    failed,
+    skipped,
+    ...(unsteady > 0 && { unsteady }),
+  });
 }
 
 /** @param {Counts[]} all @returns {Counts} */

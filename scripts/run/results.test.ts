@@ -48,7 +48,14 @@ test("a run without a report is a failure, whatever its exit code", () => {
 
 test("a journey that passed only when tried again has failed", async () => {
   const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(countPlaywright(file, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  expect(countPlaywright(file, 0)).toEqual({ passed: 3, failed: 2, skipped: 2, unsteady: 1 });
+});
+
+test("where it is forgiven, it has passed and is counted apart", async () => {
+  const steady = await report({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 2 } });
+  expect(countPlaywright(steady, 0, true)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+  const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } });
+  expect(countPlaywright(file, 1, true)).toEqual({ passed: 4, failed: 1, skipped: 2, unsteady: 1 });
 });
 
 test("checks and steps add up", () => {

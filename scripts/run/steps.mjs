@@ -14,6 +14,9 @@ import { checkTypes } from "./types.mjs";
  *   needsBrowser?: true, skip?: () => string | undefined }} Step
  */
 
+/** Nobody sits before an automatic run to look at it again; see docs/decisions/0052. */
+const forgiving = Boolean(process.env.CI);
+
 const reports = path.join(root, "node_modules", ".cache", "katha", "reports");
 
 /** @type {Step[]} */
@@ -110,14 +113,11 @@ async function vitest(project, more) {
 async function playwright(more) {
   const report = freshReport("journeys.json");
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
-  const code = await runTied(
-    [cli, "test", "--fail-on-flaky-tests", "--reporter=list,json", ...more],
-    {
-      cwd: path.join(root, "e2e"),
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  );
-  return countPlaywright(report, code);
+  const code = await runTied([cli, "test", "--reporter=list,json", ...more], {
+    cwd: path.join(root, "e2e"),
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return countPlaywright(report, code, forgiving);
 }
 
 /** @param {string[]} args @param {import("node:child_process").SpawnOptions} [options] */
