@@ -20,6 +20,8 @@ const unit = {
     name: "unit",
     include: ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: [...ignored, "packages/server/**"],
+    // A file leaves nothing behind; a process for each would take as long as the tests.
+    isolate: false,
     testTimeout: 20_000,
   },
 };
