@@ -1,4 +1,5 @@
-import { expect, openHome, storyLinks, test } from "../house.ts";
+import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+import { begin } from "../playing.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -38,3 +39,36 @@ test("the app can be installed", async ({ page, baseURL }) => {
     expect([src, icon.status()]).toEqual([src, 200]);
   }
 });
+
+test("a newer Katha waits while somebody plays, and is brought in when they like", async ({
+  page,
+}) => {
+  await begin(page);
+  await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
+  // A script of another address is a newer one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
+  await expect.poll(() => waiting(page)).toMatch(/newer$/);
+  const note = page.getByRole("status").filter({ hasText: "A newer Katha is here." });
+  await expect(page.getByRole("form", { name: "Commands" })).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(note).toBeVisible();
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.getByRole("button", { name: "Bring it in" }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => controller(page)).toMatch(/newer$/);
+  expect(loads).toBe(1);
+});
+
+const controller = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.scriptURL ?? "";
+  });

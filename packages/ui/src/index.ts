@@ -118,6 +118,7 @@ export { TreasuryMenu } from "./parts/shell/TreasuryMenu/TreasuryMenu.tsx";
 export type { TreasuryMenuProps } from "./parts/shell/TreasuryMenu/TreasuryMenu.tsx";
 export { VisitorLinks } from "./parts/shell/VisitorLinks/VisitorLinks.tsx";
 export type { VisitorLinksProps } from "./parts/shell/VisitorLinks/VisitorLinks.tsx";
+export { Offer, type OfferProps } from "./parts/shell/Offer/Offer.tsx";
 export { Notice } from "./parts/shell/Notice/Notice.tsx";
 export { Logo } from "./parts/shell/Logo/Logo.tsx";
 export type { LogoProps } from "./parts/shell/Logo/Logo.tsx";

@@ -1,7 +1,14 @@
-import { Suspense, lazy, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, lazy, useSyncExternalStore } from "react";
 import { newerApp } from "./newer-app.ts";
 
-const Offer = lazy(async () => ({ default: (await import("./NewerAppOffer.tsx")).NewerAppOffer }));
+const Offer = lazy<ComponentType<{ worker: ServiceWorker }>>(async () => {
+  try {
+    return { default: (await import("./NewerAppOffer.tsx")).NewerAppOffer };
+  } catch {
+    // What cannot be offered is no reason to take away what is being read.
+    return { default: () => null };
+  }
+});
 
 /** Pages of the site offer a newer Katha when one has come. The page of play does not: it waits. */
 export function NewerApp() {

@@ -15,6 +15,12 @@ export async function keepReading(session: Connection["session"]): Promise<void>
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", notice);
     });
+    // Another tab let it in.
+    navigator.serviceWorker.addEventListener("controllerchange", notice);
+    // The browser itself looks only when a page is opened, and this one may stay open for days.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void registration.update().catch(() => {});
+    });
   } catch {
     // Private windows and strict settings refuse workers; reading without a line is all that is missing.
   }

@@ -13,6 +13,7 @@ import {
   useWords,
 } from "@katha/ui";
 import type { ReactNode } from "react";
+import { NewerApp } from "../offline/NewerApp.tsx";
 import { chooseLanguage, languages } from "../preferences/language.ts";
 import { currentTheme, keepTheme } from "../preferences/theme.ts";
 import { useLocation } from "../router.ts";
@@ -35,6 +36,7 @@ export function Site({ over = false, children }: SiteProps) {
       <Page header={<Bar over={over} />} footer={<Foot />}>
         {children}
       </Page>
+      <NewerApp />
     </>
   );
 }

@@ -18,6 +18,7 @@ export const noticesEn = {
 
   "newer.note": "A newer Katha is here.",
   "newer.letIn": "Bring it in",
+  "newer.later": "Later",
 
   "trouble.title": "That did not work",
 } as const;

@@ -19,6 +19,7 @@ export const noticesHi: { readonly [Key in keyof typeof noticesEn]: string } = {
 
   "newer.note": "नया कथा आ गया है।",
   "newer.letIn": "इसे ले आएँ",
+  "newer.later": "बाद में",
 
   "trouble.title": "यह नहीं हो पाया",
 };

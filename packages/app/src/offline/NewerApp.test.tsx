@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { createSession } from "@katha/api";
+import { WordsProvider, en } from "@katha/ui";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NewerApp } from "./NewerApp.tsx";
+import { keepReading } from "./keep-reading.ts";
+import { newerApp } from "./newer-app.ts";
+
+const note = "A newer Katha is here.";
+const reload = vi.fn<() => void>();
+
+class Worker extends EventTarget {
+  postMessage = vi.fn<(message: string) => void>();
+}
+
+class Registration extends EventTarget {
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+  update = vi.fn<() => Promise<void>>(async () => {});
+
+  /** As the browser does it: a newer worker comes, is installed, and waits. */
+  bring(worker: Worker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event("updatefound"));
+    this.installing = null;
+    this.waiting = worker;
+    worker.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class Container extends EventTarget {
+  registration = new Registration();
+  controller: Worker | null = new Worker();
+  register = () => Promise.resolve(this.registration);
+
+  letIn(worker: Worker): void {
+    this.controller = worker;
+    this.registration.waiting = null;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
+let browser: Container;
+
+beforeEach(() => {
+  browser = new Container();
+  Object.defineProperty(navigator, "serviceWorker", { value: browser, configurable: true });
+  vi.spyOn(window.location, "reload").mockImplementation(reload);
+});
+afterEach(() => {
+  cleanup();
+  newerApp.offer(null);
+  reload.mockReset();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+async function openPage(): Promise<void> {
+  render(
+    <WordsProvider locale="en" words={en}>
+      <NewerApp />
+    </WordsProvider>,
+  );
+  await act(() => keepReading(createSession(() => localStorage)));
+}
+
+it("says that a newer app waits, and opens it once when it is wanted", async () => {
+  const newer = new Worker();
+  browser.registration.waiting = newer;
+  await openPage();
+  fireEvent.click(await screen.findByRole("button", { name: "Bring it in" }));
+  expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith("take-over", []);
+  expect(reload).not.toHaveBeenCalled();
+  act(() => {
+    browser.letIn(newer);
+    browser.letIn(newer);
+  });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("says so when it comes while the page is open", async () => {
+  await openPage();
+  expect(screen.queryByText(note)).toBeNull();
+  act(() => browser.registration.bring(new Worker()));
+  expect(await screen.findByText(note)).toBeTruthy();
+});
+
+it("offers nothing on a first visit, when the app that is open is the newest", async () => {
+  browser.controller = null;
+  browser.registration.waiting = new Worker();
+  await openPage();
+  expect(newerApp.read()).toBeNull();
+});
+
+it("is put off until the next visit", async () => {
+  browser.registration.waiting = new Worker();
+  await openPage();
+  fireEvent.click(await screen.findByRole("button", { name: "Later" }));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("withdraws the offer when another tab has taken it", async () => {
+  const newer = new Worker();
+  browser.registration.waiting = newer;
+  await openPage();
+  await screen.findByText(note);
+  act(() => browser.letIn(newer));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("looks for a newer app when somebody comes back to the page", async () => {
+  await openPage();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(browser.registration.update).toHaveBeenCalledOnce();
+});
