@@ -12,7 +12,7 @@ export {
   type GraphNode,
   type StoryGraph,
 } from "./graph/structure.ts";
-export { economyDefaults, type Economy } from "./lint/budgets.ts";
+export { economyDefaults, economyOf, type Economy } from "./lint/budgets.ts";
 export {
   findingCodes,
   type FindingCode,

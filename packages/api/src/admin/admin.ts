@@ -41,19 +41,18 @@ export const adminApi = api.injectEndpoints({
       providesTags: ["Review"],
     }),
 
-    approveReview: build.mutation<Answer<"approveReview">, string>({
+    approveReview: build.mutation<Answer<"approveReview">, { id: string; version?: number }>({
       ...answerOf("approveReview"),
-      query: (id) => ({ path: at("reviews", id, "/approve"), method: "POST" }),
-      invalidatesTags: (_story, error, id) => changed(id, error),
+      query: ({ id, ...body }) => ({ path: at("reviews", id, "/approve"), method: "POST", body }),
+      invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 
-    returnReview: build.mutation<Answer<"returnReview">, { id: string; reason: string }>({
+    returnReview: build.mutation<
+      Answer<"returnReview">,
+      { id: string; version?: number; reason: string }
+    >({
       ...answerOf("returnReview"),
-      query: ({ id, reason }) => ({
-        path: at("reviews", id, "/return"),
-        method: "POST",
-        body: { reason },
-      }),
+      query: ({ id, ...body }) => ({ path: at("reviews", id, "/return"), method: "POST", body }),
       invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 

@@ -19,6 +19,19 @@ export const economyDefaults: Required<Economy> = {
   credits_per_turn: 1,
 };
 
+const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0;
+
+/** What a story's own rules say of it. */
+export function economyOf(story: { initial_xp?: unknown; game_config?: unknown }): Economy {
+  const { xp_gain_multiplier, commands } = Object(story.game_config) as Record<string, unknown>;
+  const going = Object(Object(commands)["continue"]) as { cost?: unknown };
+  return {
+    ...(isAmount(story.initial_xp) && { initial_xp: story.initial_xp }),
+    ...(isAmount(xp_gain_multiplier) && { xp_gain_multiplier }),
+    ...(isAmount(going.cost) && { continue_cost: going.cost }),
+  };
+}
+
 export const xpForNode = 5;
 export const xpForEnding = 50;
 

@@ -51,6 +51,12 @@ function worstRating(plan: GraphPlan, reached: Iterable<number>): PlayReport["wo
 }
 
 const playsInASlice = 250;
+/** Plays of more scenes than this take longer, so that fewer make a slice. */
+const usualScenes = 300;
+
+function sliceFor(scenes: number): number {
+  return Math.max(10, Math.round(playsInASlice * Math.min(1, usualScenes / scenes)));
+}
 
 /**
  * Plays a story many times over and tells what came of it: the same seed, the same report. It stops
@@ -64,6 +70,7 @@ export function* simulation(
   const plan = planOf(graph);
   const ground = groundOf(plan);
   const chance = chanceFrom(seed);
+  const slice = sliceFor(plan.names.length);
   const tally = tallyFor(plan, economy);
   const heat = new Float64Array(plan.names.length);
   const memory: Memory = {
@@ -83,7 +90,7 @@ export function* simulation(
       tally.begin();
       const play = playOnce(kind, ground, memory, chance, visit);
       counted.push({ ...play, ...tally.count() });
-      if (memory.play % playsInASlice === 0) yield memory.play;
+      if (memory.play % slice === 0) yield memory.play;
     }
     if (count > 0) report[kind] = summed(plan, counted, economy);
   }

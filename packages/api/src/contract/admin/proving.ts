@@ -58,7 +58,11 @@ export const provingReport = z
     heat: z.record(z.string(), share).describe("For each node the share of plays that came to it"),
     never_reached: z.array(z.string()),
     worst_rating: z
-      .object({ audience: z.string(), word: z.string(), node: z.string() })
+      .object({
+        audience: z.enum(["family", "teen", "mature"]),
+        word: z.string(),
+        node: z.string(),
+      })
       .nullable()
       .describe("The strictest audience that a reachable node asks for; null: all is for families"),
     findings: z.array(graphFinding),

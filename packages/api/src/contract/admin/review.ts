@@ -29,6 +29,24 @@ export const reviewItem = z
   .meta({ id: "ReviewItem" });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
+/** What a review compares besides the structure. */
+export const reviewedFields = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "story_system_prompt",
+  "cover_image_url",
+  "image_alt",
+  "category_id",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "is_premium",
+  "initial_xp",
+  "game_config",
+] as const;
+
 /** All that an administrator needs to decide. */
 export const reviewDetail = z
   .object({
@@ -42,6 +60,9 @@ export const reviewDetail = z
         approved_at: moment.nullable(),
         structure: storyStructure.describe("As it was approved"),
         diff: graphDiff,
+        fields: z
+          .array(z.object({ field: z.enum(reviewedFields), was: z.unknown(), is: z.unknown() }))
+          .describe("What else was written otherwise"),
       })
       .nullable()
       .describe("What changed since; null where nothing was approved before, or nothing changed"),
@@ -50,6 +71,10 @@ export const reviewDetail = z
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
 const params = z.object({ id });
+const version = z.int().min(1).optional().describe("The version that its editor read");
+const problems = {
+  409: "The story does not wait for a review, or is no longer the one that was read.",
+};
 
 export const getReview = defineCall({
   id: "getReview",
@@ -80,8 +105,9 @@ export const approveReview = defineCall({
   summary: "Publish a story that waits",
   access: "admin",
   params,
+  body: z.object({ version }).prefault({}),
   answer: story,
-  problems: { 409: "The story does not wait for a review." },
+  problems,
 });
 
 export const returnReview = defineCall({
@@ -94,7 +120,8 @@ export const returnReview = defineCall({
   params,
   body: z.object({
     reason: prose({ required: "Say why, so the author can mend it.", max: 4_000 }),
+    version,
   }),
   answer: story,
-  problems: { 409: "The story does not wait for a review." },
+  problems,
 });

@@ -16,6 +16,11 @@ export function AdminReviewPage() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [decided, setDecided] = useState<string>();
 
+  function asRead(id: string): { id: string; version?: number } {
+    const version = read.data?.find(({ story }) => story.id === id)?.story.version;
+    return { id, ...(version !== undefined && { version }) };
+  }
+
   async function decide(
     id: string,
     verdict: Verdict,
@@ -31,7 +36,7 @@ export function AdminReviewPage() {
       setRefusals({ [id]: explain(error) });
       return;
     }
-    // Somebody else was first: the story goes from the list, and its refusal would go with it.
+    // Somebody else was first, or its author wrote on: the story goes from the list, and its refusal would go with it.
     setDecided(explain(error));
     await read.refetch();
   }
@@ -42,8 +47,8 @@ export function AdminReviewPage() {
         waiting={read.data?.map(toWaitingStory)}
         failure={read.isError ? explain(read.error) : decided}
         onRetry={read.isError ? () => void read.refetch() : undefined}
-        onApprove={(id) => void decide(id, "approve", approve(id))}
-        onReturn={(id, reason) => void decide(id, "return", giveBack({ id, reason }))}
+        onApprove={(id) => void decide(id, "approve", approve(asRead(id)))}
+        onReturn={(id, reason) => void decide(id, "return", giveBack({ ...asRead(id), reason }))}
         working={working}
         refusals={refusals}
       />

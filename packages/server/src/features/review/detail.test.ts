@@ -58,6 +58,24 @@ test("a review holds the report that the author's proving ground shows, kept as 
   expect(kept?.report?.heat).toEqual(report.heat);
 });
 
+test("a story of many scenes is played as often as at its author's desk", async () => {
+  const scenes = Array.from({ length: 400 }, (_, at) => [
+    `room_${at}`,
+    { text: `Room ${at}.`, choices: at < 399 ? [{ text: "On", target: `room_${at + 1}` }] : [] },
+  ]);
+  const story_structure = { start_node: "room_0", nodes: Object.fromEntries(scenes) };
+  const { id } = await desk.write(desk.author, {
+    story_structure,
+    game_config: { xp_gain_multiplier: 2, commands: { continue: { cost: 1 } } },
+  });
+  const { report } = await detail(id);
+  const shown = prove(normalise(story_structure), {
+    rating: "family",
+    economy: { initial_xp: 100, xp_gain_multiplier: 2, continue_cost: 1 },
+  });
+  expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
+});
+
 test("what is new since the last approval is told, with what players in the middle would notice", async () => {
   const { id } = await desk.write(desk.author);
   await submit(id);
@@ -96,6 +114,10 @@ test("a story that was published at once has its report and its approval too", a
   expect((await detail(id)).since_approval).toMatchObject({
     version: 1,
     diff: { added: [], removed: [], changed: [], sessions_notice: [] },
+    fields: [
+      { field: "title", was: wholeForm.title, is: "Mended" },
+      { field: "story_description", was: wholeForm.story_description, is: "d" },
+    ],
   });
 });
 

@@ -1,32 +1,48 @@
-import type { GraphDiff, ReviewDetail } from "@katha/api/contract";
+import { isDeepStrictEqual } from "node:util";
+import type { GraphDiff, ReviewDetail, StoryStructure } from "@katha/api/contract";
+import { reviewedFields } from "@katha/api/contract";
 import { diff, normalise } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { contentAt } from "../stories/authoring/history.ts";
+import { writtenAt } from "../stories/authoring/history.ts";
 import { manuscriptOf } from "../stories/authoring/review-desk.ts";
 import { storyById, storyNotThere } from "../stories/service.ts";
 import { proved } from "./proving.ts";
 import { findLastApproved, findLatest } from "./repo.ts";
 import { examine } from "./rules.ts";
 
+type SinceApproval = NonNullable<ReviewDetail["since_approval"]>;
+
+function fieldsThatDiffer(
+  then: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): SinceApproval["fields"] {
+  return reviewedFields.flatMap((field) => {
+    const { [field]: was } = then;
+    const { [field]: is } = now;
+    // What was not yet kept of a story in those days is not known to have been otherwise.
+    return was === undefined || isDeepStrictEqual(was, is) ? [] : [{ field, was, is }];
+  });
+}
+
 /** What readers were let in to last, beside what they would be let in to now. */
 async function sinceApproval(
   db: Db,
   story: { id: string; version: number; story_structure: unknown },
-): Promise<ReviewDetail["since_approval"]> {
+): Promise<SinceApproval | null> {
   const last = await findLastApproved(db, story.id);
   if (last === undefined || last.story_version === story.version) return null;
-  const then = await contentAt(db, story.id, last.story_version);
-  if (then === undefined) return null;
-  const changes: GraphDiff = diff(
-    normalise(then.story_structure),
-    normalise(story.story_structure),
-  );
+  const then = await writtenAt(db, story.id, last.story_version);
+  const now = await writtenAt(db, story.id, story.version);
+  if (then === undefined || now === undefined) return null;
+  const structure = { start_node: "", nodes: {}, ...Object(then["story_structure"]) };
+  const changes: GraphDiff = diff(normalise(structure), normalise(story.story_structure));
   return {
     version: last.story_version,
     approved_at: last.decided_at?.toISOString() ?? null,
-    structure: then.story_structure,
+    structure: structure as StoryStructure,
     diff: changes,
+    fields: fieldsThatDiffer(then, now),
   };
 }
 

@@ -131,6 +131,23 @@ describe("a story that people review", () => {
     expect(await statusOf(archived)).toBe("draft");
   });
 
+  test("is decided on only as it was read", async () => {
+    const id = await submitted();
+    const save = { title: "Sent again", description: "d" };
+    await desk.ask("PUT", `/stories/${id}`, desk.author, save);
+    desk.house.clock.advance(1_000);
+    await desk.ask("PUT", `/stories/${id}/publish`, desk.author);
+    expect(await statusOf(id)).toBe("in_review");
+    const approve = (version: number) =>
+      desk.ask("POST", `/admin/reviews/${id}/approve`, desk.admin, { version });
+    const giveBack = (version: number) =>
+      desk.ask("POST", `/admin/reviews/${id}/return`, desk.admin, { version, reason: "No." });
+    for (const decide of [approve, giveBack])
+      expect(await decide(1)).toMatchObject({ status: 409, body: { code: "changed_meanwhile" } });
+    expect(await statusOf(id)).toBe("in_review");
+    expect((await approve(2)).body["status"]).toBe("published");
+  });
+
   test("goes back into the queue when its author changes it on the shelf", async () => {
     const id = await submitted();
     await desk.ask("POST", `/admin/reviews/${id}/approve`, desk.admin);

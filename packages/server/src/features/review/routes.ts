@@ -7,8 +7,10 @@ import { approve, giveBack, waitingReviews, type ReviewDependencies } from "./se
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {
   register(listReviews, ({ viewer }) => waitingReviews(needs, signedIn(viewer)));
   register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, signedIn(viewer)));
-  register(approveReview, ({ params, viewer }) => approve(needs, params.id, signedIn(viewer)));
+  register(approveReview, ({ params, body, viewer }) =>
+    approve(needs, { ...params, ...body }, signedIn(viewer)),
+  );
   register(returnReview, ({ params, body, viewer }) =>
-    giveBack(needs, { id: params.id, reason: body.reason }, signedIn(viewer)),
+    giveBack(needs, { ...params, ...body }, signedIn(viewer)),
   );
 }

@@ -38,16 +38,27 @@ function notWaiting(): Problem {
   return new Problem(409, "not_waiting", "This story does not wait for a review.");
 }
 
+/** Nobody decides on what they have not read. */
+function asRead(story: { version: number; status: string }, version: number | undefined): void {
+  if (story.status !== "in_review") throw notWaiting();
+  if (version === undefined || version === story.version) return;
+  throw new Problem(
+    409,
+    "changed_meanwhile",
+    "The story has changed since you read it. Read it again before you decide.",
+  );
+}
+
 /** Publishes what waits, unless the review's own rules hold it back. */
 export async function approve(
   needs: ReviewDependencies,
-  id: string,
+  { id, version }: { id: string; version?: number | undefined },
   viewer: Viewer,
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
     const story = await lockForReview(tx, id);
     if (story === undefined) throw storyNotThere();
-    if (story.status !== "in_review") throw notWaiting();
+    asRead(story, version);
     const findings = examine(story);
     if (findings.some(isGrave)) throw refusal(findings);
     await putOnShelves(needs, tx, story);
@@ -64,13 +75,13 @@ export async function approve(
 
 export async function giveBack(
   needs: ReviewDependencies,
-  { id, reason }: { id: string; reason: string },
+  { id, version, reason }: { id: string; version?: number | undefined; reason: string },
   viewer: Viewer,
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
     const story = await lockForReview(tx, id);
     if (story === undefined) throw storyNotThere();
-    if (story.status !== "in_review") throw notWaiting();
+    asRead(story, version);
     await takeBackToDesk(tx, id);
     await settle({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
     await recordAct({ ...needs, tx }, viewer, {

@@ -1,5 +1,6 @@
 import type { StoryStructure } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
+import { findContent } from "./versions/repo.ts";
 import { findVersion, isKept, shareRecord } from "./repo.ts";
 
 /** What a session plays by: the story as it was when the session began, whatever its author did since. */
@@ -24,6 +25,15 @@ export async function contentAt(
 ): Promise<PlayedContent | undefined> {
   const content = await findVersion(db, storyId, version);
   return content as PlayedContent | undefined;
+}
+
+/** All that stood in the story when it was saved as this version. */
+export function writtenAt(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  return findContent(db, storyId, version);
 }
 
 /**
