@@ -1,4 +1,4 @@
-import { type Economy, viewOf } from "@katha/storygraph";
+import { viewOf } from "@katha/storygraph";
 import {
   jsonFault,
   PlayFromHere,
@@ -12,6 +12,7 @@ import {
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useProving } from "../proving/useProving.ts";
 import { useTestWalk } from "../proving/useTestWalk.ts";
+import { economyIn } from "./economy.ts";
 import { toFindings } from "./findings.ts";
 import type { StructureShelf } from "./shelf.ts";
 import { newStructureStore } from "./store.ts";
@@ -53,10 +54,10 @@ export function StructureEditor({ shelf, text, onText, id, error, entry }: Struc
 
   const { history, isFaulty } = document;
   const graph = useMemo(() => viewOf(history.structure), [history.structure]);
-  const { contentRating: rating, initialXp, xpGainMultiplier, language } = entry;
+  const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
   const economy = useMemo(
-    () => economyOf(initialXp, xpGainMultiplier),
-    [initialXp, xpGainMultiplier],
+    () => economyIn({ initialXp, xpGainMultiplier, gameConfigText }),
+    [initialXp, xpGainMultiplier, gameConfigText],
   );
   const findings = useFindings(graph, rating);
   const walk = useTestWalk(graph, economy);
@@ -104,12 +105,4 @@ export function StructureEditor({ shelf, text, onText, id, error, entry }: Struc
       )}
     />
   );
-}
-
-function economyOf(initialXp: string, xpGainMultiplier: string): Economy {
-  const [xp, gain] = [Number.parseInt(initialXp, 10), Number.parseFloat(xpGainMultiplier)];
-  return {
-    ...(Number.isFinite(xp) && { initial_xp: xp }),
-    ...(Number.isFinite(gain) && { xp_gain_multiplier: gain }),
-  };
 }
