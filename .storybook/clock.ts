@@ -24,6 +24,8 @@ export function fixClock(context: {
 }): (() => void) | undefined {
   // A documentation page draws many stories at once, and there is only one clock to stop.
   if (context.viewMode !== "story") return undefined;
+  // Another theme or language draws the story again: its clock is running.
+  if (installed !== undefined) return undefined;
   const kind = context.parameters.clock ?? "date";
   installed = FakeTimers.install({
     now,

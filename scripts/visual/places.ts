@@ -2,4 +2,4 @@ import path from "node:path";
 import { root } from "../run/program.mjs";
 
 export const home = path.join(root, ".katha/visual");
-export const hereFolder = path.join(home, "here");
+export const builds = path.join(home, "storybooks");

@@ -1,24 +1,23 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { withProgress } from "../run/progress.mjs";
-import { Camera, NoPicture, openBrowser, openContext } from "./camera.ts";
+import { NoPicture, openBrowser, openCamera } from "./camera.ts";
+import type { Camera } from "./camera.ts";
 import { differenceOf } from "./compare.ts";
 import { writePage } from "./page.ts";
 import type { Finding } from "./page.ts";
-import { hereFolder, home } from "./places.ts";
+import { home } from "./places.ts";
+import { rollsOf } from "./rolls.ts";
+import type { Pair, Visit } from "./rolls.ts";
 import { serve } from "./serve.ts";
-import type { Served } from "./serve.ts";
 import { writeSheets } from "./sheets.ts";
 import { shotsOf, storiesIn } from "./shots.ts";
 import type { Shot } from "./shots.ts";
-import { buildAt, buildHere, commitOf } from "./storybook.ts";
+import { builtAt, builtHere, commitOf } from "./storybook.ts";
 import { wishesFrom } from "./wishes.ts";
 import type { Wishes } from "./wishes.ts";
 
-const pagesAtOnce = 2;
+const pagesAtOnce = 3;
 
 /** Answers the exit code: differences are for eyes to judge, a story without a picture is a failure. */
 export async function comparePictures(args: string[]): Promise<number> {
@@ -26,14 +25,15 @@ export async function comparePictures(args: string[]): Promise<number> {
   const { base } = wishes;
   if (base === null) return writeSheets(wishes);
   const commit = await commitOf(base);
-  const folders = { before: await builtBase(base, commit), after: hereFolder };
-  await withProgress("Building Storybook here", () => buildHere(folders.after));
-  const before = await serve(folders.before);
-  const after = await serve(folders.after);
-  const browser = await openBrowser();
+  const folders = { before: await builtAt(base, commit), after: await builtHere() };
+  const served = { before: await serve(folders.before), after: await serve(folders.after) };
+  const browsers = {
+    before: await openBrowser(served.before),
+    after: await openBrowser(served.after),
+  };
   try {
-    const pairs = await pairsOf(browser, wishes, { before, after }, folders);
-    const findings = await photographAll(browser, pairs, { before, after });
+    const pairs = await pairsOf(browsers, wishes, folders);
+    const findings = await photographAll(browsers, pairs);
     const stories = new Set(pairs.map(({ shot }) => shot.story)).size;
     const file = path.join(home, "index.html");
     await writePage(file, {
@@ -52,27 +52,11 @@ export async function comparePictures(args: string[]): Promise<number> {
     );
     return count("failed") > 0 ? 1 : 0;
   } finally {
-    await browser.close();
-    before.close();
-    after.close();
+    for (const side of ["before", "after"] as const) {
+      await browsers[side].close();
+      served[side].close();
+    }
   }
-}
-
-/** Kept under its commit, so that comparing with the same base again builds only what is here. */
-async function builtBase(name: string, commit: string): Promise<string> {
-  const folder = path.join(home, "bases", commit);
-  if (existsSync(path.join(folder, "iframe.html"))) return folder;
-  await rm(path.join(home, "bases"), { recursive: true, force: true });
-  await mkdir(path.dirname(folder), { recursive: true });
-  const scratch = await mkdtemp(path.join(tmpdir(), "katha-visual-"));
-  try {
-    await withProgress(`Building Storybook at ${name}`, () =>
-      buildAt(commit, folder, path.join(scratch, "tree")),
-    );
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-  return folder;
 }
 
 interface Sides<Side> {
@@ -80,76 +64,67 @@ interface Sides<Side> {
   readonly after: Side;
 }
 
-/** A picture to take, and the sides that have its story. */
-interface Pair {
-  readonly shot: Shot;
-  readonly before: boolean;
-  readonly after: boolean;
-}
-
 async function pairsOf(
-  browser: Browser,
+  browsers: Sides<Browser>,
   wishes: Wishes,
-  served: Sides<Served>,
   folders: Sides<string>,
 ): Promise<Pair[]> {
-  const context = await openContext(browser);
   const shotsAt = async (side: keyof Sides<unknown>) => {
-    const stories = await storiesIn(context, served[side].address, folders[side]);
+    const stories = await storiesIn(browsers[side], folders[side]);
     return new Map(shotsOf(stories, wishes).map((shot) => [shot.key, shot]));
   };
   const before = await shotsAt("before");
   const after = await shotsAt("after");
-  await context.close();
-  return [...new Map([...before, ...after]).values()].map((shot) => ({
-    shot,
-    before: before.has(shot.key),
-    after: after.has(shot.key),
-  }));
+  return [...new Map([...before, ...after]).values()]
+    .map((shot) => ({ shot, before: before.has(shot.key), after: after.has(shot.key) }))
+    .toSorted(({ shot: one }, { shot: other }) => compareText(one.key, other.key));
 }
 
-async function photographAll(
-  browser: Browser,
-  pairs: readonly Pair[],
-  served: Sides<Served>,
-): Promise<Finding[]> {
-  const waiting = byTitle(pairs);
+const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+async function photographAll(browsers: Sides<Browser>, pairs: readonly Pair[]): Promise<Finding[]> {
+  const waiting = rollsOf(pairs);
   const findings: Finding[] = [];
   let done = 0;
+  let again = 0;
   const worker = async () => {
-    const context = await openContext(browser);
     const cameras = {
-      before: new Camera(await context.newPage(), served.before.address),
-      after: new Camera(await context.newPage(), served.after.address),
+      before: await openCamera(browsers.before),
+      after: await openCamera(browsers.after),
     };
-    for (let group = waiting.shift(); group; group = waiting.shift()) {
-      for (const pair of group) {
-        const finding = await findingOf(pair, cameras);
-        if (finding) findings.push(finding);
-        done += 1;
+    for (let roll = waiting.shift(); roll; roll = waiting.shift()) {
+      for (const visit of roll) {
+        const doubtful = await doubtfulOf(visit, cameras);
+        for (const pair of doubtful) {
+          const finding = await findingOf(pair, cameras);
+          if (finding) findings.push(finding);
+        }
+        done += visit.length;
+        again += doubtful.length;
       }
+      cameras.before.close();
+      cameras.after.close();
     }
-    await context.close();
   };
   await withProgress(
     "Photographing",
     () => Promise.all(Array.from({ length: pagesAtOnce }, worker)),
-    { howFar: () => `${done} of ${pairs.length}` },
+    { howFar: () => `${done} of ${pairs.length}, ${again} twice` },
   );
-  return findings.toSorted((one, other) => (one.shot.key < other.shot.key ? -1 : 1));
+  return findings.toSorted((one, other) => compareText(one.shot.key, other.shot.key));
 }
 
-/** The stories of one file follow each other on one page; a story's themes follow each other too. */
-function byTitle(pairs: readonly Pair[]): Pair[][] {
-  const ordered = pairs.toSorted(
-    ({ shot: one }, { shot: other }) =>
-      compareText(one.story, other.story) || one.width - other.width,
-  );
-  const groups = Map.groupBy(ordered, ({ shot }) => shot.story.replace(/--.*/, ""));
-  return [...groups.values()].toSorted((one, other) => other.length - one.length);
+/** What looks the same in passing is the same; whatever does not is to be looked at with patience. */
+async function doubtfulOf(visit: Visit, cameras: Sides<Camera>): Promise<Pair[]> {
+  const [first] = visit;
+  const shots = visit.map(({ shot }) => shot) as [Shot, ...Shot[]];
+  const before = first.before ? await cameras.before.glance(shots) : null;
+  const after = first.after ? await cameras.after.glance(shots) : null;
+  return visit.filter(({ shot: { key } }) => {
+    const old = before?.get(key);
+    return old === undefined || !after?.get(key)?.equals(old);
+  });
 }
-
-const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
  * What differs is photographed again: a picture that differs from itself says nothing of the change.

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Served {
-  readonly address: string;
+  readonly port: number;
   close(): void;
 }
 
@@ -39,7 +39,7 @@ export async function serve(folder: string): Promise<Served> {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    port,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { withProgress } from "../run/progress.mjs";
-import { Camera, openBrowser, openContext } from "./camera.ts";
-import { hereFolder, home } from "./places.ts";
+import { openBrowser, openCamera } from "./camera.ts";
+import type { Camera } from "./camera.ts";
+import { home } from "./places.ts";
 import { serve } from "./serve.ts";
-import type { Served } from "./serve.ts";
 import { shotsOf, storiesIn } from "./shots.ts";
 import type { KnownStory, Shot } from "./shots.ts";
-import { buildHere } from "./storybook.ts";
+import { builtHere } from "./storybook.ts";
 import type { Wishes } from "./wishes.ts";
 
 const folder = path.join(home, "sheets");
@@ -17,24 +17,22 @@ const shown = { scale: 2 / 3, height: 1_600, gap: 16 };
 
 /** One picture for each screen: a line for each theme, and in it every width that the screen is made for. */
 export async function writeSheets(wishes: Wishes): Promise<number> {
-  await withProgress("Building Storybook here", () => buildHere(hereFolder));
+  const storybook = await builtHere();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const served = await serve(hereFolder);
-  const browser = await openBrowser();
+  const served = await serve(storybook);
+  const browser = await openBrowser(served);
   try {
-    const stories = await wantedStories(browser, served, wishes);
+    const stories = await wantedStories(browser, storybook, wishes);
     let done = 0;
     await withProgress(
       "Photographing",
       async () => {
-        const context = await openContext(browser);
-        const camera = new Camera(await context.newPage(), served.address);
+        const camera = await openCamera(browser);
         for (const story of stories) {
           await writeSheet(camera, story.id, shotsOf([story], wishes));
           done += 1;
         }
-        await context.close();
       },
       { howFar: () => `${done} of ${stories.length}` },
     );
@@ -49,12 +47,10 @@ export async function writeSheets(wishes: Wishes): Promise<number> {
 /** Those that were asked for; else each screen as one finds it. */
 async function wantedStories(
   browser: Browser,
-  served: Served,
+  storybook: string,
   { stories }: Wishes,
 ): Promise<KnownStory[]> {
-  const context = await openContext(browser);
-  const known = await storiesIn(context, served.address, hereFolder);
-  await context.close();
+  const known = await storiesIn(browser, storybook);
   if (stories) {
     return known.filter(
       ({ id, title, name }) => stories.test(`${title} / ${name}`) || stories.test(id),

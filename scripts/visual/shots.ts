@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { address, openContext } from "./camera.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** One picture to take: a story in one theme at one width. */
@@ -38,12 +39,9 @@ interface StoryGlobals {
 }
 
 /** Asks the built Storybook itself, so that modes and parameters are those of its own revision. */
-export async function storiesIn(
-  context: BrowserContext,
-  address: string,
-  folder: string,
-): Promise<KnownStory[]> {
+export async function storiesIn(browser: Browser, folder: string): Promise<KnownStory[]> {
   if (!existsSync(path.join(folder, "iframe.html"))) return [];
+  const context = await openContext(browser);
   const page = await context.newPage();
   try {
     await page.goto(`${address}/iframe.html?viewMode=story`);
@@ -68,7 +66,7 @@ export async function storiesIn(
       }));
     });
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 

@@ -2,15 +2,22 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { npmCommand } from "../run/npm.mjs";
 import { PlainError, root, runQuietly } from "../run/program.mjs";
+import { withProgress } from "../run/progress.mjs";
 import { pinnedNode } from "../run/runtime.mjs";
+import { builds } from "./places.ts";
 
 /** The commit that a revision means, in full. */
 export async function commitOf(revision: string): Promise<string> {
@@ -24,30 +31,73 @@ export async function commitOf(revision: string): Promise<string> {
   }
 }
 
-/** Builds the Storybook of the files as they lie here. */
-export async function buildHere(into: string): Promise<void> {
-  await build(root, into);
+/** The Storybook of the files as they lie here. */
+export async function builtHere(): Promise<string> {
+  return built("here", await treeHere(), (into) => build(root, into));
 }
 
-/** Builds the Storybook of a commit in a worktree of its own; a commit without one has no stories. */
-export async function buildAt(commit: string, into: string, worktree: string): Promise<void> {
-  await git("worktree", "add", "--detach", "--force", worktree, commit);
-  try {
-    if (!existsSync(path.join(worktree, ".storybook"))) {
-      mkdirSync(into, { recursive: true });
-      return;
+/** The Storybook of a commit, built in a worktree of its own; a commit without one has no stories. */
+export async function builtAt(revision: string, commit: string): Promise<string> {
+  const tree = (await git("rev-parse", `${commit}^{tree}`)).trim();
+  return built(`at ${revision}`, tree, async (into) => {
+    const scratch = mkdtempSync(path.join(tmpdir(), "katha-visual-"));
+    const worktree = path.join(scratch, "tree");
+    await git("worktree", "add", "--detach", "--force", worktree, commit);
+    try {
+      if (!existsSync(path.join(worktree, ".storybook"))) return;
+      await giveDependencies(worktree);
+      await build(worktree, into);
+    } finally {
+      await git("worktree", "remove", "--force", worktree);
+      rmSync(scratch, { recursive: true, force: true });
     }
-    await giveDependencies(worktree);
-    await build(worktree, into);
+  });
+}
+
+const kept = 4;
+
+/** Kept under the name of its tree: the same files, wherever they lie, are built once. */
+async function built(
+  where: string,
+  tree: string,
+  make: (into: string) => Promise<void>,
+): Promise<string> {
+  const folder = path.join(builds, tree);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    await withProgress(`Building Storybook ${where}`, () => make(unfinished));
+    renameSync(unfinished, folder);
+  }
+  const now = new Date();
+  utimesSync(folder, now, now);
+  leaveOut(kept);
+  return folder;
+}
+
+function leaveOut(count: number): void {
+  const age = (name: string) => statSync(path.join(builds, name)).mtimeMs;
+  const byAge = readdirSync(builds).toSorted((one, other) => age(other) - age(one));
+  for (const name of byAge.slice(count)) rmSync(path.join(builds, name), { recursive: true });
+}
+
+/** The tree that a commit of everything here would have; nothing of Git's own is touched. */
+async function treeHere(): Promise<string> {
+  const scratch = mkdtempSync(path.join(tmpdir(), "katha-index-"));
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(scratch, "index") };
+  try {
+    await runQuietly("git", ["read-tree", "HEAD"], { cwd: root, env });
+    await runQuietly("git", ["add", "--all"], { cwd: root, env });
+    return (await runQuietly("git", ["write-tree"], { cwd: root, env })).trim();
   } finally {
-    await git("worktree", "remove", "--force", worktree);
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 async function build(tree: string, into: string): Promise<void> {
   const storybook = path.join(tree, "node_modules/storybook/dist/bin/dispatcher.js");
   const args = [storybook, "build", "--quiet", "--output-dir", into];
-  rmSync(into, { recursive: true, force: true });
   await runQuietly(pinnedNode(), args, {
     cwd: tree,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },

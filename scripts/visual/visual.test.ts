@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { differenceOf } from "./compare.ts";
+import { rollsOf } from "./rolls.ts";
 import { shotsOf } from "./shots.ts";
 import type { KnownStory } from "./shots.ts";
 import { wishesFrom } from "./wishes.ts";
@@ -106,6 +107,36 @@ describe("the pictures to take", () => {
     const wishes = wishesFrom(["--base", "HEAD", ...args]);
     expect(shotsOf(stories, wishes).map(({ key }) => key)).toEqual(keys);
   });
+});
+
+test("a roll has stories of one width, each opened once for its themes", () => {
+  const modes = {
+    "dark phone": { theme: "dark", viewport: "phone" },
+    "dark desk": { theme: "dark", viewport: "desk" },
+    "light phone": { theme: "light", viewport: "phone" },
+    "light desk": { theme: "light", viewport: "desk" },
+  };
+  const options = { phone: { styles: { width: "360px", height: "780px" } } };
+  const stories = Array.from({ length: 45 }, (_, at) => ({
+    id: `card--${at}`,
+    title: "Parts/Card",
+    name: `${at}`,
+    parameters: { viewport: { options }, chromatic: { modes } },
+  }));
+  const pairs = shotsOf(stories, {}).map((shot) => ({ shot, before: true, after: true }));
+  const rolls = rollsOf(pairs);
+  expect(rolls.map((roll) => roll.length)).toEqual([40, 5, 40, 5]);
+  for (const roll of rolls) {
+    expect(new Set(roll.flatMap((visit) => visit.map(({ shot }) => shot.width))).size).toBe(1);
+    for (const visit of roll) {
+      expect(visit.map(({ shot }) => shot.globals)).toEqual([
+        { theme: "dark" },
+        { theme: "light" },
+      ]);
+      expect(new Set(visit.map(({ shot }) => shot.story)).size).toBe(1);
+    }
+  }
+  expect(rolls.flat(2)).toHaveLength(pairs.length);
 });
 
 test("sheets need no base", () => {
