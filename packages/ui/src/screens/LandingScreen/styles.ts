@@ -58,9 +58,9 @@ export const veil = css({
   background: `linear-gradient(90deg, ${fromWords})`,
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${fromWords})` },
   [upright]: {
-    "&, &:dir(rtl)": { background: `linear-gradient(transparent 36%, ${scrim} 52%)` },
+    "&, &:dir(rtl)": { background: `linear-gradient(transparent 40%, ${scrim} 47%)` },
     [from.tablet]: {
-      "&, &:dir(rtl)": { background: `linear-gradient(transparent 44%, ${scrim} 60%)` },
+      "&, &:dir(rtl)": { background: `linear-gradient(transparent 54%, ${scrim} 60%)` },
     },
   },
 });
@@ -77,8 +77,8 @@ export const heroWords = css({
     inlineSize: "auto",
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
-    paddingBlockStart: space[16],
-    background: `linear-gradient(transparent, ${scrim} 60px)`,
+    paddingBlockStart: space[10],
+    background: `linear-gradient(transparent, ${scrim} 36px)`,
   },
 });
 

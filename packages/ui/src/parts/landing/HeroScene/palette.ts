@@ -41,7 +41,10 @@ export const hue = (name: Hue) => `var(--${name})`;
 /** A screen that is taller than it is wide. */
 export const upright = "@media (max-aspect-ratio: 1/1)";
 
-/** The door stands at 69 % of the picture's width; on a narrow screen it comes to the middle. */
+/**
+ * The door stands at 69 % of the picture's width; on a narrow screen it comes to the middle. A tablet
+ * has room for the whole height, and so for who stands before the door.
+ */
 export const scene = css({
   ...inBothLights(hues),
   position: "absolute",
@@ -54,14 +57,19 @@ export const scene = css({
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   "&:dir(rtl)": { transform: "scaleX(-1)" },
   [upright]: {
-    blockSize: "52%",
+    blockSize: "47%",
     inlineSize: "auto",
     minInlineSize: "164%",
     aspectRatio: "1600 / 1000",
     left: "50%",
     transform: "translateX(-69.4%)",
     "&:dir(rtl)": { transform: "translateX(-30.6%) scaleX(-1)" },
-    [from.tablet]: { blockSize: "60%" },
+    [from.tablet]: {
+      blockSize: "60%",
+      minInlineSize: "128%",
+      transform: "translateX(-60.9%)",
+      "&:dir(rtl)": { transform: "translateX(-39.1%) scaleX(-1)" },
+    },
   },
 });
 

@@ -86,8 +86,7 @@ export function PlayLog(props: PlayLogProps) {
           ref={scroller}
           css={styles.scroller}
           onClick={() => pagePump.finish()}
-          // A page that scrolls has to be reached by the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
           tabIndex={0}
         >
           <div ref={page} css={styles.column} lang={language} dir="auto">

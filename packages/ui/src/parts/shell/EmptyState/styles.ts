@@ -35,6 +35,7 @@ export const note = css({
   fontFamily: font.narration,
   fontSize: text.lead,
   lineHeight: leading.narration,
+  textWrap: "balance",
 });
 
 export const way = css({

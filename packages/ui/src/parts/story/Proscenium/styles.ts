@@ -3,6 +3,8 @@ import { below, color, from, gutter, layer, motion, space } from "../../../token
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
+/** Behind the bar at the top, whose words would else stand on a moon. */
+const shade = `linear-gradient(color-mix(in srgb, ${dark} 82%, transparent), transparent 112px)`;
 /** Quite dark under the words, gone before what the picture is about. */
 const veil = `${dark} 4%, ${half} 26%, transparent 54%`;
 
@@ -22,13 +24,14 @@ export const stage = css({
 export const picture = css({
   position: "relative",
   aspectRatio: "4 / 3",
-  marginBlockEnd: "-44px",
+  marginBlockEnd: "-12px",
   "& > *": { position: "absolute", inset: 0 },
   "&::after": {
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(transparent 62%, ${dark} 96%)`,
+    // Who stands at the foot of the picture stays in the light; the words begin below.
+    background: `${shade}, linear-gradient(transparent 80%, ${dark} 98%)`,
   },
   [from.tablet]: {
     position: "absolute",
@@ -38,10 +41,10 @@ export const picture = css({
     marginBlockEnd: 0,
     aspectRatio: "auto",
     "&::after": {
-      background: `linear-gradient(90deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `${shade}, linear-gradient(90deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
     },
     "&:dir(rtl)::after": {
-      background: `linear-gradient(270deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `${shade}, linear-gradient(270deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
     },
   },
 });

@@ -15,4 +15,6 @@ export const count = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space[1],
+  // Where a table is short of room, the drawings must not be what gives way.
+  "& > svg": { flex: "none" },
 });
