@@ -85,7 +85,7 @@ export function createSession(reach: () => Shelf | null | undefined): Session {
 
 export function isInsideApp(path: string): boolean {
   // A browser reads `//host` and `/\host` as other sites, and skips tabs and line breaks on the way.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- it is these that are skipped
   return /^\/(?![/\\])/.test(path.replace(/[\u0000-\u0020]/g, ""));
 }
 

@@ -99,8 +99,8 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
   useEffect(() => {
     if (session.running_turn !== null) void store.resume(session.running_turn);
     return () => store.leave();
-    // The page is made anew for another session; a turn that begins later is this store's own.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The page is made anew for another session.
+    // oxlint-disable-next-line react/exhaustive-deps -- a turn that begins later is this store's own
   }, [store]);
   const state = useSyncExternalStore(store.listen, store.read);
   return { store, state };

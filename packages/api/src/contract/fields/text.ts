@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 // Tab, line feed and carriage return are writing; the rest of C0, DEL and C1 never are.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- it is these that are meant
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 export const unreadableMessage = "This text holds characters that cannot be shown.";

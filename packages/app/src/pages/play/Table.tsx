@@ -52,8 +52,7 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
   const { choose: chooseVersion, choosing } = useVersions(session.id, store);
   useEffect(() => {
     if (areFallback) store.warn(say("turn.models"));
-    // Said once, when the table is laid.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, when the table is laid
   }, [areFallback, store]);
 
   const text = toOptions(lists, "text");
