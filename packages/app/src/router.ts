@@ -6,6 +6,7 @@ export {
   ScrollRestoration,
   createBrowserRouter,
   createPath,
+  matchRoutes,
   redirect,
   useLocation,
   useNavigate,
@@ -14,5 +15,6 @@ export {
   useParams,
   useRouteError,
   type LoaderFunctionArgs,
+  type RouteMatch as AppRouteMatch,
   type RouteObject,
 } from "react-router-dom";

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
+import { useStore } from "react-redux";
 import { Outlet, ScrollRestoration, useNavigate } from "../router.ts";
 import { Asking } from "../questions/Asking.tsx";
 import { Announcer } from "./Announcer.tsx";
+import type { AppStore } from "../store.ts";
+import { awaitIntent } from "./await-intent.ts";
 import { followLinks } from "./link-clicks.ts";
 import { useArrival } from "./useArrival.ts";
 
@@ -9,6 +12,8 @@ import { useArrival } from "./useArrival.ts";
 export function Shell() {
   const navigate = useNavigate();
   useArrival();
+  const store = useStore() as AppStore;
+  useEffect(() => awaitIntent(store), [store]);
   useEffect(() => followLinks(document, (path) => void navigate(path)), [navigate]);
   return (
     <>
