@@ -35,7 +35,7 @@ async function play(code: string, name: string): Promise<string[]> {
   document.body.innerHTML = "<div></div>";
   history.replaceState(null, "", "/");
   const exports: { scenes?: Readonly<Record<string, Scene>> } = {};
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is the script that was built just now
   new Function("exports", code)(exports);
   const scene = exports.scenes?.[name];
   const place = document.querySelector("div");

@@ -69,7 +69,7 @@ const ways: Scene = async (place, say, pass) => {
         {
           path: "/gone",
           loader: () => {
-            // oxlint-disable-next-line typescript/only-throw-error
+            // oxlint-disable-next-line typescript/only-throw-error -- a loader may answer so
             throw new Response("", { status: 410 });
           },
         },
