@@ -1,3 +1,4 @@
+import { aDraft } from "../drafts.ts";
 import { type Page, expect, expectNoBarriers, test } from "../house.ts";
 import { signedIn } from "../people.ts";
 
@@ -58,26 +59,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   letters: { text: "The last letter is in your own hand, and it says: come up." },
 };
-
-/** A draft with all that a review asks for but a structure. */
-async function aDraft(page: Page, token: string): Promise<{ id: string; title: string }> {
-  const headers = { authorization: `Bearer ${token}` };
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  const title = `The Well That Answered ${Date.now()}`;
-  const answer = await page.request.post("/api/v1/stories", {
-    headers,
-    data: {
-      title,
-      tagline: "It had been listening all along.",
-      story_description: "A village, a drought, a well.",
-      story_prompt: "You are the youngest at the well.",
-      cover_image_url: stories[0].cover_image_url,
-      category_id: stories[0].category.id,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return { ...(await answer.json()), title };
-}
 
 const focused = (page: Page) => page.locator(":focus");
 

@@ -289,8 +289,28 @@ export { ProgressScreen } from "./screens/ProgressScreen/ProgressScreen.tsx";
 export type { ProgressScreenProps } from "./screens/ProgressScreen/ProgressScreen.tsx";
 export { progressWords } from "./words/progress/words.ts";
 export { authorWords } from "./words/author/words.ts";
-export { ConflictPanel } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
-export type { ConflictPanelProps } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export { clashSides, ConflictPanel } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export type {
+  ClashSide,
+  ConflictPanelProps,
+  SceneClash,
+} from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export { ElsewhereNews } from "./parts/author/Keeping/ElsewhereNews.tsx";
+export type { ElsewhereNewsProps } from "./parts/author/Keeping/ElsewhereNews.tsx";
+export { KeepingLine, keepingStates } from "./parts/author/Keeping/KeepingLine.tsx";
+export type { KeepingLineProps, KeepingState } from "./parts/author/Keeping/KeepingLine.tsx";
+export { VersionsDialog } from "./parts/author/Versions/VersionsDialog.tsx";
+export type { VersionsDialogProps } from "./parts/author/Versions/VersionsDialog.tsx";
+export type {
+  ComparisonArrival,
+  KeptVersion,
+  VersionComparison,
+  VersionsArrival,
+} from "./parts/author/Versions/version.ts";
+export { changeOf, editFields, saysTheSame } from "./parts/author/storyChange.ts";
+export type { EditField, StoryChange } from "./parts/author/storyChange.ts";
+export { changedStoryFaults } from "./parts/author/storyFaults.ts";
+export { writingWords } from "./words/writing/words.ts";
 export { CoverField, pictureTypes } from "./parts/author/CoverField/CoverField.tsx";
 export type {
   CoverAnswer,
@@ -369,7 +389,7 @@ export { EditStoryScreen } from "./screens/EditStoryScreen/EditStoryScreen.tsx";
 export type {
   EditArrival,
   EditStoryScreenProps,
-  StoryChange,
+  Incoming,
   StoryConflict,
 } from "./screens/EditStoryScreen/EditStoryScreen.tsx";
 export { MyStoriesScreen } from "./screens/MyStoriesScreen/MyStoriesScreen.tsx";

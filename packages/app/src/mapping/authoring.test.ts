@@ -19,10 +19,15 @@ describe("the form of a story", () => {
 
   it("sends the version that was read, and no cover where none was written", () => {
     const entry = toEntry(aStory(1));
-    const form = toChangedStory({ ...entry, coverUrl: "" }, 3);
+    const order = { version: 3, keepsBefore: false };
+    const form = toChangedStory({ ...entry, coverUrl: "" }, order);
     expect(form).toMatchObject({ version: 3, description: entry.description });
     expect(form).not.toHaveProperty("cover_image_url");
-    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, 3)).toHaveProperty(
+    expect(form).not.toHaveProperty("keeps_before");
+    expect(toChangedStory(entry, { version: 3, keepsBefore: true })).toMatchObject({
+      keeps_before: true,
+    });
+    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
       "cover_image_url",
     );
   });

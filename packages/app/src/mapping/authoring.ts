@@ -84,7 +84,10 @@ export function toNewStory(story: Manuscript): NewStory {
   };
 }
 
-export function toChangedStory(change: StoryChange, version: number): ChangedStory {
+export function toChangedStory(
+  change: StoryChange,
+  { version, keepsBefore }: { version: number; keepsBefore: boolean },
+): ChangedStory {
   return {
     title: change.title,
     tagline: change.tagline,
@@ -97,6 +100,7 @@ export function toChangedStory(change: StoryChange, version: number): ChangedSto
     ...(change.coverUrl !== "" && { cover_image_url: change.coverUrl }),
     image_alt: change.imageAlt,
     ...(change.structure && { story_structure: change.structure }),
+    ...(keepsBefore && { keeps_before: true }),
     version,
   };
 }

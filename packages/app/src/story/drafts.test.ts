@@ -18,6 +18,15 @@ it("keeps what was written, and over which version, until it is sent", () => {
   expect(draft.read()).toBeUndefined();
 });
 
+it("knows what stood in the fields that were changed", () => {
+  const draft = storyDraft("7");
+  draft.keep({ ...blankEntry, title: "Half" }, 3, { ...blankEntry, title: "Whole" });
+  expect(draft.before()).toEqual({ title: "Whole" });
+  expect(draft.read()).not.toHaveProperty("before");
+  draft.keep(blankEntry, 3);
+  expect(draft.before()).toBeUndefined();
+});
+
 it("begins anew where what was kept cannot be read", () => {
   localStorage.setItem("katha-story-draft-7", "{");
   expect([storyDraft("7").read(), storyDraft("7").version()]).toEqual([undefined, undefined]);

@@ -1,29 +1,44 @@
-import type { StoryEntry } from "@katha/ui";
+import { type StoryEntry, type StoryField } from "@katha/ui";
 import { browserStorage } from "../preferences/browser-storage.ts";
 
 /** What an author has written and not sent outlives the page, a crash and the sign-in. */
 export function storyDraft(of: string) {
   const key = `katha-story-draft-${of}`;
+  const kept = (): Record<string, unknown> => {
+    try {
+      return Object(JSON.parse(browserStorage.read(key) ?? "null")) as Record<string, unknown>;
+    } catch {
+      return {};
+    }
+  };
   return {
     read: (): Partial<StoryEntry> | undefined => {
-      try {
-        const kept: unknown = JSON.parse(browserStorage.read(key) ?? "null");
-        return typeof kept === "object" && kept !== null ? kept : undefined;
-      } catch {
-        return undefined;
-      }
+      const { version: _version, before: _before, ...words } = kept();
+      return Object.keys(words).length > 0 ? words : undefined;
     },
     /** The version of the story that the kept words were written over. */
     version: (): number | undefined => {
-      try {
-        const kept = JSON.parse(browserStorage.read(key) ?? "null") as { version?: unknown } | null;
-        return typeof kept?.version === "number" ? kept.version : undefined;
-      } catch {
-        return undefined;
-      }
+      const { version } = kept();
+      return typeof version === "number" ? version : undefined;
     },
-    keep: (draft: StoryEntry, version?: number): void =>
-      browserStorage.write(key, JSON.stringify({ ...draft, version })),
+    /** What stood in the fields before they were changed. */
+    before: (): Partial<StoryEntry> | undefined => {
+      const { before } = kept();
+      return typeof before === "object" && before !== null ? before : undefined;
+    },
+    keep: (draft: StoryEntry, version?: number, before?: StoryEntry): void =>
+      browserStorage.write(
+        key,
+        JSON.stringify({ ...draft, version, before: before && changedFrom(before, draft) }),
+      ),
     forget: (): void => browserStorage.drop(key),
   };
+}
+export type StoryDraft = ReturnType<typeof storyDraft>;
+
+function changedFrom(before: StoryEntry, draft: StoryEntry): Partial<StoryEntry> {
+  const fields = Object.keys(before) as StoryField[];
+  return Object.fromEntries(
+    fields.filter((field) => before[field] !== draft[field]).map((field) => [field, before[field]]),
+  );
 }

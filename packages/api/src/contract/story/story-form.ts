@@ -146,6 +146,10 @@ export const storyEditForm = z
     game_config: gameConfigForm.optional(),
     story_structure: structureForm.optional(),
     version: z.int().min(1).optional().describe("The version that was read: a stale save is a 409"),
+    keeps_before: z
+      .boolean()
+      .optional()
+      .describe("What stood before is kept as a version, however short a time ago it was saved"),
     ...privileged,
   })
   .transform(({ description: shortName, ...rest }) => ({

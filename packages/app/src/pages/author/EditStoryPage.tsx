@@ -1,23 +1,22 @@
-import { hasStatus, storiesApi, toApiError } from "@katha/api";
-import { authoringApi } from "@katha/api/authoring";
-import {
-  type EditArrival,
-  EditStoryScreen,
-  type StoryChange,
-  authorWords,
-  useLanguage,
-  useWords,
-} from "@katha/ui";
-import { useCallback, useState } from "react";
+import { storiesApi, type StoryDetail } from "@katha/api";
+import { type EditArrival, EditStoryScreen, authorWords, useLanguage, useWords } from "@katha/ui";
+import { useCallback, useEffect, useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
-import { findingsIn, toChangedStory, toEntry, toFaults } from "../../mapping/authoring.ts";
+import { toEntry } from "../../mapping/authoring.ts";
 import { useNavigate, useParams } from "../../router.ts";
+import { useSaver } from "../../saving/useSaver.ts";
+import { useSavingWords } from "../../saving/useSavingWords.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { storyDraft } from "../../story/drafts.ts";
 import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
+import type { StoryDraft } from "../../story/drafts.ts";
+import { useDraft } from "../../story/useDraft.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
+import { useVersions } from "../../versions/useVersions.tsx";
 import { useUpload } from "../../story/useUpload.ts";
+
+/** How often the page asks whether the story was written on elsewhere, while somebody looks at it. */
+const lookEveryMs = 20_000;
 
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
@@ -27,73 +26,79 @@ export function EditStoryPage() {
 function Editing({ id }: { id: string }) {
   const { say: sayAnywhere } = useLanguage();
   const say = useWords(authorWords);
-  const navigate = useNavigate();
-  const onUpload = useUpload();
-  const structureEditor = useStructureEditor();
-  const { options, onRetryOptions } = useStoryOptions();
-  const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
-  const [save, saving] = authoringApi.useUpdateStoryMutation();
-  const [draft] = useState(() => storyDraft(id));
-  const [kept] = useState(draft.read);
-  // Saved elsewhere since these words were written: the server must say so, and nothing is lost.
-  const [writtenOver, setWrittenOver] = useState(draft.version);
-  if (writtenOver === undefined && read.currentData) setWrittenOver(read.currentData.version);
-  const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
+  const read = storiesApi.useGetStoryQuery(id, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   useTitle(say("edit.title"));
 
-  const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+  const { refetch, isUninitialized } = read;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible" && !isUninitialized) void refetch();
+    };
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [refetch, isUninitialized]);
 
-  async function send(change: StoryChange, version: number): Promise<void> {
-    const { data, error: refused } = await save({ id, form: toChangedStory(change, version) });
-    if (data !== undefined) draft.forget();
-    // Saved elsewhere since: the newer one is laid beside this one.
-    else if (hasStatus(toApiError(refused), 409)) await read.refetch();
-  }
+  // What another page left in the cache may be older than what was written here last.
+  const [isFresh, setIsFresh] = useState(false);
+  if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
+  const story = isFresh ? read.currentData : undefined;
+  const draft = useDraft(id);
+  if (story && draft) return <Written id={id} story={story} draft={draft} />;
 
-  const { error } = saving;
-  const isStale = error !== undefined && hasStatus(toApiError(error), 409);
-  const { answered, failure } = toFaults(error);
-  const findings = findingsIn(error && toApiError(error).problem);
+  const arrival: EditArrival =
+    read.isError && !story
+      ? {
+          state: "failed",
+          message: failureOf(read.error, sayAnywhere("error.unreachable"), say("edit.failedLoad")),
+        }
+      : { state: "loading" };
   return (
     <Site>
       <EditStoryScreen
-        arrival={arrivalOf()}
+        arrival={arrival}
         onRetry={() => void read.refetch()}
-        options={options}
-        onRetryOptions={onRetryOptions}
-        draft={kept}
-        onDraft={(entry) => !saving.isSuccess && draft.keep(entry, writtenOver)}
-        onUpload={onUpload}
-        structureEditor={structureEditor}
-        onSave={(change, version) => void send(change, version)}
-        saving={saving.isLoading}
-        saved={saving.isSuccess}
-        onLeave={leave}
-        answered={answered}
-        findings={findings.length > 0 ? findings : undefined}
-        conflict={
-          isStale && read.currentData && !read.isFetching
-            ? {
-                story: toEntry(read.currentData),
-                version: read.currentData.version,
-                savedAt: read.currentData.updated_at,
-              }
-            : undefined
-        }
-        failure={
-          failure ?? (error && !answered ? explain(error, say("edit.failedSave")) : undefined)
-        }
+        options={{ state: "loading" }}
+        onSave={() => undefined}
+        onLeave={() => undefined}
         links={{ back: "/my-stories" }}
       />
     </Site>
   );
+}
 
-  function arrivalOf(): EditArrival {
-    const story = read.currentData;
-    if (story)
-      return { state: "here", story: toEntry(story), version: writtenOver ?? story.version };
-    if (!read.isError) return { state: "loading" };
-    return { state: "failed", message: explain(read.error, say("edit.failedLoad")) };
-  }
+function Written({ id, story, draft }: { id: string; story: StoryDetail; draft: StoryDraft }) {
+  const navigate = useNavigate();
+  const onUpload = useUpload();
+  const { options, onRetryOptions } = useStoryOptions();
+  const saver = useSaver(id, story, draft);
+  const structureEditor = useStructureEditor();
+  const said = useSavingWords(saver, story.status);
+  const versions = useVersions(id, saver);
+  const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
+  const { asked, incoming } = saver.state;
+  return (
+    <Site>
+      <EditStoryScreen
+        arrival={{ state: "here", story: toEntry(story) }}
+        options={options}
+        onRetryOptions={onRetryOptions}
+        draft={saver.first}
+        onDraft={saver.write}
+        onUpload={onUpload}
+        structureEditor={structureEditor}
+        onSave={(entry) => void saver.save(entry)}
+        saving={asked === "saving"}
+        saved={asked === "saved"}
+        onLeave={leave}
+        incoming={incoming}
+        {...said}
+        {...versions}
+        links={{ back: "/my-stories" }}
+      />
+    </Site>
+  );
 }

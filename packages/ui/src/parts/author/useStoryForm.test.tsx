@@ -30,6 +30,15 @@ afterEach(() => {
   onValid.mockReset();
 });
 
+test("whoever waited before writing loses nothing that was written meanwhile", () => {
+  const { result, unmount } = form();
+  const { write } = result.current;
+  act(() => result.current.write("title", "Rain"));
+  act(() => write("tagline", "At last."));
+  expect(result.current.entry).toMatchObject({ title: "Rain", tagline: "At last." });
+  unmount();
+});
+
 test("what is written is kept a moment after the last word, and once", () => {
   const { result } = form();
   act(() => result.current.write("title", "R"));

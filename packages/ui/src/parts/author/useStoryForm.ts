@@ -34,6 +34,8 @@ export interface StoryForm {
   entry: StoryEntry;
   write: <Field extends StoryField>(field: Field, value: StoryEntry[Field]) => void;
   replace: (entry: StoryEntry) => void;
+  /** Words from elsewhere, put in between what is being written. */
+  takeIn: (entry: StoryEntry) => void;
   /** Ties a control to its field. */
   text: (field: TextField) => {
     id: string;
@@ -62,6 +64,12 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const say = useWords(authorWords);
   const form = useId();
   const [entry, setEntry] = useState(initial);
+  // Whoever writes after waiting for something writes into what stands there by then.
+  const newest = useRef(initial);
+  const stand = (next: StoryEntry) => {
+    newest.current = next;
+    setEntry(next);
+  };
   const [found, setFound] = useState<StoryFaults>({});
   const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly StoryField[] }>({
     answer: answered,
@@ -88,8 +96,8 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   }, [answered, summary]);
 
   const write: StoryForm["write"] = (field, value) => {
-    const next = { ...entry, [field]: value };
-    setEntry(next);
+    const next = { ...newest.current, [field]: value };
+    stand(next);
     draft.keep(next);
     setFound(({ [field]: _mended, ...rest }) => rest);
     setHeard({ answer: answered, edited: [...heard.edited, field] });
@@ -118,8 +126,14 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     write,
     replace: (next) => {
       draft.forget();
-      setEntry(next);
+      stand(next);
       setFound({});
+    },
+    takeIn: (next) => {
+      stand(next);
+      setFound({});
+      draft.keep(next);
+      draft.flush();
     },
     text: (field) => ({
       id: idOf(field),

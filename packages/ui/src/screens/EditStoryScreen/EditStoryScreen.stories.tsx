@@ -7,7 +7,7 @@ import { withShell } from "../../fixtures/withShell.tsx";
 import { EditStoryScreen } from "./EditStoryScreen.tsx";
 import type { EditArrival } from "./EditStoryScreen.tsx";
 
-const here: EditArrival = { state: "here", story: editedEntry, version: 3 };
+const here: EditArrival = { state: "here", story: editedEntry };
 
 const meta = preview.meta({
   title: "Screens/EditStory",
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Changed and saved, with the version that was read. */
+/** Changed and saved. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of ["Basic Information", "Categorization", "Settings"]) {
@@ -38,11 +38,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
-        title: "Fourteen Years Again",
+        title: "Fourteen Years Again ",
         tagIds: ["ramayana"],
         contentRating: "teen",
       }),
-      3,
     );
   },
 });
@@ -56,23 +55,17 @@ const structureEditor = ({ text, onText, id }: StructureSlot) => (
   />
 );
 
-/** With the desk of its structure, which is sent when it was changed. */
+/** With the desk of its structure. */
 export const Structure = meta.story({
   args: { structureEditor },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.not.objectContaining({ structure: expect.anything() }),
-      3,
-    );
     const desk = canvas.getByLabelText("A desk of the structure");
     await userEvent.clear(desk);
     await userEvent.click(desk);
     await userEvent.paste('{"nodes":{"a":"A"}}');
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.objectContaining({ structure: { nodes: { a: "A" } } }),
-      3,
+      expect.objectContaining({ structureText: '{"nodes":{"a":"A"}}' }),
     );
   },
 });
@@ -97,7 +90,6 @@ export const Faulty = meta.story({
   args: {
     arrival: {
       state: "here",
-      version: 1,
       story: { ...editedEntry, title: "", description: " ", coverUrl: "cover.png" },
     },
   },
@@ -139,25 +131,60 @@ export const Failed = meta.story({
   },
 });
 
-/** Saved elsewhere meanwhile: both stand beside each other, and the next save names the newer version. */
+/** Saved elsewhere meanwhile: where both changed the same, both stand beside each other until one is chosen. */
 export const Conflict = meta.story({
   args: {
+    keeping: { state: "asking" },
     conflict: {
-      version: 5,
       savedAt: "2026-11-20T05:00:00Z",
       story: { ...editedEntry, tagline: otherTagline, isPremium: true },
+      fields: ["tagline", "isPremium"],
+      scenes: [
+        { id: "1", title: "ford: what is told", mine: () => "A river.", theirs: "A wide river." },
+      ],
+      onDecide: fn(),
+      onDecideScene: fn(),
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("It was saved elsewhere meanwhile");
     await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
     await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ tagline: otherTagline, isPremium: false }),
-      5,
-    );
+    await expect(args.conflict?.onDecide).toHaveBeenLastCalledWith("tagline", "theirs");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: Premium story" }));
+    await expect(args.conflict?.onDecide).toHaveBeenLastCalledWith("isPremium", "mine");
+    await expect(canvas.getByRole("checkbox", { name: /Premium/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: ford: what is told" }));
+    await expect(args.conflict?.onDecideScene).toHaveBeenLastCalledWith("1", "mine");
   },
+});
+
+/** What was written elsewhere is put in between what is being written, and the page says so. */
+export const WrittenElsewhere = meta.story({
+  args: {
+    incoming: { into: (entry) => ({ ...entry, tagline: otherTagline }) },
+    news: { fields: ["tagline"], scenes: 2, onHide: fn() },
+    keeping: { state: "saved", at: "2026-11-20T05:00:00Z" },
+    onDraft: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
+    await expect(args.onDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ tagline: otherTagline, title: editedEntry.title }),
+    );
+    await userEvent.type(canvas.getByLabelText("Tagline"), "!");
+    await expect(canvas.getByLabelText("Tagline")).toHaveValue(`${otherTagline}!`);
+    await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
+  },
+});
+
+/** A story that readers have is saved when its author says so. */
+export const Deliberate = meta.story({
+  args: {
+    keeping: { state: "deliberate" },
+    keepingNote: "Readers have this story, so it is saved when you say so.",
+  },
+  globals: { viewport: { value: "phone" } },
 });
 
 /** The first load. */
@@ -185,6 +212,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu words, from right to left. */
 export const Urdu = meta.story({
-  args: { arrival: { state: "here", story: urduEntry, version: 1 } },
+  args: { arrival: { state: "here", story: urduEntry } },
   globals: { direction: "rtl" },
 });

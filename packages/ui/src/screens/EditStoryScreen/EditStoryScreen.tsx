@@ -1,15 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ConflictPanel } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
+import type { ClashSide, SceneClash } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
 import { FaultSummary } from "../../parts/author/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../parts/author/Findings/Findings.tsx";
 import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
+import { ElsewhereNews } from "../../parts/author/Keeping/ElsewhereNews.tsx";
+import type { ElsewhereNewsProps } from "../../parts/author/Keeping/ElsewhereNews.tsx";
+import { KeepingLine } from "../../parts/author/Keeping/KeepingLine.tsx";
+import type { KeepingLineProps } from "../../parts/author/Keeping/KeepingLine.tsx";
 import type { StoryOptions } from "../../parts/author/option.ts";
-import { objectOf } from "../../parts/author/coerce.ts";
-import type { StoryEntry, StoryField, StoryStructureJson } from "../../parts/author/storyEntry.ts";
+import { editFields } from "../../parts/author/storyChange.ts";
+import type { EditField } from "../../parts/author/storyChange.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
 import { changedStoryFaults } from "../../parts/author/storyFaults.ts";
 import {
   AudienceFields,
@@ -33,40 +39,26 @@ import { BackIcon } from "../../primitives/Icon/icons.ts";
 import { editRedirectMs } from "../../tokens/constants.ts";
 import { authorWords } from "../../words/author/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
-import { foot } from "./styles.ts";
-
-/** The fields of this page, in reading order. */
-export const editFields = [
-  "title",
-  "tagline",
-  "description",
-  "coverUrl",
-  "imageAlt",
-  "categoryId",
-  "tagIds",
-  "isPremium",
-  "contentRating",
-  "difficulty",
-  "structureText",
-] as const satisfies readonly StoryField[];
-export interface StoryChange extends Omit<
-  Pick<StoryEntry, (typeof editFields)[number]>,
-  "structureText"
-> {
-  /** Only where it was changed. */
-  structure?: StoryStructureJson;
-}
+import { foot, kept, keptNote } from "./styles.ts";
 
 export type EditArrival =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: StoryEntry; version: number };
+  | { state: "here"; story: StoryEntry };
 
-/** The newer version, saved elsewhere while this one was written. */
+/** What was saved elsewhere while this was written, where both changed the same. */
 export interface StoryConflict {
   story: StoryEntry;
-  version: number;
   savedAt: string;
+  fields: readonly EditField[];
+  scenes: readonly SceneClash[];
+  onDecide: (field: StoryField, side: ClashSide) => void;
+  onDecideScene: (id: string, side: ClashSide) => void;
+}
+
+/** Words from elsewhere on their way into the form; each is put in once. */
+export interface Incoming {
+  into: (entry: StoryEntry) => StoryEntry;
 }
 
 export interface EditStoryScreenProps extends CoverSources {
@@ -76,8 +68,7 @@ export interface EditStoryScreenProps extends CoverSources {
   onRetryOptions?: () => void;
   draft?: Partial<StoryEntry> | undefined;
   onDraft?: (draft: StoryEntry) => void;
-  /** Trimmed, with the version that was read: after a conflict, the newer one. */
-  onSave: (change: StoryChange, version: number) => void;
+  onSave: (entry: StoryEntry) => void;
   saving?: boolean;
   saved?: boolean;
   /** Two seconds after it was saved. */
@@ -85,6 +76,16 @@ export interface EditStoryScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   conflict?: StoryConflict | undefined;
+  incoming?: Incoming | undefined;
+  news?: ElsewhereNewsProps | undefined;
+  /** Where the words are by now. */
+  keeping?: KeepingLineProps | undefined;
+  /** Why it does not save by itself. */
+  keepingNote?: string | undefined;
+  /** Beside the title: the versions of the story. */
+  actions?: ReactNode;
+  /** What came about, where it is not the end of the writing. */
+  notice?: ReactNode;
   /** What the review said of the structure. */
   findings?: readonly Finding[] | undefined;
   /** The desk of the structure; without it the structure is not written on this page. */
@@ -98,44 +99,56 @@ export function EditStoryScreen({ arrival, onRetry, ...rest }: EditStoryScreenPr
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
-  return <Writing story={arrival.story} version={arrival.version} {...rest} />;
+  return <Writing story={arrival.story} {...rest} />;
 }
 
 interface WritingProps extends Omit<EditStoryScreenProps, "arrival" | "onRetry"> {
   story: StoryEntry;
-  version: number;
 }
 
 function Writing(props: WritingProps) {
-  const { story, version, options, onRetryOptions, draft, onDraft, onSave, saving = false } = props;
+  const { story, options, onRetryOptions, draft, onDraft, onSave, saving = false } = props;
   const {
     saved = false,
     onLeave,
     failure,
     answered,
     conflict,
+    incoming,
+    news,
+    keeping,
+    keepingNote,
+    actions,
+    notice,
     findings,
     structureEditor,
     links,
   } = props;
   const say = useWords(authorWords);
   const summary = useRef<HTMLElement>(null);
-  // What was read first: a later answer of the server is not what these words were written over.
-  const [read] = useState({ story, version });
   const form = useStoryForm({
     summary,
-    initial: { ...read.story, ...draft },
+    initial: { ...story, ...draft },
     fields: editFields,
     check: changedStoryFaults,
     answered,
     busy: saving || saved,
     onDraft,
-    onValid: (entry) => onSave(changeOf(entry, read.story), conflict?.version ?? read.version),
+    onValid: onSave,
   });
 
+  // Before the next letter can be typed, so that it falls among the words that are there by then.
+  const taken = useRef<Incoming>(undefined);
+  useLayoutEffect(() => {
+    if (incoming === undefined || taken.current === incoming) return;
+    taken.current = incoming;
+    form.takeIn(incoming.into(form.entry));
+  });
+
+  const isAsked = conflict !== undefined;
   useEffect(() => {
-    if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
-  }, [failure, conflict]);
+    if (failure !== undefined || isAsked) window.scrollTo({ top: 0 });
+  }, [failure, isAsked]);
 
   useEffect(() => {
     if (!saved) return undefined;
@@ -147,7 +160,8 @@ function Writing(props: WritingProps) {
   return (
     <Desk
       title={say("edit.title")}
-      note={read.story.title}
+      note={story.title}
+      actions={actions}
       back={
         <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
           {say("edit.back")}
@@ -159,15 +173,17 @@ function Writing(props: WritingProps) {
           <strong>{say("edit.saved")}</strong> {say("edit.savedNote")}
         </Callout>
       )}
+      {notice}
+      {news && <ElsewhereNews {...news} />}
       {conflict && (
         <ConflictPanel
           form={form}
           theirs={conflict.story}
           savedAt={conflict.savedAt}
-          fields={editFields.filter(
-            // What was not changed here is not sent: theirs stays.
-            (field) => field !== "structureText" || form.entry[field] !== read.story[field],
-          )}
+          fields={conflict.fields}
+          scenes={conflict.scenes}
+          onDecide={conflict.onDecide}
+          onDecideScene={conflict.onDecideScene}
           options={options}
         />
       )}
@@ -197,6 +213,12 @@ function Writing(props: WritingProps) {
           </FormSection>
         )}
         <div css={foot}>
+          {keeping && (
+            <div css={kept}>
+              <KeepingLine {...keeping} />
+              {keepingNote !== undefined && <p css={keptNote}>{keepingNote}</p>}
+            </div>
+          )}
           <ButtonLink kind="ghost" href={links.back}>
             {say("edit.cancel")}
           </ButtonLink>
@@ -207,22 +229,4 @@ function Writing(props: WritingProps) {
       </Form>
     </Desk>
   );
-}
-
-function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
-  return {
-    ...(entry.structureText !== read.structureText && {
-      structure: objectOf(entry.structureText),
-    }),
-    title: entry.title.trim(),
-    tagline: entry.tagline.trim(),
-    description: entry.description.trim(),
-    coverUrl: entry.coverUrl.trim(),
-    imageAlt: entry.imageAlt.trim(),
-    categoryId: entry.categoryId,
-    tagIds: entry.tagIds,
-    isPremium: entry.isPremium,
-    contentRating: entry.contentRating,
-    difficulty: entry.difficulty,
-  };
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, layer, space } from "../../tokens/tokens.ts";
+import { color, layer, space, text } from "../../tokens/tokens.ts";
 
 export const foot = css({
   position: "sticky",
@@ -14,3 +14,5 @@ export const foot = css({
   borderBlockStart: `1px solid ${color.line}`,
   background: color.ground,
 });
+export const kept = css({ flex: "1 1 220px", minInlineSize: 0, marginInlineEnd: "auto" });
+export const keptNote = css({ color: color.inkSoft, fontSize: text.tiny, lineHeight: 1.4 });

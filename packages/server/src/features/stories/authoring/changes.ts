@@ -15,7 +15,11 @@ export type Content = { [Field in keyof Fields]?: Fields[Field] | undefined };
 /** The form as this user may fill it in: admins get the admin form's rules and its two fields. */
 export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Content {
   const { story_system_prompt, is_featured, story_structure, ...rest } = form;
-  const { version: _version, ...open } = rest as typeof rest & { version?: number };
+  const {
+    version: _version,
+    keeps_before: _keeps,
+    ...open
+  } = rest as typeof rest & Pick<StoryEditForm, "version" | "keeps_before">;
   const isAdmin = viewer.role === "admin";
   const content: Content = {
     ...open,

@@ -92,14 +92,20 @@ async function write(
     story,
     changes,
     restoredFrom,
+    keepsBefore,
     viewer,
-  }: { story: StoryRecord; changes: Content; restoredFrom: number | null; viewer: Viewer },
+  }: {
+    story: StoryRecord;
+    changes: Content;
+    restoredFrom: number | null;
+    keepsBefore: boolean;
+    viewer: Viewer;
+  },
 ): Promise<void> {
   const version = story.version + 1;
   const status = statusAfter(story, needs, viewer);
   const now = needs.clock.now();
-  // What somebody goes back from is what they may want back.
-  const takesPlace = restoredFrom === null && (await takesItsPlace(tx, story, viewer, now));
+  const takesPlace = !keepsBefore && (await takesItsPlace(tx, story, viewer, now));
   await updateStory(tx, story.id, {
     ...rowOf(changes),
     status,
@@ -142,7 +148,9 @@ export function saveStory(
   viewer: Viewer,
 ): Promise<StoryDetail> {
   const content = contentOf(form, viewer);
-  return saveContent(needs, { id, content, expected: [form.version, ifMatch] }, viewer);
+  const expected = [form.version, ifMatch];
+  const keepsBefore = form.keeps_before ?? false;
+  return saveContent(needs, { id, content, expected, keepsBefore }, viewer);
 }
 
 /**
@@ -156,10 +164,13 @@ export async function saveContent(
     content: Content;
     expected: readonly (number | undefined)[];
     restoredFrom?: number;
+    keepsBefore?: boolean;
   },
   viewer: Viewer,
 ): Promise<StoryDetail> {
   const { id, content, expected, restoredFrom = null } = asked;
+  // What somebody goes back from is what they may want back.
+  const keepsBefore = restoredFrom !== null || (asked.keepsBefore ?? false);
   const newest = () => storyById(needs, id, viewer);
   const seen = mine(await findRecord(needs.db, id), viewer);
   const differs = Object.keys(changesTo(seen, content)).length > 0;
@@ -174,7 +185,7 @@ export async function saveContent(
     const changes = changesTo(story, wanted);
     refuseWorse(story, changes);
     if (Object.keys(changes).length > 0)
-      await write(needs, tx, { story, changes, restoredFrom, viewer });
+      await write(needs, tx, { story, changes, restoredFrom, keepsBefore, viewer });
     return true;
   });
   if (!saved) throw staleSave(await newest());

@@ -1,11 +1,16 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { otherTagline, storyOptions, writtenEntry } from "../../../fixtures/desk.ts";
 import { WithStoryForm } from "../../../fixtures/WithStoryForm.tsx";
 import type { StoryEntry } from "../storyEntry.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
+import type { ConflictPanelProps } from "./ConflictPanel.tsx";
 
-function Writing({ theirs }: { theirs: StoryEntry }) {
+interface WritingProps extends Pick<ConflictPanelProps, "onDecide" | "scenes" | "onDecideScene"> {
+  theirs: StoryEntry;
+}
+
+function Writing({ theirs, ...deciding }: WritingProps) {
   return (
     <WithStoryForm>
       {(form) => (
@@ -15,6 +20,7 @@ function Writing({ theirs }: { theirs: StoryEntry }) {
           savedAt="2026-11-20T05:00:00Z"
           fields={["title", "tagline", "categoryId", "tagIds", "isPremium"]}
           options={storyOptions}
+          {...deciding}
         />
       )}
     </WithStoryForm>
@@ -51,6 +57,29 @@ export const Alike = meta.story({
   args: { theirs: writtenEntry },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/alike in both/)).toBeVisible();
+  },
+});
+
+/** Each is asked for until it is decided, scenes as well; a scene that one took away says so. */
+export const BothWays = meta.story({
+  args: {
+    onDecide: fn(),
+    onDecideScene: fn(),
+    scenes: [
+      { id: "text", title: "ford: what is told", mine: () => "A river.", theirs: "A wide river." },
+      { id: "gone", title: "attic: the whole scene", mine: () => "Dust and a lamp.", theirs: null },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("tagline", "theirs");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: Category" }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("categoryId", "mine");
+    await expect(canvas.getByText("Taken away")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Take the saved one: attic: the whole scene" }),
+    );
+    await expect(args.onDecideScene).toHaveBeenLastCalledWith("gone", "theirs");
   },
 });
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { authorWords } from "../../../words/author/words.ts";
+import { writingWords } from "../../../words/writing/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { objectOf } from "../coerce.ts";
 import { optionName } from "../option.ts";
@@ -10,6 +11,17 @@ import type { StoryForm } from "../useStoryForm.ts";
 import { differing } from "./differing.ts";
 import * as styles from "./styles.ts";
 
+/** A part of a structure that both changed, as text; null where one took it away. */
+export interface SceneClash {
+  id: string;
+  title: string;
+  /** As it stands in the form by now. */
+  mine: (entry: StoryEntry) => string | null;
+  theirs: string | null;
+}
+export const clashSides = ["mine", "theirs"] as const;
+export type ClashSide = (typeof clashSides)[number];
+
 export interface ConflictPanelProps {
   form: Pick<StoryForm, "entry" | "write">;
   /** The newer one. */
@@ -18,14 +30,21 @@ export interface ConflictPanelProps {
   /** Those that the page changes, in reading order. */
   fields: readonly StoryField[];
   options: StoryOptions;
+  /** Where both sides can be chosen: then each is asked for until it is, also where they came to agree. */
+  onDecide?: ((field: StoryField, side: ClashSide) => void) | undefined;
+  scenes?: readonly SceneClash[];
+  onDecideScene?: ((id: string, side: ClashSide) => void) | undefined;
 }
 
 /** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
-export function ConflictPanel({ form, theirs, savedAt, fields, options }: ConflictPanelProps) {
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { form, theirs, savedAt, fields, options, onDecide, scenes = [], onDecideScene } = props;
   const { date, number } = useLanguage();
   const say = useWords(authorWords);
+  const sayInWriting = useWords(writingWords);
   const heading = useId();
-  const open = differing(form.entry, theirs, fields);
+  const open = onDecide ? fields : differing(form.entry, theirs, fields);
+  const isAlike = open.length === 0 && scenes.length === 0;
 
   const shown = (field: StoryField, entry: StoryEntry): string => {
     const value = entry[field];
@@ -49,30 +68,88 @@ export function ConflictPanel({ form, theirs, savedAt, fields, options }: Confli
       <h2 id={heading} css={styles.title}>
         {say("conflict.title")}
       </h2>
-      <p css={styles.note}>{say(open.length === 0 ? "conflict.same" : "conflict.note")}</p>
-      {open.map((field) => (
-        <div key={field} css={styles.pair}>
-          <h3 css={styles.field}>{say(`field.${field}`)}</h3>
-          <div css={styles.sides}>
-            <div css={styles.side}>
-              <p css={styles.whose}>{say("conflict.yours")}</p>
-              <p css={styles.words} dir="auto">
-                {shown(field, form.entry)}
-              </p>
-            </div>
-            <div css={[styles.side, styles.other]}>
-              <p css={styles.whose}>{say("conflict.theirs", { date: date(savedAt) })}</p>
-              <p css={styles.words} dir="auto">
-                {shown(field, theirs)}
-              </p>
-              <Button size="small" onClick={() => form.write(field, theirs[field])}>
-                {say("conflict.take", { field: say(`field.${field}`) })}
-              </Button>
-            </div>
-          </div>
-        </div>
+      <p css={styles.note}>
+        {isAlike
+          ? say("conflict.same")
+          : onDecide
+            ? sayInWriting("clash.note")
+            : say("conflict.note")}
+      </p>
+      {open.map((field) => {
+        const title = say(`field.${field}`);
+        const take = (side: ClashSide) => {
+          if (side === "theirs") form.write(field, theirs[field]);
+          onDecide?.(field, side);
+        };
+        return (
+          <Pair
+            key={field}
+            title={title}
+            mine={shown(field, form.entry)}
+            theirs={shown(field, theirs)}
+            saved={say("conflict.theirs", { date: date(savedAt) })}
+            onKeep={onDecide && (() => take("mine"))}
+            onTake={() => take("theirs")}
+          />
+        );
+      })}
+      {scenes.map(({ id, title, mine, theirs: other }) => (
+        <Pair
+          key={id}
+          title={title}
+          mine={mine(form.entry) ?? sayInWriting("clash.gone")}
+          theirs={other ?? sayInWriting("clash.gone")}
+          saved={say("conflict.theirs", { date: date(savedAt) })}
+          onKeep={() => onDecideScene?.(id, "mine")}
+          onTake={() => onDecideScene?.(id, "theirs")}
+        />
       ))}
-      {open.length > 0 && <p css={styles.note}>{say("conflict.keep")}</p>}
+      {!isAlike && (
+        <p css={styles.note}>{onDecide ? sayInWriting("clash.later") : say("conflict.keep")}</p>
+      )}
     </section>
+  );
+}
+
+interface PairProps {
+  title: string;
+  mine: string;
+  theirs: string;
+  saved: string;
+  onKeep?: (() => void) | undefined;
+  onTake: () => void;
+}
+
+function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
+  const say = useWords(authorWords);
+  const sayInWriting = useWords(writingWords);
+  return (
+    <div css={styles.pair}>
+      <h3 css={styles.field}>
+        <bdi>{title}</bdi>
+      </h3>
+      <div css={styles.sides}>
+        <div css={styles.side}>
+          <p css={styles.whose}>{say("conflict.yours")}</p>
+          <p css={styles.words} dir="auto">
+            {mine}
+          </p>
+          {onKeep && (
+            <Button size="small" onClick={onKeep}>
+              {sayInWriting("clash.keepMine", { field: title })}
+            </Button>
+          )}
+        </div>
+        <div css={[styles.side, styles.other]}>
+          <p css={styles.whose}>{saved}</p>
+          <p css={styles.words} dir="auto">
+            {theirs}
+          </p>
+          <Button size="small" onClick={onTake}>
+            {say("conflict.take", { field: title })}
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -147,6 +147,21 @@ describe("saves within minutes", () => {
     expect(await numbers(id)).toEqual([3, 2, 1]);
   });
 
+  test("keep what was there where whoever saves asks for it", async () => {
+    const { id } = await desk.write(desk.author);
+    await save(id, "From the phone");
+    await desk.save(id, desk.author, {
+      title: "From the desk",
+      description: "d",
+      version: 2,
+      keeps_before: true,
+    });
+    expect(await numbers(id)).toEqual([3, 2]);
+    expect((await read(id, 2)).body["title"]).toBe("From the phone");
+    await save(id, "From the desk, mended");
+    expect(await numbers(id)).toEqual([4, 2]);
+  });
+
   test("keep a version that somebody plays, and the play goes on with it", async () => {
     const { id } = await desk.write(desk.author);
     const begun = await desk.ask("PUT", "/game/sessions/", desk.author, { story_id: id });

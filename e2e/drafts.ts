@@ -1,0 +1,72 @@
+import { type Page, expect } from "./house.ts";
+
+export interface Draft {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A draft with all that a review asks for but a structure. */
+export async function aDraft(page: Page, token: string, more: object = {}): Promise<Draft> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const title = `The Well That Answered ${Date.now()}`;
+  const answer = await page.request.post("/api/v1/stories", {
+    headers: bearer(token),
+    data: {
+      title,
+      tagline: "It had been listening all along.",
+      story_description: "A village, a drought, a well.",
+      story_prompt: "You are the youngest at the well.",
+      cover_image_url: stories[0].cover_image_url,
+      category_id: stories[0].category.id,
+      ...more,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return { ...(await answer.json()), title };
+}
+
+export interface StoryNow {
+  readonly version: number;
+  readonly title: string;
+  readonly tagline: string;
+  readonly story_description: string;
+  readonly image_alt: string;
+  readonly story_structure: unknown;
+}
+
+export async function storyNow(page: Page, token: string, id: string): Promise<StoryNow> {
+  const answer = await page.request.get(`/api/v1/stories/${id}`, { headers: bearer(token) });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as StoryNow;
+}
+
+/** Saves past the page, as another device would; what stood there stays a version. */
+export async function savedElsewhere(
+  page: Page,
+  token: string,
+  { id, ...change }: { id: string; title: string; description: string; [more: string]: unknown },
+): Promise<StoryNow> {
+  const answer = await page.request.put(`/api/v1/stories/${id}`, {
+    headers: bearer(token),
+    data: { ...change, keeps_before: true },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as StoryNow;
+}
+
+/** All that was ever kept of a story, as one text. */
+export async function keptWords(page: Page, token: string, id: string): Promise<string> {
+  const path = `/api/v1/stories/${id}/versions`;
+  const headers = bearer(token);
+  const { versions } = await (await page.request.get(path, { headers })).json();
+  const texts: string[] = [];
+  for (const { version } of versions as { version: number }[])
+    texts.push(await (await page.request.get(`${path}/${version}`, { headers })).text());
+  return texts.join("\n");
+}
+
+/** Where the page says that its words are. */
+export const keeping = (page: Page) => page.locator("[data-keeping]");

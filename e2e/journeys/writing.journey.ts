@@ -1,0 +1,167 @@
+import { aDraft, keeping, savedElsewhere, storyNow } from "../drafts.ts";
+import { expect, expectNoBarriers, expectNothingSideways, test } from "../house.ts";
+import { signedIn } from "../people.ts";
+
+const structure = {
+  start_node: "well",
+  nodes: {
+    well: {
+      text: "The well has begun to answer.",
+      choices: [{ text: "Answer.", target: "voice" }],
+    },
+    voice: { text: "The voice is older than the stones.", choices: [] },
+  },
+};
+
+test("a draft saves itself, keeps its words while there is no line, and sends them after", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token);
+  await page.goto(`/edit-story/${id}`);
+  const tagline = page.getByLabel("Tagline", { exact: true });
+  await tagline.fill("It was listening to you.");
+  await expect(keeping(page)).toHaveAttribute("data-keeping", "waiting");
+  await expect(keeping(page)).toHaveText(/^Saved/);
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
+
+  await context.setOffline(true);
+  await tagline.fill("It is listening still.");
+  await expect(keeping(page)).toContainText("Not saved: kept in this browser");
+  await context.setOffline(false);
+  await expect(keeping(page)).toHaveAttribute("data-keeping", "saved");
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
+
+  // Gone before the pause is over: the page hands over its last words.
+  await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");
+  await page.getByRole("link", { name: "Back to My Stories" }).click();
+  await expect
+    .poll(async () => (await storyNow(page, tokens.access_token, id)).title)
+    .toBe("The Well, Once More");
+  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("a story that readers have is saved when its author says so", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: structure });
+  const published = await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  });
+  expect(published.status()).toBe(200);
+  await page.goto(`/edit-story/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("It was listening to you.");
+  await expect(keeping(page)).toContainText("Kept in this browser until you save");
+  await page.reload();
+  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("It was listening to you.");
+  expect((await storyNow(page, tokens.access_token, id)).version).toBe(1);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Story updated successfully!")).toBeVisible();
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
+});
+
+test("two tabs keep what they have not saved apart, and find it again", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "tabs beside each other are a desk's");
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: structure });
+  await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  });
+  await page.goto(`/edit-story/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/edit-story/${id}`);
+  for (const [tab, words] of [
+    [page, "From the first."],
+    [other, "From the second."],
+  ] as const) {
+    await tab.getByLabel("Tagline", { exact: true }).fill(words);
+    await expect(keeping(tab)).toHaveAttribute("data-keeping", "deliberate");
+  }
+  for (const [tab, words] of [
+    [page, "From the first."],
+    [other, "From the second."],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByLabel("Tagline", { exact: true })).toHaveValue(words);
+  }
+});
+
+test("every version is listed, laid beside the newest, and taken back by keyboard", async ({
+  page,
+}) => {
+  const { tokens } = await signedIn(page);
+  const token = tokens.access_token;
+  const { id, title } = await aDraft(page, token, { story_structure: structure });
+  const { voice } = structure.nodes;
+  await savedElsewhere(page, token, {
+    id,
+    title: "The Dry Well",
+    description: "A drought.",
+    story_structure: { start_node: "well", nodes: { well: { text: "Dust." }, voice } },
+  });
+  await page.goto(`/edit-story/${id}`);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The Dry Well");
+  await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
+
+  await page.getByRole("button", { name: "Versions" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expectNoBarriers(page);
+  await dialog.getByRole("button", { name: "Compare version 1" }).press("Enter");
+  const changed = dialog.getByRole("region", { name: /Scenes that changed/ });
+  await changed.getByText("well", { exact: true }).click();
+  await expect(changed.getByText("Dust.", { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole("region", { name: /No longer reached from the start/ }),
+  ).toContainText("voice");
+  await expectNoBarriers(page);
+  await expectNothingSideways(page, [360, page.viewportSize()?.width ?? 1280]);
+
+  await dialog.getByRole("button", { name: "Restore this version" }).press("Enter");
+  await expect(page.getByText("Version 1 is here again, as the newest.")).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await expect(keeping(page)).toHaveAttribute("data-keeping", "saved");
+  expect(await storyNow(page, token, id)).toMatchObject({ title, story_structure: structure });
+
+  // What was newest is there still, with the words that had not been saved when it was restored.
+  await page.getByRole("button", { name: "Versions" }).press("Enter");
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await dialog.getByRole("button", { name: "Compare version 3" }).press("Enter");
+  await expect(dialog.getByText("Nobody answers.")).toBeVisible();
+});
+
+test("words that wait for a save are asked about before another version takes their place", async ({
+  page,
+}) => {
+  const { tokens } = await signedIn(page);
+  const token = tokens.access_token;
+  const { id, title } = await aDraft(page, token, { story_structure: structure });
+  await savedElsewhere(page, token, { id, title: "The Dry Well", description: "A drought." });
+  await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.goto(`/edit-story/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
+  await expect(keeping(page)).toHaveAttribute("data-keeping", "deliberate");
+  const dialog = page.getByRole("dialog");
+  const askFor = async () => {
+    await page.getByRole("button", { name: "Versions" }).click();
+    await dialog.getByRole("button", { name: "Compare version 1" }).click();
+    await dialog.getByRole("button", { name: "Restore this version" }).click();
+    await expect(dialog).toContainText("Some words are not saved");
+  };
+  await askFor();
+  await dialog.getByRole("button", { name: "Go back and save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("Nobody answers.");
+  await askFor();
+  await dialog.getByRole("button", { name: "Put it away and restore" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  expect((await storyNow(page, token, id)).title).toBe(title);
+});

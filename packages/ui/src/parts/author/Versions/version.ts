@@ -1,0 +1,44 @@
+/** A version of a story that was kept. */
+export interface KeptVersion {
+  version: number;
+  isNewest: boolean;
+  /** Null: the house, or an account that is gone. */
+  by: { isYou: boolean; name: string } | null;
+  at: string;
+  restoredFrom: number | null;
+  scenes: number;
+  words: number;
+}
+
+export type VersionsArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; versions: readonly KeptVersion[]; hasMore: boolean };
+
+export interface ChangedScene {
+  node: string;
+  /** What differs in it, in the author's words. */
+  parts: readonly string[];
+  before: string;
+  now: string;
+}
+
+/** What became of a version since. */
+export interface VersionComparison {
+  fields: readonly { name: string; before: string; now: string }[];
+  /** Where the story begins now, if that is elsewhere. */
+  start: string | null;
+  changed: readonly ChangedScene[];
+  added: readonly string[];
+  removed: readonly string[];
+  /** Scenes of both that can be reached from the start in one of them alone. */
+  closed: readonly string[];
+  opened: readonly string[];
+  endingsGained: readonly string[];
+  endingsLost: readonly string[];
+}
+
+export type ComparisonArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; comparison: VersionComparison };

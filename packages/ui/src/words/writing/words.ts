@@ -1,0 +1,4 @@
+import { writingEn } from "./en.ts";
+import { writingHi } from "./hi.ts";
+
+export const writingWords = { en: writingEn, hi: writingHi };
