@@ -6,7 +6,16 @@ export function storyPath(id: string): string {
   return `/game/${encodeURIComponent(id)}`;
 }
 
+const summaries = new WeakMap<Story, StorySummary>();
+
+/** The same of the same story, so that a card whose story has not changed is not drawn again. */
 export function toSummary(story: Story): StorySummary {
+  const known = summaries.get(story) ?? summaryOf(story);
+  summaries.set(story, known);
+  return known;
+}
+
+function summaryOf(story: Story): StorySummary {
   return {
     id: story.id,
     href: storyPath(story.id),

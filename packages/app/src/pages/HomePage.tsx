@@ -5,6 +5,7 @@ import { usePlay } from "../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../shell/Site.tsx";
 import { useScripts } from "../shell/useScripts.ts";
+import { useSteady } from "../shell/useSteady.ts";
 import { useTitle } from "../shell/useTitle.ts";
 
 /** Where the banner's other slides lead. */
@@ -22,10 +23,10 @@ export function HomePage() {
 
   const home = toHome({ list, featured, trending }, say);
   const { play } = usePlay();
-  const playById = (id: string) => {
+  const playById = useSteady((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
     if (story) play(story);
-  };
+  });
   const retry = () => {
     for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
   };
