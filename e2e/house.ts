@@ -11,6 +11,10 @@ const workerHeldBack = "Service Worker registration blocked by Playwright";
 
 /** Every journey begins at the real server and ends without a complaint in the console. */
 export const test = base.extend<House>({
+  context: async ({ context }, provide) => {
+    context.on("page", waitUntilItHears);
+    await provide(context);
+  },
   // Home's overlay comes once in a visit; the journey about it takes this back.
   page: async ({ page }, provide) => {
     await page.addInitScript(overlaySeen);
@@ -40,6 +44,22 @@ export const test = base.extend<House>({
 
 export { expect, type Page };
 
+/** What the server draws can be seen before the app hears; who opens a page wants both, unless they say till when. */
+function waitUntilItHears(page: Page): void {
+  const opens = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  const hears = page.locator("html[data-awake], html:not(:has(#katha))");
+  page.goto = async (address, options) => {
+    const answer = await opens.goto(address, options);
+    if (!options?.waitUntil) await hears.waitFor({ state: "attached" });
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await opens.reload(options);
+    if (!options?.waitUntil) await hears.waitFor({ state: "attached" });
+    return answer;
+  };
+}
+
 function overlaySeen(): void {
   try {
     if (!sessionStorage.getItem("katha-overlay-wanted")) {
@@ -66,6 +86,12 @@ export async function goByBar(page: Page, name: string): Promise<void> {
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/home");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+}
+
+/** Comes to the shelves inside the app, which asks for them itself: a page that is opened there has them in it. */
+export async function walkHome(page: Page): Promise<void> {
+  await page.goto("/terms-of-service");
+  await goByBar(page, "Home");
 }
 
 /** The stories on the shelves, each by the link that opens it. */

@@ -1,4 +1,4 @@
-import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+import { type Page, expect, openHome, storyLinks, test, walkHome } from "../house.ts";
 import { freePort } from "../katha-process.ts";
 import { Relay } from "../relay.ts";
 
@@ -68,7 +68,7 @@ test("the shelves cannot be had: home says why, and another try brings them", as
       json: { detail: "The shelves are being dusted.", code: "busy", request_id: "r-1" },
     }),
   );
-  await page.goto("/home");
+  await walkHome(page);
   await expectFailure(page, "The shelves are being dusted.");
   await page.unroute(/\/api\/v1\/stories/);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -78,7 +78,8 @@ test("the shelves cannot be had: home says why, and another try brings them", as
 
 test("one shelf cannot be had: the others stay", async ({ page, complaints }) => {
   await page.route(/\/api\/v1\/stories\/trending/, (route) => route.abort());
-  await openHome(page);
+  await walkHome(page);
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Trending Now" })).toBeHidden();
   await expect(page.getByRole("alert")).toBeHidden();
   forgive(complaints);
@@ -86,7 +87,7 @@ test("one shelf cannot be had: the others stay", async ({ page, complaints }) =>
 
 test("an answer that never comes shows that it is awaited", async ({ page }) => {
   await page.route(/\/api\/v1\/stories/, () => new Promise(() => {}));
-  await page.goto("/home");
+  await walkHome(page);
   await expect(page.getByRole("status").filter({ hasText: "Loading stories..." })).toBeVisible();
 });
 

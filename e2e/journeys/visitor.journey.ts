@@ -1,4 +1,4 @@
-import { type Page, expect, goByBar, openHome, storyLinks, test } from "../house.ts";
+import { type Page, expect, goByBar, openHome, storyLinks, test, walkHome } from "../house.ts";
 
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
@@ -108,7 +108,7 @@ test("a long library comes page by page", async ({ page }) => {
     };
     await route.fulfill({ json });
   });
-  await openHome(page);
+  await walkHome(page);
   const more = page.getByRole("button", { name: "Load More Stories" });
   for (let number = 2; number <= last; number += 1) {
     await more.click();

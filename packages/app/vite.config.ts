@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticStyles } from "./build/static-styles/plugin.ts";
 import { withoutSchemas } from "./build/without-schemas.ts";
+import { drawnModules } from "./src/drawing/drawn-modules.ts";
 
 /** Which lazy module each address opens with; the order decides. */
 const routeModules = {
@@ -20,8 +21,16 @@ const drawnEverywhere = [
   "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch)",
   "packages/ui/src/words/nav/",
   "packages/app/src/mapping/cover",
-  "packages/app/src/shell/useLegalLinks",
+  "packages/app/src/shell/(?:Preferences|useLegalLinks)",
   "node_modules/lucide/dist/esm/icons/(book-open-text|compass|feather|user)",
+];
+
+/** And what the pages that show stories share. */
+const drawnWithStories = [
+  "packages/ui/src/parts/story/(?:Proscenium/|StoryCounts/StoryCounts|lineOf|unattended)",
+  "packages/ui/src/primitives/Avatar/",
+  "packages/app/src/(?:mapping/fault|shell/useScripts|story/usePlay)",
+  "node_modules/lucide/dist/esm/icons/(chevron-left|chevron-right|heart|play)\\.",
 ];
 
 const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
@@ -33,31 +42,66 @@ export default defineConfig({
     react({ jsxImportSource: "@emotion/react" }),
     staticStyles(),
     leanLibraries(),
-    firstPaint(routeModules),
+    firstPaint(routeModules, drawnModules),
     withoutSchemas(),
     serviceWorker(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
-    modulePreload: {
-      polyfill: false,
-      // What a page shares with others is mostly here already; naming all of it costs every visitor.
-      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith(".css")),
-    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    license: { fileName: "licenses.md" },
-    rolldownOptions: {
-      output: {
-        // The library changes seldom, so a returning visitor has it already.
-        codeSplitting: {
-          groups: [
-            { name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 },
-            { name: "site", tags: ["$initial"], priority: 1 },
-            { name: "common", test: new RegExp(`/(?:${drawnEverywhere.join("|")})`) },
-            { name: "frame", test: /\/packages\/app\/src\/shell\/Site\.tsx$/ },
-          ],
+    // What every browser has had for two and a half years, such as :dir() and light-dark().
+    cssTarget: ["chrome123", "firefox124", "safari17.5"],
+  },
+  // First what browsers fetch, then what the server draws pages with: it stands beside their pages.
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ["client", "ssr"]) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // What a page shares with others is mostly here already; naming all of it costs every visitor.
+          resolveDependencies: (_page, files) => files.filter((file) => file.endsWith(".css")),
+        },
+        license: { fileName: "licenses.md" },
+        rolldownOptions: {
+          output: {
+            // The library changes seldom, so a returning visitor has it already.
+            codeSplitting: {
+              groups: [
+                { name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 },
+                { name: "site", tags: ["$initial"], priority: 1 },
+                { name: "common", test: new RegExp(`/(?:${drawnEverywhere.join("|")})`) },
+                { name: "shelf", test: new RegExp(`/(?:${drawnWithStories.join("|")})`) },
+                { name: "frame", test: /\/packages\/app\/src\/shell\/Site\.tsx$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // Everything it needs is in it: where the built app is taken, its drawing goes along.
+      resolve: {
+        noExternal: true,
+        conditions: ["@katha/source", ...defaultServerConditions],
+      },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      build: {
+        outDir: "dist/drawing",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: "src/drawing/draw.tsx",
+          output: { entryFileNames: "draw.js", chunkFileNames: "[name]-[hash].js" },
         },
       },
     },

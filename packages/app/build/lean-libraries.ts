@@ -32,6 +32,7 @@ export function leanLibraries(): Plugin {
   return {
     name: "katha:lean-libraries",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       const wanted = wantedAfterAll(id, code);
       if (wanted.length > 0) {

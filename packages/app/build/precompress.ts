@@ -15,6 +15,7 @@ export function precompress(): Plugin {
   return {
     name: "katha:precompress",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     configResolved: ({ root, build }) => {
       folder = path.resolve(root, build.outDir);
     },

@@ -9,6 +9,7 @@ export function serviceWorker(): Plugin {
   return {
     name: "katha:service-worker",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

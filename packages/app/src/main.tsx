@@ -1,8 +1,14 @@
 import "@katha/ui/fonts.css";
 import "@katha/ui/katha.css";
+import "./first-paint.css";
+import { api } from "@katha/api";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { bringPage } from "./bring-page.ts";
 import { connectBrowser } from "./connection.ts";
-import { speak, wantedLanguage } from "./preferences/language.ts";
+import { drawnPage, upsertAnswers } from "./drawn/drawn-page.ts";
+import { browserStorage } from "./preferences/browser-storage.ts";
+import { languageKey, speak, wantedLanguage } from "./preferences/language.ts";
 import { followOtherTabs } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
 import { createRoutes } from "./routes.tsx";
@@ -10,41 +16,88 @@ import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
 import { createStore } from "./store.ts";
 import { herePath, isDoor } from "./viewer/paths.ts";
 import { followViewer, greetViewer } from "./viewer/start.ts";
-import { createRoot } from "react-dom/client";
 
 followOtherTabs();
+
+/** Empty until the code of the first page is here. */
+const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
 
 // The server no longer knows who this was: they sign in again and come back to where they are.
 const connection = connectBrowser(() => {
   const { pathname } = window.location;
   if (isDoor(pathname)) return;
   connection.session.rememberPath(herePath(window.location));
-  void router.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
+  void site.router?.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
 });
 const store = createStore(connection);
 followViewer(connection, store);
-const router = createBrowserRouter(createRoutes(store));
 reloadOnceOnStaleChunk(window, () => {
-  const { navigation, location, initialized } = router.state;
+  if (site.router === undefined) return createPath(window.location);
+  const { navigation, location, initialized } = site.router.state;
   if (navigation.location) return createPath(navigation.location);
   // A face, a dialog or a slide that did not come is no reason to take away what is being read.
   return initialized ? null : createPath(location);
 });
 
-await speak(wantedLanguage());
-const place = document.getElementById("katha");
-if (place) {
-  createRoot(place).render(<App router={router} store={store} connection={connection} />);
-}
+const routes = createRoutes(store);
+const drawn = drawnPage(document, window.location.pathname);
+if (drawn) store.dispatch(upsertAnswers(drawn));
+// Not awaited here: the page's own code stands on this module, and would wait for it for ever.
+void open();
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void greetViewer(connection, store));
 // Not while the page comes up: keeping copies can wait.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
+async function open(): Promise<void> {
+  const [goesOn] = await Promise.all([
+    // What cannot be fetched is told of by the page that the router shows instead.
+    drawn !== null &&
+      bringPage(routes, drawn.address).then(
+        () => true,
+        () => false,
+      ),
+    speak(drawn?.language ?? wantedLanguage()),
+  ]);
+  // What was drawn needs no loader; the router only looks whether their answers are there.
+  const loaded = { loaderData: { door: null, home: null, story: null } };
+  const router = createBrowserRouter(routes, goesOn ? { hydrationData: loaded } : {});
+  site.router = router;
+  const app = <App router={router} store={store} connection={connection} onStanding={takeOver} />;
+  const place = document.getElementById("katha");
+  if (place && goesOn) hydrateRoot(place, app);
+  else if (place) {
+    place.replaceChildren();
+    createRoot(place).render(app);
+  }
+}
+
+/** The server draws the same page for everybody who reads its language; what is a reader's own comes now. */
+function takeOver(): void {
+  // Not before the page knows whose it is: first-paint-drawn.js does then what was pressed before.
+  setTimeout(() => {
+    document.documentElement.dataset["awake"] = "";
+    window.dispatchEvent(new Event("katha-awake"));
+  });
+  if (!drawn) return;
+  const wanted = wantedLanguage();
+  if (wanted !== drawn.language) {
+    browserStorage.tellServer(languageKey, wanted);
+    void speak(wanted);
+  }
+  if (connection.session.readTokens()) askAnew();
+}
+
+/** What was drawn is what any visitor sees, and of stories in lists only their cards. */
+function askAnew(): void {
+  if (drawn) store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
+}
+
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
     await keepReading(connection.session);
+    if (navigator.serviceWorker?.controller) askAnew();
   } catch {
     // The line is down already. The next visit will keep copies.
   }

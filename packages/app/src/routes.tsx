@@ -39,14 +39,17 @@ export function createRoutes(store: AppStore): RouteObject[] {
       children: [
         {
           ...page("/", async () => (await import("./pages/LandingPage.tsx")).LandingPage),
+          id: "door",
           loader: fetchDoor,
         },
         {
           ...page("/home", async () => (await import("./pages/HomePage.tsx")).HomePage),
+          id: "home",
           loader: fetchHome,
         },
         {
           ...page("/game/:storyId", async () => (await import("./pages/StoryPage.tsx")).StoryPage),
+          id: "story",
           loader: fetchStory,
         },
         ...accountRoutes,

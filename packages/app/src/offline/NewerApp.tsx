@@ -12,7 +12,7 @@ const Offer = lazy<ComponentType<{ worker: ServiceWorker }>>(async () => {
 
 /** Pages of the site offer a newer Katha when one has come. The page of play does not: it waits. */
 export function NewerApp() {
-  const waiting = useSyncExternalStore(newerApp.listen, newerApp.read);
+  const waiting = useSyncExternalStore(newerApp.listen, newerApp.read, () => null);
   if (waiting === null) return null;
   return (
     <Suspense fallback={null}>

@@ -5,13 +5,18 @@ const version = "/* VERSION */";
 const files = [/* FILES */];
 
 const appShelf = `app-${version}`;
+const pageShelf = `app-pages-${version}`;
 const pictureShelf = "pictures-1";
 const publicShelf = "reading-1";
 const ownShelves = "own-";
 const mostPictures = 200;
 const mostAnswers = 120;
+const mostPages = 30;
 const patience = 4_000;
-const door = "/home";
+/** A page that holds nothing of its own: the app draws any of its pages in it. */
+const door = "/login";
+/** Pages that come with what they show. */
+const drawn = /^\/(home\/?|game\/[^/]+\/?)?$/;
 
 /** What may be read without a line: no account, no admin, nothing that changes anything. */
 const kept = /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions|progress)/;
@@ -25,7 +30,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function clearOldShelves() {
-  const old = (name) => name.startsWith("app-") && name !== appShelf;
+  const old = (name) => name.startsWith("app-") && name !== appShelf && name !== pageShelf;
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
 }
 
@@ -43,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request, appShelf));
   else if (url.pathname.startsWith("/media/"))
     event.respondWith(keptFirst(request, pictureShelf, mostPictures));
@@ -52,13 +57,21 @@ self.addEventListener("fetch", (event) => {
 
 const wantsEvents = (request) => request.headers.get("accept")?.includes("text/event-stream");
 
-/** The app draws any of its pages from any of its documents. */
-async function page(request) {
+async function page(event, { pathname }) {
+  const { request } = event;
   try {
-    return await fetch(request);
+    const fresh = await fetch(request);
+    if (fresh.status === 200 && drawn.test(pathname)) {
+      const copy = fresh.clone();
+      const keeping = caches.open(pageShelf).then((shelf) => keep(shelf, request, copy, mostPages));
+      event.waitUntil(keeping);
+    }
+    return fresh;
   } catch (error) {
-    const shelf = await caches.open(appShelf);
-    const held = await shelf.match(door);
+    const pages = await caches.open(pageShelf);
+    const held =
+      (await pages.match(request, { ignoreSearch: true, ignoreVary: true })) ??
+      (await caches.match(door));
     if (held) return held;
     throw error;
   }

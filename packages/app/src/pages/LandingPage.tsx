@@ -1,10 +1,9 @@
 import { storiesApi } from "@katha/api";
-import { LandingScreen, LanguageSwitch, ThemeSwitch, landingWords, useWords } from "@katha/ui";
+import { LandingScreen, landingWords, useWords } from "@katha/ui";
 import { useEffect } from "react";
 import { toPicture } from "../mapping/cover.ts";
-import { chooseLanguage, languages } from "../preferences/language.ts";
-import { currentTheme, keepTheme } from "../preferences/theme.ts";
 import { useLocation, useNavigate } from "../router.ts";
+import { Preferences } from "../shell/Preferences.tsx";
 import { useLegalLinks } from "../shell/useLegalLinks.ts";
 import { useTitle } from "../shell/useTitle.ts";
 import { Waiting } from "../shell/Waiting.tsx";
@@ -35,8 +34,7 @@ function Door() {
     .slice(0, coversShown);
   return (
     <LandingScreen home="/home" links={links} covers={covers}>
-      <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
-      <ThemeSwitch initial={currentTheme()} onChoose={keepTheme} />
+      <Preferences />
     </LandingScreen>
   );
 }

@@ -1,17 +1,34 @@
 import { LoadingOverlay } from "@katha/ui";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 const key = "katha-overlay-seen";
+const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
 
-/** Three seconds, once in a visit; the page beneath it is already there. */
+/**
+ * Three seconds, once in a visit; the page beneath it is already there. The server draws it for
+ * everybody, and first-paint-drawn.js shows it to those who have not seen it.
+ */
 export function Overlay() {
-  const [shown, setShown] = useState(isFirstTime);
+  const [ended, setEnded] = useState(false);
+  const greets = useSyncExternalStore(neverChanges, isFirstTime, () => true) && !ended;
   // Not while rendering: what React begins and throws away must not use up the only time.
-  useEffect(remember, []);
-  return shown ? <LoadingOverlay onEnd={() => setShown(false)} /> : null;
+  useLayoutEffect(() => {
+    if (!greets || !isFirstTime()) return undefined;
+    remember();
+    dataset["greeting"] = "";
+    return () => void delete dataset["greeting"];
+  }, [greets]);
+  return greets ? (
+    <div data-greeting-only>
+      <LoadingOverlay onEnd={() => setEnded(true)} />
+    </div>
+  ) : null;
 }
 
+const neverChanges = () => () => {};
+
 function isFirstTime(): boolean {
+  if ("greeting" in dataset) return true;
   try {
     return sessionStorage.getItem(key) === null;
   } catch {
@@ -23,6 +40,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, "yes");
   } catch {
-    // Then there was no overlay either.
+    // Then it is shown to nobody.
   }
 }

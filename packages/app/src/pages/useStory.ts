@@ -19,5 +19,6 @@ export function useStory(id: string) {
 function findStory(state: AppState, id: string): Story | undefined {
   const pages = selectors.all(state).data?.pages.map(({ stories }) => stories) ?? [];
   const shelves = selectors.shelves.map((select) => select(state).data ?? []);
-  return [...pages, ...shelves].flat().find((story) => story.id === id);
+  // A list that the server has drawn from holds of a story only what its card shows.
+  return [...pages, ...shelves].flat().find((story) => story.id === id && "game_config" in story);
 }

@@ -21,4 +21,12 @@ export const browserStorage = {
       // The choice is already in effect; it is only not kept.
     }
   },
+  /** For what the server has to know before it draws a page; kept for a year. */
+  tellServer: (key: string, value: string): void => {
+    try {
+      document.cookie = `${key}=${value};path=/;max-age=31536000;samesite=lax`;
+    } catch {
+      // The page changes by itself once it stands.
+    }
+  },
 };

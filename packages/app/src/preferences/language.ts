@@ -15,8 +15,8 @@ export interface Spoken {
   readonly words: Words;
 }
 
-/** first-paint.js reads the same key. */
-const key = "katha-language";
+/** Names the choice in the browser's storage and in the cookie; first-paint.js reads the same. */
+export const languageKey = "katha-language";
 
 const wordsOf: Record<InterfaceLanguage, () => Promise<Words>> = {
   en: () => Promise.resolve(en),
@@ -29,27 +29,35 @@ function isLanguage(value: unknown): value is InterfaceLanguage {
   return languages.some(({ locale }) => locale === value);
 }
 
-/** The visitor's own choice, else the browser's first language when it is one of ours. */
-export function wantedLanguage(): InterfaceLanguage {
-  const chosen = browserStorage.read(key);
+/** A visitor's own choice, else their browser's first language when it is one of ours. */
+export function languageFor(chosen: string | null, browsers: string): InterfaceLanguage {
   if (isLanguage(chosen)) return chosen;
-  const browsers = navigator.language.slice(0, 2);
-  return isLanguage(browsers) ? browsers : "en";
+  const first = browsers.slice(0, 2);
+  return isLanguage(first) ? first : "en";
+}
+
+export function wantedLanguage(): InterfaceLanguage {
+  return languageFor(browserStorage.read(languageKey), navigator.language);
+}
+
+export async function spokenIn(locale: InterfaceLanguage): Promise<Spoken> {
+  return { locale, words: await wordsOf[locale]() };
 }
 
 /** Waits for the words, so that the page changes at once and never shows a mixture. */
 export async function speak(locale: InterfaceLanguage): Promise<void> {
-  const words = await wordsOf[locale]();
+  const next = await spokenIn(locale);
   document.documentElement.lang = locale;
-  spoken.put({ locale, words });
+  spoken.put(next);
 }
 
 export async function chooseLanguage(locale: string): Promise<void> {
   if (!isLanguage(locale)) return;
   await speak(locale);
-  browserStorage.write(key, locale);
+  browserStorage.write(languageKey, locale);
+  browserStorage.tellServer(languageKey, locale);
 }
 
 export function useSpoken(): Spoken {
-  return useSyncExternalStore(spoken.listen, spoken.read);
+  return useSyncExternalStore(spoken.listen, spoken.read, spoken.read);
 }

@@ -7,7 +7,7 @@ const Questions = lazy(async () => ({
 
 /** The dialogs' code is fetched when the first question is asked. */
 export function Asking() {
-  const question = useSyncExternalStore(questions.listen, questions.read);
+  const question = useSyncExternalStore(questions.listen, questions.read, questions.read);
   if (question === null) return null;
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 import { pageAnnouncement } from "./page-title.ts";
 
 export function Announcer() {
-  const announcement = useSyncExternalStore(pageAnnouncement.listen, pageAnnouncement.read);
+  const { listen, read } = pageAnnouncement;
+  const announcement = useSyncExternalStore(listen, read, read);
   return (
     <div aria-live="polite" aria-atomic="true">
       <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -1,11 +1,9 @@
 import {
   Footer,
-  LanguageSwitch,
   MobileMenu,
   NavigationBar,
   Notice,
   Page,
-  ThemeSwitch,
   TreasuryMenu,
   VisitorLinks,
   navWords,
@@ -14,10 +12,9 @@ import {
 } from "@katha/ui";
 import type { ReactNode } from "react";
 import { NewerApp } from "../offline/NewerApp.tsx";
-import { chooseLanguage, languages } from "../preferences/language.ts";
-import { currentTheme, keepTheme } from "../preferences/theme.ts";
 import { useLocation } from "../router.ts";
 import { useViewer } from "../viewer/useViewer.ts";
+import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
 import { useOnline } from "./useOnline.ts";
@@ -93,14 +90,5 @@ function Foot() {
     <Footer links={useLegalLinks()}>
       <Preferences />
     </Footer>
-  );
-}
-
-function Preferences() {
-  return (
-    <>
-      <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
-      <ThemeSwitch initial={currentTheme()} onChoose={keepTheme} />
-    </>
   );
 }

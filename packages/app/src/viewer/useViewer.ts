@@ -11,7 +11,12 @@ export interface ViewerState {
 /** Who is reading, as this tab or another one last had it. */
 export function useViewer(): ViewerState {
   const { session } = useConnection();
-  const isSignedIn = useSyncExternalStore(session.listen, () => viewerOf(session) !== null);
-  const user = useSyncExternalStore(session.listen, session.readUser);
+  // The server, which drew the page, knows nobody: whoever is signed in is seen once it stands.
+  const isSignedIn = useSyncExternalStore(
+    session.listen,
+    () => viewerOf(session) !== null,
+    () => false,
+  );
+  const user = useSyncExternalStore(session.listen, session.readUser, () => null);
   return { isSignedIn, user };
 }

@@ -1,9 +1,5 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-
-const encodings = ["br", "gzip"] as const;
-type Encoding = (typeof encodings)[number];
+import { type Encoding, encodingFor, pack } from "./packing.ts";
 
 interface KeptAnswer {
   body: Buffer;
@@ -13,6 +9,8 @@ interface KeptAnswer {
 }
 
 export interface KeptAnswers {
+  /** How long that moment is. */
+  readonly milliseconds: number;
   /** Sends what a visitor was answered here a moment ago; false when nothing is kept. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   /** To be handed back with the answer, if it is to be kept. */
@@ -24,25 +22,6 @@ export interface KeptAnswers {
 
 const most = 500;
 const longest = 512 * 1024;
-const worthPacking = 1_024;
-
-const brotli = promisify(brotliCompress);
-const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
-
-function encodingFor({ headers }: FastifyRequest, { body }: KeptAnswer): Encoding | undefined {
-  const taken = headers["accept-encoding"];
-  if (taken === undefined || body.length < worthPacking) return undefined;
-  const wanted = taken.toLowerCase().split(",");
-  return encodings.find((encoding) =>
-    wanted.some((one) => {
-      const [name = "", quality = ""] = one.split(";");
-      return name.trim() === encoding && !/q=0(?:\.0*)?\s*$/.test(quality);
-    }),
-  );
-}
 
 /**
  * What visitors were answered, for a moment: all of them get the same, so a crowd costs the database no more than
@@ -52,6 +31,7 @@ export function keepAnswers(milliseconds: number): KeptAnswers {
   const answers = new Map<string, KeptAnswer>();
   let generation = 0;
   return {
+    milliseconds,
     get generation() {
       return generation;
     },
@@ -72,7 +52,7 @@ export function keepAnswers(milliseconds: number): KeptAnswers {
         await reply.code(304).send();
         return true;
       }
-      const encoding = encodingFor(request, kept);
+      const encoding = encodingFor(request, kept.body.length);
       if (encoding === undefined) {
         await reply.send(kept.body);
         return true;

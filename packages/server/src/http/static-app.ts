@@ -5,8 +5,12 @@ import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-answers.ts";
 import { notFound } from "../lib/problem.ts";
+import { encodingFor, pack, type Encoding } from "./packing.ts";
 import { findPage, type FoundPage } from "./pages/app-routes.ts";
+import { drawingFolder, openDrawing } from "./pages/drawn-pages.ts";
 import { pageWithHead } from "./pages/page-head.ts";
+import { policyOf } from "./pages/sealed-page.ts";
+import { storiesShown } from "./pages/stories-shown.ts";
 import { siteOf } from "./crawlers/site-of.ts";
 import { answerUnknownApiPath } from "./unknown-paths.ts";
 
@@ -21,13 +25,13 @@ export async function serveApp(
   folder: string,
   publicUrl?: string,
 ): Promise<void> {
-  const page = await readFile(path.join(folder, "index.html"), "utf8");
+  const shell = await readFile(path.join(folder, "index.html"), "utf8");
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     wildcard: false,
-    globIgnore: ["index.html", "**/*.br", "**/*.gz"],
+    globIgnore: ["index.html", `${drawingFolder}/**`, "**/*.br", "**/*.gz"],
     cacheControl: true,
     maxAge: 0,
     setHeaders: (reply, file) => {
@@ -36,23 +40,38 @@ export async function serveApp(
     },
   });
 
-  const writePage = pageWithHead(page);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, found: FoundPage) =>
-    reply
-      .code(found.status)
-      .headers({ "cache-control": "no-store" })
-      .type("text/html; charset=utf-8")
-      .send(
-        writePage({
-          found,
-          address: addressOf(request),
-          site: siteOf(request, publicUrl),
-        }).replaceAll(noncePlaceholder, reply.nonce),
-      );
+  const writeShell = pageWithHead(shell);
+  const drawn = await openDrawing(app, folder);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
+    const address = addressOf(request);
+    const shown = await storiesShown(app, address);
+    const asked = { found, address, site: siteOf(request, publicUrl), shown };
+    reply.code(found.status).type("text/html; charset=utf-8");
+    reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
+    const page = await drawn(request, asked);
+    if (page) {
+      const policy = String(reply.getHeader("content-security-policy"));
+      reply.header("content-security-policy", policyOf(policy, page));
+      return sendPacked(request, reply, page.body, page.packed);
+    }
+    const body = Buffer.from(writeShell(asked).replaceAll(noncePlaceholder, reply.nonce));
+    return sendPacked(request, reply, body, (encoding) => pack[encoding](body));
+  };
 
   answerUnknownPaths(app, async (request, reply) =>
     sendPage(request, reply, await findPage(app, addressOf(request))),
   );
+}
+
+async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+  packed: (encoding: Encoding) => Promise<Buffer>,
+) {
+  const encoding = encodingFor(request, body.length);
+  if (encoding === undefined) return reply.send(body);
+  return reply.header("content-encoding", encoding).send(await packed(encoding));
 }
 
 function addressOf(request: FastifyRequest): string {

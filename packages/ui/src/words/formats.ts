@@ -7,6 +7,8 @@ export interface Formats {
   readonly minutes: (minutes: number) => string;
   /** Short month, day, year: "Nov 20, 2026". */
   readonly date: (moment: string) => string;
+  /** The same, on the same day for readers everywhere: for what a server writes before it knows where they are. */
+  readonly day: (moment: string) => string;
 }
 
 /** Intl's makers are slow to build and quick to use: one set for a language. */
@@ -15,12 +17,15 @@ export function formatsFor(locale: string): Formats {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const minutes = new Intl.NumberFormat(locale, { style: "unit", unit: "minute" });
-  const date = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", year: "numeric" });
+  const calendar = { month: "short", day: "numeric", year: "numeric" } as const;
+  const date = new Intl.DateTimeFormat(locale, calendar);
+  const day = new Intl.DateTimeFormat(locale, { ...calendar, timeZone: "UTC" });
   return {
     compact: (count) => compact.format(count).replace("K", "k"),
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     minutes: (value) => minutes.format(value),
     date: (moment) => date.format(new Date(moment)),
+    day: (moment) => day.format(new Date(moment)),
   };
 }

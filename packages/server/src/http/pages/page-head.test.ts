@@ -54,7 +54,27 @@ test("other pages speak for the site, and a page that is not there asks not to b
   const home = write({ found: { status: 200 }, address: "/home", site });
   expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
   expect(home).toContain(`content="Stories that listen."`);
+  expect(home).not.toContain("og:image");
   const lost = write({ found: { status: 404 }, address: "/nowhere", site });
   expect(lost).toContain("noindex");
   expect(lost).not.toContain("canonical");
+});
+
+test("the pages of the site show the first story that they put forward", async () => {
+  const cover = `/media/${"cd".repeat(16)}/960.webp`;
+  const story = await detailOf({ title: "Tea & Salt", cover_image_url: cover });
+  const home = write({ found: { status: 200 }, address: "/home", site, shown: [story] });
+  expect(home).toContain(`content="${site}/media/${"cd".repeat(16)}/social.jpg"`);
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({
+    "@type": "WebSite",
+    hasPart: [{ name: "Tea & Salt", url: `${site}/game/${story.id}` }],
+  });
+});
+
+test("a page that calls itself by a name of its own keeps it", async () => {
+  const about = await detailOf({ title: "Tea & Salt" });
+  const drawn = page.replace("<title>Katha", "<title>Tea &amp; Salt · कथा");
+  const written = pageWithHead(drawn)({ found: { status: 200, about }, address: "/", site });
+  expect(written).toContain("<title>Tea &amp; Salt · कथा</title>");
 });

@@ -1,16 +1,19 @@
-import type { StoryDetail } from "@katha/api/contract";
+import type { Story, StoryDetail } from "@katha/api/contract";
 import { socialFile, socialSize } from "../../features/media/social.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import type { FoundPage } from "./app-routes.ts";
 
-interface PageAsked {
+export interface PageAsked {
   found: FoundPage;
   address: string;
   /** Where people reach the site, without a slash at the end. */
   site: string;
+  /** Stories that the page puts forward. */
+  shown?: readonly Story[];
 }
 
-const titleOfPage = /<title>[^<]*<\/title>/;
+/** A page that was drawn has called itself by its own name already. */
+const titleOfShell = /<title>Katha<\/title>/;
 const descriptionOfPage = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 const longestDescription = 200;
 
@@ -28,7 +31,7 @@ function withTags(page: string, tags: readonly string[]): string {
   return page.replace("</head>", () => `${tags.join("")}</head>`);
 }
 
-function pageOfSite(page: string, { address, site }: PageAsked): string {
+function pageOfSite(page: string, { address, site, shown = [] }: PageAsked): string {
   const description = descriptionOfPage.exec(page)?.[1] ?? "";
   return withTags(page, [
     canonical(`${site}${address}`),
@@ -36,7 +39,18 @@ function pageOfSite(page: string, { address, site }: PageAsked): string {
     property("og:type", "website"),
     property("og:title", "Katha"),
     `<meta property="og:description" content="${description}">`,
+    ...picturesOf(shown[0], site),
     feedLink,
+    linkedData({
+      "@type": "WebSite",
+      name: "Katha",
+      url: `${site}/home`,
+      hasPart: shown.map(({ id, title }) => ({
+        "@type": "Game",
+        name: title,
+        url: `${site}/game/${id}`,
+      })),
+    }),
   ]);
 }
 
@@ -45,7 +59,7 @@ function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): str
   const description = briefly(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
   const named = page
-    .replace(titleOfPage, () => `<title>${inMarkup(`${story.title} · Katha`)}</title>`)
+    .replace(titleOfShell, () => `<title>${inMarkup(`${story.title} · Katha`)}</title>`)
     .replace(
       descriptionOfPage,
       () => `<meta name="description" content="${inMarkup(description)}">`,
@@ -58,18 +72,22 @@ function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): str
     property("og:title", story.title),
     property("og:description", description),
     property("og:locale", story.language),
-    ...(picture
-      ? [
-          property("og:image", picture),
-          property("og:image:width", String(socialSize.width)),
-          property("og:image:height", String(socialSize.height)),
-          property("og:image:alt", story.image_alt ?? story.title),
-          `<meta name="twitter:card" content="summary_large_image">`,
-        ]
-      : []),
+    ...picturesOf(story, site),
     feedLink,
-    linkedData(story, { address, description, picture }),
+    linkedData(dataOf(story, { address, description, picture })),
   ]);
+}
+
+function picturesOf(story: Story | undefined, site: string): string[] {
+  const picture = socialPicture(story?.cover_image_url ?? null, site);
+  if (!story || !picture) return [];
+  return [
+    property("og:image", picture),
+    property("og:image:width", String(socialSize.width)),
+    property("og:image:height", String(socialSize.height)),
+    property("og:image:alt", story.image_alt || story.title),
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
 }
 
 const property = (name: string, content: string) =>
@@ -94,13 +112,11 @@ function socialPicture(cover: string | null, site: string): string | null {
   return ours ? `${site}/media/${ours[1]}/${socialFile}` : null;
 }
 
-/** A script element for data: it cannot run, and cannot be left through its own text. */
-function linkedData(
+function dataOf(
   story: StoryDetail,
   about: { address: string; description: string; picture: string | null },
-): string {
-  const data = {
-    "@context": "https://schema.org",
+): object {
+  return {
     "@type": ["Game", "CreativeWork"],
     name: story.title,
     url: about.address,
@@ -116,6 +132,11 @@ function linkedData(
     isAccessibleForFree: !story.is_premium,
     contentRating: story.content_rating,
   };
+}
+
+/** A script element for data: it cannot run, and cannot be left through its own text. */
+function linkedData(about: object): string {
+  const data = { "@context": "https://schema.org", ...about };
   const text = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/ld+json" nonce="__CSP_NONCE__">${text}</script>`;
 }

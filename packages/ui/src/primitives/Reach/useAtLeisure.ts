@@ -34,7 +34,7 @@ function atLeisure(act: () => void): () => void {
     const asked = setTimeout(() => left.signal.aborted || whenIdle(act, left.signal), settleMs);
     left.signal.addEventListener("abort", () => clearTimeout(asked));
   };
-  if (document.readyState === "complete") whenIdle(act, left.signal);
+  if (document.readyState === "complete") settle();
   else addEventListener("load", settle, { once: true, signal: left.signal });
   return () => left.abort();
 }

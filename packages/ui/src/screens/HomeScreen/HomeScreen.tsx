@@ -87,7 +87,7 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
         {shelves.featured.length > 0 && (
           <StoryRow
             kind="feature"
-            first
+            first={!shelves.banner}
             title={say("home.featured")}
             note={say("home.featuredNote")}
             stories={shelves.featured}

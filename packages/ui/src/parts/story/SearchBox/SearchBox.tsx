@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { box, input } from "../../../primitives/Finder/styles.ts";
 import { Icon } from "../../../primitives/Icon/Icon.tsx";
 import { SearchIcon } from "../../../primitives/Icon/icons.ts";
@@ -32,6 +32,16 @@ export function SearchBox(props: SearchBoxProps) {
   const [query, setQuery] = useState("");
   const [composing, setComposing] = useState(false);
   const [writing, setWriting] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Somebody may have written into a page that the server drew, before it came to life.
+  useLayoutEffect(() => {
+    const written = field.current?.value;
+    if (!written) return;
+    setQuery(written);
+    setWriting(field.current === document.activeElement);
+    reach();
+    // oxlint-disable-next-line react/exhaustive-deps -- only what stood there before counts
+  }, []);
   if (Finder !== null && !composing) {
     return <Finder {...props} query={query} onQuery={setQuery} writing={writing} />;
   }
@@ -39,6 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
     <search css={box} onPointerEnter={reach}>
       <Icon of={SearchIcon} />
       <input
+        ref={field}
         css={input}
         type="search"
         aria-label={say("nav.search")}

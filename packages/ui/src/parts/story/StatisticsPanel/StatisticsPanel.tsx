@@ -13,7 +13,7 @@ export interface StatisticsPanelProps {
 }
 
 function rowsOf(story: StoryFacts, language: Language): StatRow[] {
-  const { say, number, percent, minutes, date } = language;
+  const { say, number, percent, minutes, day } = language;
   const rows: StatRow[] = [
     { name: say("stats.xp"), value: number(story.initialXp), lit: true },
     { name: say("stats.actions"), value: number(story.actions) },
@@ -33,7 +33,7 @@ function rowsOf(story: StoryFacts, language: Language): StatRow[] {
   return [
     ...rows,
     { name: say("stats.language"), value: (story.language || defaultLanguage).toUpperCase() },
-    { name: say("stats.created"), value: date(story.createdAt) },
+    { name: say("stats.created"), value: day(story.createdAt) },
   ];
 }
 

@@ -1,0 +1,191 @@
+import { type Page, expect, expectNoBarriers, goByBar, storyLinks, test } from "../house.ts";
+import { signedIn } from "../people.ts";
+
+interface Seen {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+async function theStories(page: Page): Promise<Seen[]> {
+  return (await (await page.request.get("/api/v1/stories/")).json()).stories;
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  const asItCame = { waitUntil: "load" } as const;
+
+  test("home can be read, and a story opened, read and left", async ({ page }) => {
+    const stories = await theStories(page);
+    await page.goto("/home", asItCame);
+    await expect(page).toHaveTitle("Home · Katha");
+    await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+    for (const { title } of stories) {
+      await expect(
+        page.getByRole("main").getByRole("link", { name: title }).first(),
+      ).toBeAttached();
+    }
+    const picture = page.getByRole("main").locator("img").first();
+    const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+
+    const link = storyLinks(page).first();
+    const title = await link.innerText();
+    await link.click();
+    await expect(page).toHaveTitle(`${title} · Katha`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test("the door can be read, and leads in", async ({ page }) => {
+    await page.goto("/", asItCame);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+    await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
+    await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+  });
+
+  test.describe("in a browser that speaks Hindi", () => {
+    test.use({ locale: "hi-IN" });
+
+    test("home is in Hindi", async ({ page }) => {
+      await page.goto("/home", asItCame);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
+    });
+  });
+});
+
+test("what came with the page is not asked for again, and the page comes alive in place", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  const [story] = await theStories(page);
+  for (const [address, region] of [
+    ["/home", "Trending Now"],
+    [`/game/${story?.id}`, "Statistics"],
+  ] as const) {
+    await page.goto(address, { waitUntil: "commit" });
+    const drawn = await page.getByRole("region", { name: region }).elementHandle();
+    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+    await page.waitForLoadState("networkidle");
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  }
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
+  await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+  expect(asked).toContain("/api/v1/stories/");
+});
+
+/** Keeps the app's scripts on the way until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(?:index|library|site)-.*\.js$/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  return letGo;
+}
+
+test("what is pressed before the scripts are here is done when they are", async ({
+  page,
+  isMobile,
+}) => {
+  const letGo = await holdScripts(page);
+  const [story] = await theStories(page);
+  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Login Required" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay Here" }).click();
+  if (isMobile) return;
+  await goByBar(page, "Home");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+});
+
+test("what is pressed twice before the scripts are here is done once", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const letGo = await holdScripts(page);
+  const [story] = await theStories(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
+  const like = page.getByRole("main").getByRole("button", { name: /^Like/ }).first();
+  await like.click();
+  await like.click();
+  letGo();
+  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith("/like"))).toHaveLength(1);
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const read = await page.request.get(`/api/v1/stories/${story?.id}`, { headers });
+  expect((await read.json()).user_state.hasLiked).toBe(true);
+});
+
+test("what is written into the search before the scripts are here is searched for when they are", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on a phone the search is in the menu, which the scripts open");
+  await signedIn(page);
+  const title = "The Keeper of Straws";
+  const letGo = await holdScripts(page);
+  await page.goto("/home", { waitUntil: "commit" });
+  const field = page.getByRole("banner").getByLabel("Search stories");
+  await field.pressSequentially("keeper");
+  letGo();
+  await expect(page.getByRole("option", { name: title })).toBeVisible();
+  await expect(field).toHaveValue("keeper");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(" of");
+  await expect(field).toHaveValue("keeper of");
+});
+
+test("whoever is signed in sees what is theirs on a page that was drawn for all", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the bar says who is signed in; on a phone it is folded away");
+  const { tokens } = await signedIn(page);
+  const [story] = await theStories(page);
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const liked = await page.request.post(`/api/v1/stories/${story?.id}/like`, { headers });
+  expect(liked.ok()).toBe(true);
+  await page.goto(`/game/${story?.id}`);
+  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeVisible();
+});
+
+test("the page of a story speaks for it to those who run no script", async ({ page }) => {
+  const [story] = await theStories(page);
+  const html = await (await page.request.get(`/game/${story?.id}`)).text();
+  for (const tag of ["og:image", "og:title", "application/ld+json", 'rel="canonical"']) {
+    expect(html).toContain(tag);
+  }
+  const home = await (await page.request.get("/home")).text();
+  expect(home).toContain("og:image");
+  expect(home).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset="\/media\//);
+});
+
+test("the language that was chosen is the one the server draws in", async ({ page }) => {
+  await page.goto("/home");
+  await page.getByRole("radio", { name: "हिन्दी" }).click({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(await (await page.request.get("/home")).text()).toContain("मुखपृष्ठ · कथा");
+  await page.reload();
+  await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
+  await expectNoBarriers(page);
+});

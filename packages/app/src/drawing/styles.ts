@@ -1,0 +1,83 @@
+/** A rule of a style sheet: what it says, and what has to be in a page for it to say anything there. */
+export interface StyleRule {
+  readonly text: string;
+  /** Of an `@media` and the like: what stands inside it. */
+  readonly inside?: readonly StyleRule[];
+  /** The classes of each of its selectors. */
+  readonly wants?: readonly (readonly string[])[];
+}
+
+const group = /^@(?:media|supports|container|layer)\b/;
+
+export function rulesOf(sheet: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  let depth = 0;
+  let from = 0;
+  let body = 0;
+  for (const { 0: mark, index } of sheet.matchAll(/"(?:\\.|[^"\\])*"|[{};]/g)) {
+    if (mark === "{") {
+      depth += 1;
+      if (depth === 1) body = index;
+    } else if (mark === "}") {
+      depth -= 1;
+      if (depth > 0) continue;
+      rules.push(ruleOf(sheet.slice(from, body).trim(), sheet.slice(body + 1, index)));
+      from = index + 1;
+    } else if (mark === ";" && depth === 0) {
+      rules.push({ text: sheet.slice(from, index + 1).trim() });
+      from = index + 1;
+    }
+  }
+  return rules;
+}
+
+function ruleOf(head: string, body: string): StyleRule {
+  const text = `${head}{${body}}`;
+  if (group.test(head)) return { text: head, inside: rulesOf(body) };
+  // Faces that must be fetched come with the sheets; those that stand in for them are here already.
+  if (head === "@font-face") return body.includes("local(") ? { text } : { text: "" };
+  if (head.startsWith("@")) return { text };
+  const selectors = selectorsOf(head).filter((selector) => !touched.test(withoutNots(selector)));
+  return { text: selectors.length === 0 ? "" : text, wants: selectors.map(classesOf) };
+}
+
+/** What is touched is touched after the sheets have come. */
+const touched = /:(?:hover|active|disabled)|\[aria-(?:disabled|busy)/;
+
+function withoutNots(selector: string): string {
+  return selector.replaceAll(/:not\([^()]*\)/g, "");
+}
+
+function selectorsOf(head: string): string[] {
+  return head.split(/,(?![^(]*\))/);
+}
+
+function classesOf(selector: string): string[] {
+  const plain = selector.replaceAll(/:(?:not|is|where|has)\([^()]*\)/g, "");
+  return Array.from(plain.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = ""]) => name);
+}
+
+/** Of all rules those that this markup can be seen by; the rest comes with the sheets themselves. */
+export function stylesFor(rules: readonly StyleRule[], markup: string): string {
+  const used = new Set(
+    Array.from(markup.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
+  );
+  const texts = written(rules, used);
+  const all = texts.join("");
+  const isWanted = (text: string) => {
+    const named = /^@keyframes\s+([^\s{]+)/.exec(text)?.[1];
+    return named === undefined || all.split(named).length > 2;
+  };
+  return texts.filter(isWanted).join("");
+}
+
+function written(rules: readonly StyleRule[], used: ReadonlySet<string>): string[] {
+  return rules.flatMap(({ text, inside, wants }) => {
+    if (inside) {
+      const kept = written(inside, used).join("");
+      return kept === "" ? [] : [`${text}{${kept}}`];
+    }
+    const isSeen = wants?.some((classes) => classes.every((name) => used.has(name))) ?? true;
+    return isSeen ? [text] : [];
+  });
+}

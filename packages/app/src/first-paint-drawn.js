@@ -1,0 +1,70 @@
+// What the server drew can be read and its links followed: the app comes when it has been seen, or is touched.
+(function (files) {
+  const { dataset } = document.documentElement;
+  const awake = new AbortController();
+  const { signal } = awake;
+  let asked = false;
+  let pressed = null;
+
+  function come() {
+    delete dataset.opening;
+    if (asked) return;
+    asked = true;
+    for (const file of files) {
+      const isScript = file.endsWith("?run");
+      const element = document.createElement(isScript ? "script" : "link");
+      if (isScript) {
+        element.type = "module";
+        element.src = file.slice(0, -4);
+        element.async = false;
+      } else {
+        element.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+        element.href = file;
+      }
+      document.head.append(element);
+    }
+  }
+
+  function keepPress(event) {
+    come();
+    const button = event.type === "click" && event.target.closest("button, [type=radio]");
+    if (!button) return;
+    event.preventDefault();
+    // React may be on its way already, and would do now what is done again when it has arrived.
+    event.stopImmediatePropagation();
+    pressed = button;
+  }
+
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(come));
+  const listen = (act, heard, options) => addEventListener(act, heard, { signal, ...options });
+
+  dataset.opening = "";
+  for (const act of ["click", "pointerdown", "keydown", "focusin", "wheel"])
+    listen(act, keepPress, { capture: true, passive: act === "wheel" });
+  listen("DOMContentLoaded", () => {
+    const picture = document.querySelector("img[fetchpriority=high]");
+    if (!picture || picture.complete) return afterPaint();
+    for (const end of ["load", "error"]) picture.addEventListener(end, afterPaint, { signal });
+  });
+  listen("katha-awake", () => {
+    awake.abort();
+    if (pressed) pressed.click();
+  });
+  setTimeout(come, 3_000);
+  // Files that a worker keeps cost nobody anything.
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) come();
+
+  try {
+    if (/^\/home\/?$/.test(location.pathname)) greet();
+  } catch {
+    // Storage can be forbidden; then nobody is greeted.
+  }
+
+  function greet() {
+    if (sessionStorage.getItem("katha-overlay-seen") !== null) return;
+    sessionStorage.setItem("katha-overlay-seen", "yes");
+    dataset.greeting = "";
+    for (const act of ["keydown", "pointerdown"])
+      addEventListener(act, () => delete dataset.greeting, { once: true });
+  }
+})(/* FILES */ []);

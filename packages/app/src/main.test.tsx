@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Drawing } from "./drawing/page.ts";
+import { drawnId } from "./drawn/drawn-page.ts";
+import { aStory } from "./testing/stories.ts";
+
+vi.mock("./drawing/page.ts", () => ({
+  pageFrom: (_name: string, { markup, drawn }: Drawing) =>
+    `<div id="katha">${markup}</div><script type="application/json" id="${drawnId}">${JSON.stringify(drawn)}</script>`,
+}));
+
+const cover = `/media/${"ab".repeat(16)}/960.webp`;
+const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
+const shelf: Record<string, unknown> = {
+  "/api/v1/stories/": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
+  "/api/v1/stories/featured/": [story],
+  "/api/v1/stories/trending/": [story],
+  [`/api/v1/stories/${story.id}`]: story,
+};
+const answered: typeof fetch = async (input) =>
+  Response.json(shelf[new URL(input instanceof Request ? input.url : input).pathname]);
+
+const asked = vi.fn<typeof fetch>(answered);
+// Also for what a page asks when its test has ended.
+vi.stubGlobal("fetch", asked);
+
+// Each test reads the whole app anew.
+vi.setConfig({ testTimeout: 60_000 });
+
+const complained = vi.spyOn(console, "error");
+
+beforeEach(() => {
+  vi.resetModules();
+  // Each test begins with modules of its own, and Emotion says that it is not the first of its kind.
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  complained.mockClear();
+  asked.mockClear();
+  localStorage.clear();
+  delete document.documentElement.dataset["awake"];
+});
+
+async function comesAlive(
+  address: string,
+  language: string,
+  shown: string,
+  before?: () => void,
+): Promise<Element> {
+  const { draw } = await import("./drawing/draw.tsx");
+  const page = await draw({ address, language, fetch: answered });
+  document.body.innerHTML = page ?? "";
+  history.replaceState(null, "", address);
+  const heading = document.querySelector(shown);
+  expect(heading).not.toBeNull();
+  before?.();
+  await import("./main.tsx");
+  await vi.waitFor(() => expect(document.documentElement.dataset).toHaveProperty("awake"), 10_000);
+  return heading as Element;
+}
+
+for (const [address, shown] of [
+  ["/home", "h2"],
+  [`/game/${story.id}`, "h1"],
+  ["/", "h1"],
+  ["/guide", "h1"],
+] as const) {
+  it(`takes over ${address} as it was drawn, without a complaint and without asking`, async () => {
+    const heading = await comesAlive(address, "en", shown);
+    expect(heading.isConnected).toBe(true);
+    expect(complained.mock.calls).toEqual([]);
+    expect(
+      asked.mock.calls.filter(([path]) =>
+        (path instanceof Request ? path.url : path.toString()).includes("/stories"),
+      ),
+    ).toEqual([]);
+  });
+}
+
+it("shows the reader's own theme and language once the page stands", async () => {
+  localStorage.setItem("katha-theme", "light");
+  localStorage.setItem("katha-language", "hi");
+  const heading = await comesAlive(`/game/${story.id}`, "en", "h1");
+  await vi.waitFor(() => expect(document.title).toBe("Fourteen Years · कथा"));
+  expect(heading.isConnected).toBe(true);
+  expect(document.querySelector<HTMLInputElement>("[value=light]")?.checked).toBe(true);
+  expect(document.cookie).toContain("katha-language=hi");
+  expect(complained.mock.calls).toEqual([]);
+});
+
+it("asks anew, as themselves, for whoever is signed in", async () => {
+  const tokens = { access_token: "a.b.c", refresh_token: "r" };
+  localStorage.setItem("tokens", JSON.stringify(tokens));
+  await comesAlive(`/game/${story.id}`, "en", "h1");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(complained.mock.calls).toEqual([]);
+});
+
+it("keeps what was written into the search before it could hear", async () => {
+  const tokens = { access_token: "a.b.c", refresh_token: "r" };
+  localStorage.setItem("tokens", JSON.stringify(tokens));
+  const field = () => document.querySelector<HTMLInputElement>("header search input");
+  await comesAlive("/home", "en", "h2", () => {
+    const drawn = field();
+    if (drawn === null) throw new Error("No search was drawn");
+    drawn.focus();
+    drawn.value = "betaal";
+  });
+  await vi.waitFor(() => expect(field()?.getAttribute("role")).toBe("combobox"), 10_000);
+  expect(field()?.value).toBe("betaal");
+  expect(document.activeElement).toBe(field());
+});
