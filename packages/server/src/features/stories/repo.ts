@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { AdminStorySort, StoryStatus } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
@@ -142,55 +141,6 @@ export function findByAuthor(db: Db, authorId: string): Promise<StoryRow[]> {
 
 export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
-}
-
-export interface AdminShelf {
-  /** As the index of words is asked; absent: all stories. */
-  query: string | undefined;
-  status?: StoryStatus | undefined;
-  sort: AdminStorySort;
-}
-
-const adminOrder = {
-  newest: sql`s.created_at desc`,
-  oldest: sql`s.created_at asc`,
-  title: sql`lower(s.title) asc`,
-  plays: sql`st.plays_total desc`,
-  likes: sql`st.likes_total desc`,
-} as const satisfies Record<AdminStorySort, unknown>;
-
-function holding(query: string | undefined) {
-  return sql<boolean>`s.id in (select story_id from story_search where words @@ ${query}::tsquery)`;
-}
-
-export function findForAdmins(
-  db: Db,
-  { query: words, status, sort }: AdminShelf,
-  limit: number,
-  offset: number,
-): Promise<StoryRow[]> {
-  return selectStories(db)
-    .$if(words !== undefined, (query) => query.where(holding(words)))
-    .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))
-    .orderBy(adminOrder[sort])
-    .orderBy("s.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countForAdmins(
-  db: Db,
-  { query: words, status }: Omit<AdminShelf, "sort">,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom("stories as s")
-    .where("s.deleted_at", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .$if(words !== undefined, (query) => query.where(holding(words)))
-    .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** What is the author's alone to see. */

@@ -10,19 +10,17 @@ import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { readingOf, userStates } from "../engagement/index.ts";
 import { returnsOf } from "../review/queue.ts";
+import { countForAdmins, findForAdmins, type AdminShelf } from "./admin-shelf.ts";
 import {
-  countForAdmins,
   countPublished,
   findByAuthor,
   findByIds,
-  findForAdmins,
   findFeatured,
   findCursorAt,
   findManuscript,
   findNewest,
   findStory,
   findTrending,
-  type AdminShelf,
   type StoryRow,
 } from "./repo.ts";
 import { notYours, storyNotThere } from "./not-there.ts";
@@ -101,7 +99,7 @@ export async function pageForAdmins(
   const wanted = { ...asked, query: await wordsAnywhere(db, q) };
   const total = await countForAdmins(db, wanted);
   const offset = (page - 1) * storiesPerPage;
-  const rows = offset < total ? await findForAdmins(db, wanted, storiesPerPage, offset) : [];
+  const rows = await findForAdmins(db, wanted, { limit: storiesPerPage, offset, total });
   return {
     stories: await shelf(db, rows, viewer),
     page,

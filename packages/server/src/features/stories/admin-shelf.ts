@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from "kysely";
+import type { AdminStorySort, StoryStatus } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import { findByIds, type StoryRow } from "./repo.ts";
+
+export interface AdminShelf {
+  /** As the index of words is asked; absent: all stories. */
+  query: string | undefined;
+  status?: StoryStatus | undefined;
+  sort: AdminStorySort;
+}
+
+type Direction = "asc" | "desc";
+
+interface Order {
+  by: RawBuilder<unknown>;
+  /** Decides between those that are alike, so that no page repeats another. */
+  then: RawBuilder<unknown>;
+  direction: Direction;
+}
+
+const createdAt = { by: sql`s.created_at`, then: sql`s.id` };
+const orders: Readonly<Record<AdminStorySort, Order>> = {
+  newest: { ...createdAt, direction: "desc" },
+  oldest: { ...createdAt, direction: "asc" },
+  title: { by: sql`lower(s.title)`, then: sql`s.id`, direction: "asc" },
+  plays: { by: sql`st.plays_total`, then: sql`st.story_id`, direction: "desc" },
+  likes: { by: sql`st.likes_total`, then: sql`st.story_id`, direction: "desc" },
+};
+const opposite = { asc: "desc", desc: "asc" } as const satisfies Record<Direction, Direction>;
+
+function wanted(db: Db, { query: words, status }: Omit<AdminShelf, "sort">) {
+  return db
+    .selectFrom("stories as s")
+    .where("s.deleted_at", "is", null)
+    .$if(words !== undefined, (query) =>
+      query.where(
+        sql<boolean>`s.id in (select story_id from story_search where words @@ ${words}::tsquery)`,
+      ),
+    )
+    .$if(status !== undefined, (query) => query.where("s.status", "=", status as StoryStatus));
+}
+
+export async function countForAdmins(db: Db, shelf: Omit<AdminShelf, "sort">): Promise<number> {
+  const { total } = await wanted(db, shelf)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Found in the indexes alone, and from the end that is nearer: no story is read on the way to its page. */
+async function idsOnPage(
+  db: Db,
+  shelf: AdminShelf,
+  { limit, offset, total }: { limit: number; offset: number; total: number },
+): Promise<string[]> {
+  const { by, then, direction } = orders[shelf.sort];
+  const count = Math.min(limit, total - offset);
+  const isFar = offset > total / 2;
+  const way = sql.raw(isFar ? opposite[direction] : direction);
+  const rows = await wanted(db, shelf)
+    .$if(shelf.sort === "plays" || shelf.sort === "likes", (query) =>
+      query.innerJoin("story_stats as st", "st.story_id", "s.id"),
+    )
+    .select("s.id")
+    .orderBy(sql`${by} ${way}`)
+    .orderBy(sql`${then} ${way}`)
+    .limit(count)
+    .offset(isFar ? total - offset - count : offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return isFar ? ids.toReversed() : ids;
+}
+
+export async function findForAdmins(
+  db: Db,
+  shelf: AdminShelf,
+  page: { limit: number; offset: number; total: number },
+): Promise<StoryRow[]> {
+  if (page.offset >= page.total) return [];
+  const ids = await idsOnPage(db, shelf, page);
+  const rows = ids.length === 0 ? [] : await findByIds(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
