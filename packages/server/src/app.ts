@@ -12,6 +12,7 @@ import {
 } from "./features/auth/index.ts";
 import { refuseLastAdministrator } from "./features/admin/users.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
+import type { Ground } from "./features/admin/health/health.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import {
   createCovers,
@@ -99,6 +100,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   appFolder?: string;
   /** Reached by TLS, perhaps through a proxy. */
   secure?: boolean;
+  /** What the house stands on, for those who look after it. */
+  ground?: Ground;
   /** Absent: nobody is told how the server fares. */
   metrics?: Omit<MetricsNeeds, "db">;
   /** Milliseconds for which all visitors get the same answer; absent: each is answered anew. */
@@ -209,10 +212,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   suggestionRoutes(register, { db, limits, writer: options.writer });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
-  const { standingOf = () => [] } = options;
+  const { version, ground = {}, standingOf = () => [] } = options;
   const startedAt = clock.now();
-  healthRoutes(register, { db, clock, startedAt, standingOf, routeErrors });
-  describeApi(app, options.version);
+  healthRoutes(register, { db, clock, startedAt, version, ground, standingOf, routeErrors });
+  describeApi(app, version);
   answerCrawlers(app, { db, publicUrl });
 
   if (options.appFolder === undefined) answerUnknownPaths(app);

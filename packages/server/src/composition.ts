@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
@@ -59,6 +60,11 @@ function carrierOf({ config }: House): Carrier {
     : smtpCarrier(smtpUrl, from);
 }
 
+async function freeDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** What the house is furnished with: the app, and what stands on its shelves. */
 export const composition: Composition = {
   onNewAccount,
@@ -117,6 +123,10 @@ export const composition: Composition = {
       }),
       review: config.review,
       answersKeptMs: 1_000,
+      ground: {
+        database: config.databaseUrl === undefined ? "pglite" : "postgres",
+        freeDisk: () => freeDisk(config.dataDir),
+      },
       metrics: { connections: house.connections, token: config.metricsToken },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,

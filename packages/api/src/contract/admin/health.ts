@@ -45,6 +45,16 @@ const queue = z.object({ waiting: count, oldest: moment.nullable() });
 export const health = z
   .object({
     since: moment.describe("When this server started: errors are counted from then on"),
+    now: moment.describe("By the server's clock, when this was told"),
+    house: z
+      .object({
+        version: z.string(),
+        database: z.enum(["pglite", "postgres"]).nullable(),
+        database_bytes: count.nullable().describe("Null where the database does not tell"),
+        pictures: count.describe("Those that the database knows"),
+        disk_free_bytes: count.nullable().describe("Where the house keeps its files"),
+      })
+      .meta({ id: "HouseHealth" }),
     models: z.array(modelHealth),
     queues: z.object({
       mails: queue.describe("Letters that are not sent yet"),
@@ -74,7 +84,8 @@ export const adminHealth = defineCall({
   method: "GET",
   path: "/admin/health",
   tag: "admin",
-  summary: "How the house fares: models and what they cost, queues, errors by route",
+  summary:
+    "How the house fares: database, disk, models and what they cost, queues, errors by route",
   access: "admin",
   query: z.object({ days: wholeNumber(1, 90).default(7) }),
   answer: health,

@@ -8,10 +8,15 @@ import { signUp, type Person } from "../../../testing/index.ts";
 
 const clock = testClock();
 const breaker = breakerOf(clock);
+let isDiskThere = true;
 let stage: Stage;
 let admin: Person;
 beforeAll(async () => {
   stage = await setStage({
+    ground: {
+      database: "pglite",
+      freeDisk: () => (isDiskThere ? Promise.resolve(5_000) : Promise.reject(new Error("gone"))),
+    },
     metrics: { connections: () => ({ open: 1, idle: 1, waitedFor: 0 }), token: undefined },
     standingOf: (key) =>
       key === "vyasa" ? [{ provider: "near", model: "a-model", standing: breaker.standing() }] : [],
@@ -109,6 +114,20 @@ test("errors are told by route, and none of those that went well", async () => {
   const story = routes.find(({ route }) => route === "/api/v1/stories/:id");
   expect(story).toMatchObject({ method: "GET", requests: 1, refused: 1, failed: 0 });
   expect(routes.map(({ route }) => route)).not.toContain("/api/v1/wallet/entries");
+});
+
+test("what the house stands on is told, and a disk that does not answer takes nothing else away", async () => {
+  const { house, now } = await read();
+  expect(house).toMatchObject({
+    version: "0.0.0-test",
+    database: "pglite",
+    pictures: 0,
+    disk_free_bytes: 5_000,
+  });
+  expect(house.database_bytes).toBeGreaterThan(1_000_000);
+  expect(now).toBe(stage.house.clock.now().toISOString());
+  isDiskThere = false;
+  expect((await read()).house).toMatchObject({ disk_free_bytes: null, database: "pglite" });
 });
 
 test("nobody else is told", async () => {

@@ -4,14 +4,31 @@ import type { Clock } from "../../../lib/clock.ts";
 import { firstIdOf } from "../../../lib/ids.ts";
 import type { ProviderStanding } from "../../../narrator/remote/index.ts";
 import { modelBook, modelKinds } from "../../models/index.ts";
-import { findGivenUp, findQueues, findSpent, type Waiting } from "./repo.ts";
+import {
+  countPictures,
+  findDatabaseSize,
+  findGivenUp,
+  findQueues,
+  findSpent,
+  type Waiting,
+} from "./repo.ts";
 
 type ModelHealth = Health["models"][number];
+
+/** What the house stands on. */
+export interface Ground {
+  /** Absent where nobody says, as in tests. */
+  database?: "pglite" | "postgres";
+  /** Bytes that are left where files are kept. */
+  freeDisk?: () => Promise<number>;
+}
 
 export interface HealthNeeds {
   db: Db;
   clock: Clock;
   startedAt: Date;
+  version: string;
+  ground: Ground;
   /** How the providers of a model fare; none where it is built in. */
   standingOf: (modelKey: string) => ProviderStanding[];
   /** What was asked of each route, and with what success; absent where nobody counts. */
@@ -57,6 +74,16 @@ async function models({ db, clock, standingOf }: HealthNeeds, days: number) {
   return all;
 }
 
+async function house({ db, version, ground }: HealthNeeds): Promise<Health["house"]> {
+  return {
+    version,
+    database: ground.database ?? null,
+    database_bytes: await findDatabaseSize(db).catch(() => null),
+    pictures: await countPictures(db),
+    disk_free_bytes: (await ground.freeDisk?.().catch(() => null)) ?? null,
+  };
+}
+
 /** How the house fares, for those who look after it; nothing in it is a secret or names a player. */
 export async function houseHealth(needs: HealthNeeds, days: number): Promise<Health> {
   const { db, clock, startedAt, routeErrors } = needs;
@@ -68,6 +95,8 @@ export async function houseHealth(needs: HealthNeeds, days: number): Promise<Hea
     .toSorted((left, right) => right.failed - left.failed || right.refused - left.refused);
   return {
     since: startedAt.toISOString(),
+    now: clock.now().toISOString(),
+    house: await house(needs),
     models: await models(needs, days),
     queues: {
       mails: queueAnswer(mails),

@@ -58,3 +58,15 @@ export async function findGivenUp(db: Db): Promise<{ kind: string; jobs: number;
     group by kind order by last desc`.execute(db);
   return rows;
 }
+
+export async function findDatabaseSize(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? null;
+}
+
+export async function countPictures(db: Db): Promise<number> {
+  const { rows } = await sql<{ pictures: number }>`
+    select count(*)::integer as pictures from media`.execute(db);
+  return rows[0]?.pictures ?? 0;
+}
