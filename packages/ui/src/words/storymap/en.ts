@@ -5,6 +5,9 @@ export const storymapEn = {
     "Arrow keys follow the threads, Enter opens a scene, Delete takes it out, Alt and an arrow moves it. The outline holds all of this as a list, and everything that can be done here can be done there.",
   "map.hint":
     "Drag from a knot to lead a choice somewhere. Ctrl and the wheel, or two fingers, come nearer. The outline can do all of this too.",
+  "map.howFixed":
+    "Arrow keys follow the threads from scene to scene. What the map shows stands beside it as a list.",
+  "map.hintFixed": "Drag to move about. Ctrl and the wheel, or two fingers, come nearer.",
   "map.tools": "Tools of the map",
   "map.selected": { one: "{amount} scene selected", other: "{amount} scenes selected" },
   "map.scene": {

@@ -16,12 +16,14 @@ export interface CardProps {
   isSelected: boolean;
   /** The share of plays that come here; absent while that is not asked for. */
   share: number | undefined;
+  /** Told in place of the share, which may be nothing. */
+  shareWords?: string | undefined;
   onPress: (number: number) => void;
 }
 
 /** A scene as a slip of paper: its name, how it begins, and what is to be said of it. */
 export const Card = memo(function Card(props: CardProps) {
-  const { id, number, slip, place, language, isSelected, share, onPress } = props;
+  const { id, number, slip, place, language, isSelected, share, shareWords, onPress } = props;
   const { number: told, percent } = useLanguage();
   const say = useWords(storymapWords);
   const { node, kind, errors, warnings } = slip;
@@ -39,7 +41,7 @@ export const Card = memo(function Card(props: CardProps) {
       css={[
         styles.card,
         styles.kinds[kind],
-        share === 0 && styles.never,
+        share === 0 && shareWords === undefined && styles.never,
         isSelected && styles.selected,
       ]}
       style={{ transform: `translate(${String(place.x)}px, ${String(place.y)}px)` }}
@@ -82,7 +84,9 @@ export const Card = memo(function Card(props: CardProps) {
             : say("map.choices", counted(choices, told))}
         </span>
         {share !== undefined && (
-          <b css={styles.share}>{share === 0 ? say("map.never") : percent(share * 100)}</b>
+          <b css={styles.share}>
+            {shareWords ?? (share === 0 ? say("map.never") : percent(share * 100))}
+          </b>
         )}
       </span>
     </button>

@@ -21,6 +21,8 @@ import type { MapModel } from "./model.ts";
 import * as styles from "./styles.ts";
 
 export interface MapToolsProps {
+  /** Nothing is written here: one looks, and finds. */
+  isFixed: boolean;
   model: MapModel;
   findings: readonly StructureFinding[];
   selected: readonly string[];
@@ -44,7 +46,7 @@ export interface MapToolsProps {
 
 /** What can be done with the map, and with what is selected on it. */
 export function MapTools(props: MapToolsProps) {
-  const { model, findings, selected, onGo } = props;
+  const { isFixed, model, findings, selected, onGo } = props;
   const say = useWords(storymapWords);
   const places = [...new Set(findings.flatMap(({ node }) => node ?? []))].filter((node) =>
     model.numbers.has(node),
@@ -54,10 +56,14 @@ export function MapTools(props: MapToolsProps) {
     const next = places[(at + 1) % places.length];
     if (next !== undefined) onGo(next);
   };
+  const finder = props.hasFinder && (
+    <MapFinder slips={model.slips} findings={findings} onFound={onGo} />
+  );
+  if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
   return (
     <>
       <div css={styles.tools} role="toolbar" aria-label={say("map.tools")}>
-        {props.hasFinder && <MapFinder slips={model.slips} findings={findings} onFound={onGo} />}
+        {finder}
         <div css={styles.group}>
           <Button size="small" icon={AddIcon} onClick={props.onAdd}>
             {say("map.add")}

@@ -11,6 +11,7 @@ import {
   mapFindings,
   urduGraph,
 } from "../../../fixtures/storyMaps.ts";
+import { StoryMap } from "./StoryMap.tsx";
 
 const meta = preview.meta({
   title: "Parts/Author/StoryMap",
@@ -254,4 +255,29 @@ export const Urdu = meta.story({
 export const Phone = meta.story({
   args: { selection: ["midstream"], findings: mapFindings },
   globals: { viewport: { value: "phone" } },
+});
+
+/** Only to look at: what is told of each scene, and nothing to change it by. */
+export const Fixed = meta.story({
+  args: {
+    heat: { midstream: 1, reeds: 0.3 },
+    heatWords: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
+  },
+  render: ({ graph, selection, onSelect, heat, heatWords }) => (
+    <StoryMap {...{ graph, selection, onSelect, heat, heatWords }} hasFinder={false} />
+  ),
+  play: async ({ args, canvas }) => {
+    const slip = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
+    await userEvent.click(slip);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["midstream"]);
+    await expect(canvas.queryByRole("toolbar")).toBeNull();
+    const surface = await surfaceOf(canvas);
+    const before = slip.style.transform;
+    await drag(slip, spot(slip), spot(surface, 0.9, 0.9));
+    surface.focus();
+    await userEvent.keyboard("n{Delete}{Alt>}{ArrowDown}{/Alt}");
+    await expect(slip.style.transform).toBe(before);
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole("button", { name: /ended|stopped/ })).toHaveLength(3);
+  },
 });

@@ -18,11 +18,15 @@ import { useChosenWords } from "./useChosenWords.ts";
 import { closer, useMapKeys } from "./useMapKeys.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 
-export interface StoryMapProps extends StructureViewProps {
+export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
+  /** Without it the map is one to look at. */
+  onOperation?: StructureViewProps["onOperation"] | undefined;
   /** Of the story's words. */
   language?: string | undefined;
   /** For each scene the share of plays that come to it, from 0 to 1: what many plays showed. */
   heat?: Readonly<Record<string, number>> | undefined;
+  /** What is told of each scene in place of its share; nothing of those that are not named. */
+  heatWords?: Readonly<Record<string, string>> | undefined;
   /** A scene is to be written on: Enter, or a double press. */
   onOpen?: ((node: string) => void) | undefined;
   /** A scene to bring into view, named anew each time it is asked for. */
@@ -34,13 +38,20 @@ export interface StoryMapProps extends StructureViewProps {
   onRedo?: (() => void) | undefined;
 }
 
+/** Fewer scenes than these are looked at without a smaller map of the map. */
+const worthMini = 40;
+
+const ignore = () => {};
+
 /** From so far away a scene that one jumps to could not be read. */
 const readable = 0.6;
 
 /** A story as a map: scenes as slips of paper, choices as threads between them. */
 export function StoryMap(props: StoryMapProps) {
-  const { graph, findings, selection, onSelect, onOperation, language, heat } = props;
+  const { graph, findings, selection, onSelect, onOperation, language, heat, heatWords } = props;
   const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
+  const isFixed = onOperation === undefined;
+  const operate = onOperation ?? ignore;
   const say = useWords(storymapWords);
   const ids = useId();
   const [isMany, setMany] = useState(false);
@@ -62,8 +73,8 @@ export function StoryMap(props: StoryMapProps) {
     [model, heat, showsHeat],
   );
   const scene = useMemo(
-    () => ({ model, places, selected, picked, heat: shares }),
-    [model, places, selected, picked, shares],
+    () => ({ model, places, selected, picked, heat: shares, flows: !heatWords }),
+    [model, places, selected, picked, shares, heatWords],
   );
   const idsOf = (slips: readonly number[]) => slips.flatMap((slip) => model.slips[slip]?.id ?? []);
   const select = (slips: readonly number[]) => {
@@ -75,25 +86,26 @@ export function StoryMap(props: StoryMapProps) {
     for (const id of idsOf([slip])) onOpen?.(id);
   };
   const addAt = (at: Place) => {
+    if (isFixed) return;
     const name = freeName(model);
-    onOperation(adding(name, at));
+    operate(adding(name, at));
     onSelect([name]);
   };
-  const move = (slips: readonly number[], by: Place) =>
-    onOperation(moving(model, places, slips, by));
+  const move = (slips: readonly number[], by: Place) => operate(moving(model, places, slips, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
+    fixed: () => isFixed,
     many: () => isMany,
     select,
     open,
     move,
-    link: (knot, to) => onOperation(linking(model, knot, model.slips[to]?.id ?? "")),
+    link: (knot, to) => operate(linking(model, knot, model.slips[to]?.id ?? "")),
     linkToNew: (knot, at) => {
       const name = freeName(model);
-      onOperation(linkingToNew(model, knot, name, at));
+      operate(linkingToNew(model, knot, name, at));
       onSelect([name]);
     },
     add: (at) => addAt(around(at)),
-    pick: setPicked,
+    pick: isFixed ? ignore : setPicked,
   });
 
   const [first] = selected;
@@ -109,9 +121,9 @@ export function StoryMap(props: StoryMapProps) {
     [stage],
   );
   useEffect(() => {
-    stage?.point(first ?? -1);
+    if (!isFixed) stage?.point(first ?? -1);
     bring(first);
-  }, [stage, first, bring]);
+  }, [stage, first, bring, isFixed]);
   useEffect(() => {
     if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
   }, [stage, goTo, bring]);
@@ -128,12 +140,13 @@ export function StoryMap(props: StoryMapProps) {
     addAt(free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle())));
   };
   const remove = () => {
+    if (isFixed) return;
     if (picked) {
       const [node = ""] = idsOf([picked.from]);
-      onOperation({ kind: "delete_choice", node, choice: picked.choice });
+      operate({ kind: "delete_choice", node, choice: picked.choice });
       setPicked(null);
     } else if (selected.size > 0) {
-      onOperation({ kind: "delete_nodes", nodes: idsOf([...selected]) });
+      operate({ kind: "delete_nodes", nodes: idsOf([...selected]) });
       onSelect([]);
     }
   };
@@ -146,7 +159,7 @@ export function StoryMap(props: StoryMapProps) {
     open,
     move,
     remove,
-    duplicate: () => onOperation({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
+    duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
     add: addHere,
     zoomBy,
     seeWhole,
@@ -158,13 +171,15 @@ export function StoryMap(props: StoryMapProps) {
     onRedo,
   });
 
-  const chosenWords = useChosenWords(model, selected, picked);
+  const chosenWords = useChosenWords(model, selected, picked, heatWords);
   const cardId = (slip: number) => `${ids}-${String(slip)}`;
   const isDrawn = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.slips.length === 0;
+  const isPlain = isFixed && model.slips.length < worthMini;
   return (
     <section css={styles.map} aria-label={say("map.name")}>
       <MapTools
+        isFixed={isFixed}
         model={model}
         findings={findings ?? []}
         selected={idsOf([...selected])}
@@ -176,10 +191,10 @@ export function StoryMap(props: StoryMapProps) {
         onHeat={setShowsHeat}
         onAdd={addHere}
         onTidy={() => {
-          onOperation(tidying(model, graph.start_node));
+          operate(tidying(model, graph.start_node));
         }}
         onRemove={remove}
-        onOperation={onOperation}
+        onOperation={operate}
         onOpen={onOpen}
         onUndo={onUndo}
         onRedo={onRedo}
@@ -217,6 +232,7 @@ export function StoryMap(props: StoryMapProps) {
                     language={language}
                     isSelected={selected.has(number)}
                     share={shares?.[number]}
+                    shareWords={shares && heatWords ? (heatWords[slip.id] ?? "") : undefined}
                     onPress={(pressed) => select([pressed])}
                   />
                 )
@@ -228,14 +244,18 @@ export function StoryMap(props: StoryMapProps) {
         {isEmpty ? (
           <div css={styles.empty}>
             <h3 css={styles.emptyTitle}>{say("map.empty")}</h3>
-            <p css={styles.emptyNote}>{say("map.emptyNote")}</p>
-            <Button kind="lamp" icon={AddIcon} onClick={addHere}>
-              {say("map.add")}
-            </Button>
+            {!isFixed && (
+              <>
+                <p css={styles.emptyNote}>{say("map.emptyNote")}</p>
+                <Button kind="lamp" icon={AddIcon} onClick={addHere}>
+                  {say("map.add")}
+                </Button>
+              </>
+            )}
           </div>
         ) : (
           <>
-            <div css={styles.corner}>
+            <div css={[styles.corner, isFixed && styles.above]}>
               <IconButton
                 size="small"
                 icon={PartlyIcon}
@@ -255,13 +275,19 @@ export function StoryMap(props: StoryMapProps) {
                 onClick={seeWhole}
               />
             </div>
-            {stage && <MiniMap stage={stage} scene={scene} />}
+            {stage && !isPlain && <MiniMap stage={stage} scene={scene} />}
           </>
         )}
       </div>
-      <p css={styles.hint}>{say("map.hint")}</p>
+      <p css={styles.hint}>
+        {isFixed ? (
+          <bdi>{selected.size > 0 ? chosenWords : say("map.hintFixed")}</bdi>
+        ) : (
+          say("map.hint")
+        )}
+      </p>
       <VisuallyHidden>
-        <span id={`${ids}-how`}>{say("map.how")}</span>
+        <span id={`${ids}-how`}>{say(isFixed ? "map.howFixed" : "map.how")}</span>
         <output>{chosenWords}</output>
       </VisuallyHidden>
     </section>

@@ -74,6 +74,8 @@ export const corner = css({
   display: "flex",
   gap: space[1],
 });
+/** Where it hides no ending. */
+export const above = css({ insetBlockStart: space[3], insetBlockEnd: "auto" });
 export const miniMap = css({
   position: "absolute",
   insetBlockEnd: space[3],

@@ -7,6 +7,7 @@ export function useChosenWords(
   { slips }: MapModel,
   selected: ReadonlySet<number>,
   picked: Thread | null,
+  told: Readonly<Record<string, string>> = {},
 ): string {
   const { number } = useLanguage();
   const say = useWords(storymapWords);
@@ -29,5 +30,6 @@ export function useChosenWords(
     ...(slip.kind === "start" ? [say("map.start")] : []),
     ...(slip.errors > 0 ? [say("map.errors", counted(slip.errors))] : []),
     ...(slip.warnings > 0 ? [say("map.warnings", counted(slip.warnings))] : []),
+    ...(told[slip.id] === undefined ? [] : [told[slip.id]]),
   ].join(", ");
 }

@@ -5,6 +5,8 @@ import { pointOf, type Stage } from "./stage.ts";
 
 /** What a hand on the map asks for. */
 export interface Wishes {
+  /** The map is one to look at: whatever is dragged, the whole of it moves. */
+  fixed: () => boolean;
   /** Several at once, each press adding or taking away. */
   many: () => boolean;
   select: (slips: readonly number[]) => void;
@@ -69,11 +71,14 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     [began, last, isMoving] = [screen, screen, false];
     const slip = slipUnder(event.target, stage, world);
     const adds = event.shiftKey || event.ctrlKey || event.metaKey || wishes().many();
-    const knot = stage.knotAt(world, knotReach[event.pointerType === "touch" ? "touch" : "mouse"]);
+    const isFixed = wishes().fixed();
+    const reach = knotReach[event.pointerType === "touch" ? "touch" : "mouse"];
+    const knot = isFixed ? undefined : stage.knotAt(world, reach);
     if (event.button === 1) grip = { kind: "ground", from: screen };
     else if (knot) grip = { kind: "knot", knot };
     else if (slip >= 0) grip = { kind: "slip", slip, from: world, adds };
-    else grip = { kind: adds ? "frame" : "ground", from: adds ? world : screen };
+    else if (adds && !isFixed) grip = { kind: "frame", from: world };
+    else grip = { kind: "ground", from: screen };
   };
 
   /** Shows what is in the hand where the hand is. */
@@ -133,6 +138,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
       return;
     }
     if (!isMoving && Math.hypot(screen.x - began.x, screen.y - began.y) < steady) return;
+    if (grip.kind === "slip" && wishes().fixed()) grip = { kind: "ground", from: screen };
     if (!isMoving && grip.kind === "slip") inHand = dragged(grip.slip);
     isMoving = true;
     if (grip.kind === "ground") {
@@ -155,7 +161,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
       const without = [...selected].filter((slip) => slip !== ended.slip);
       if (!ended.adds) select([ended.slip]);
       else select(selected.has(ended.slip) ? without : [...selected, ended.slip]);
-      stage.point(ended.slip);
+      if (!wishes().fixed()) stage.point(ended.slip);
     } else if (ended.kind === "ground") {
       const thread = stage.threadAt(world, threadReach);
       pick(thread ?? null);
@@ -189,7 +195,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   };
 
   const hover = (event: PointerEvent) => {
-    if (fingers.size > 0 || event.pointerType === "touch") return;
+    if (fingers.size > 0 || event.pointerType === "touch" || wishes().fixed()) return;
     const { world } = at(event);
     const knot = stage.knotAt(world, knotReach.mouse);
     if (knot === undefined) stage.point(slipUnder(event.target, stage, world));

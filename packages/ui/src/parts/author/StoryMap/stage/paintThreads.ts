@@ -19,12 +19,12 @@ export function isSame(one: Thread | null, other: Thread): boolean {
   return one !== null && one.from === other.from && one.choice === other.choice;
 }
 
-function strandOf(thread: Thread, { selected, picked, heat }: Scene, inks: Inks): Strand {
+function strandOf(thread: Thread, { selected, picked, heat, flows }: Scene, inks: Inks): Strand {
   if (isSame(picked, thread)) return { color: inks.ink, width: 4 };
   if (thread.to < 0) return { color: inks.madder, width: 2, dash: [3, 4] };
   if (selected.has(thread.from)) return { color: inks.lamp, width: 3 };
   if (selected.has(thread.to)) return { color: inks.peacock, width: 3 };
-  if (heat === null) return { color: inks.edge, width: 2, alpha: 0.9 };
+  if (heat === null || !flows) return { color: inks.edge, width: 2, alpha: 0.9 };
   const flow = Math.min(heat[thread.from] ?? 0, heat[thread.to] ?? 0);
   if (flow === 0) return { color: inks.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
   // A few widths rather than one for each share, so that threads of a width are drawn at once.

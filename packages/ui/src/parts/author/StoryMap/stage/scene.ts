@@ -9,6 +9,8 @@ export interface Scene {
   picked: Thread | null;
   /** For each slip the share of plays that come to it; null while that is not asked for. */
   heat: readonly number[] | null;
+  /** Whether the heat is of plays that go along the threads, or of each slip by itself. */
+  flows: boolean;
 }
 
 /** From far away slips are plain; nearer they have a name; then they are paper, and at last one can read it. */
