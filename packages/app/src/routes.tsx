@@ -52,6 +52,10 @@ export function createRoutes(store: AppStore): RouteObject[] {
           id: "story",
           loader: fetchStory,
         },
+        page("/stories/shared", async () => {
+          const { SharedStoryPage } = await import("./pages/author/SharedStoryPage.tsx");
+          return SharedStoryPage;
+        }),
         ...accountRoutes,
         ...legalRoutes,
         { Component: Members, children: memberRoutes },
@@ -104,6 +108,10 @@ const memberRoutes = [
   page("/my-stories", async () => {
     const { MyStoriesPage } = await import("./pages/author/MyStoriesPage.tsx");
     return MyStoriesPage;
+  }),
+  page("/my-stories/:storyId/numbers", async () => {
+    const { NumbersPage } = await import("./pages/author/NumbersPage.tsx");
+    return NumbersPage;
   }),
   page("/edit-story/:storyId", async () => {
     const { EditStoryPage } = await import("./pages/author/EditStoryPage.tsx");

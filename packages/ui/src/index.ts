@@ -208,6 +208,23 @@ export type { OfflineScreenProps } from "./screens/OfflineScreen/OfflineScreen.t
 export { PremiumWaitlistScreen } from "./screens/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
 export type { PremiumWaitlistScreenProps } from "./screens/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
 export type { WaitlistEntry } from "./parts/waitlist/WaitlistForm/WaitlistForm.tsx";
+export { NumbersScreen } from "./screens/NumbersScreen/NumbersScreen.tsx";
+export type {
+  NumberedStory,
+  NumbersArrival,
+  NumbersScreenProps,
+} from "./screens/NumbersScreen/NumbersScreen.tsx";
+export { numbersWords } from "./words/numbers/words.ts";
+export {
+  SharedStoryScreen,
+  sharedReaders,
+} from "./screens/SharedStoryScreen/SharedStoryScreen.tsx";
+export type {
+  SharedArrival,
+  SharedReader,
+  SharedStoryScreenProps,
+} from "./screens/SharedStoryScreen/SharedStoryScreen.tsx";
+export { sharingWords } from "./words/sharing/words.ts";
 export { StoryScreen } from "./screens/StoryScreen/StoryScreen.tsx";
 export type { StoryArrival, StoryScreenProps } from "./screens/StoryScreen/StoryScreen.tsx";
 export { Announcer, useAnnounce } from "./parts/play/Announcer/Announcer.tsx";
@@ -319,6 +336,8 @@ export type {
 } from "./parts/author/CoverField/CoverField.tsx";
 export { Desk } from "./parts/author/Desk/Desk.tsx";
 export type { DeskProps } from "./parts/author/Desk/Desk.tsx";
+export { DeletedLine } from "./parts/author/DeletedLine/DeletedLine.tsx";
+export type { DeletedLineProps } from "./parts/author/DeletedLine/DeletedLine.tsx";
 export { EmptyJsonDialog } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
 export type { EmptyJsonDialogProps } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
 export { FaultSummary, joinedFaults } from "./parts/author/FaultSummary/FaultSummary.tsx";
@@ -336,9 +355,20 @@ export type { JsonFieldProps } from "./parts/author/JsonField/JsonField.tsx";
 export type { AdminManuscript, Manuscript } from "./parts/author/manuscript.ts";
 export type { CategoryOption, StoryOptions, TagOption } from "./parts/author/option.ts";
 export { ownActs, ownShelves } from "./parts/author/ownStory.ts";
-export type { OwnAct, OwnStatus, OwnStory, Refusal } from "./parts/author/ownStory.ts";
+export type {
+  DeletedStory,
+  OwnAct,
+  OwnStatus,
+  OwnStory,
+  Refusal,
+} from "./parts/author/ownStory.ts";
 export { OwnStoryCard } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
 export type { OwnStoryCardProps } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
+export { NumberPlates } from "./parts/author/NumberPlates/NumberPlates.tsx";
+export type { NumberPlatesProps } from "./parts/author/NumberPlates/NumberPlates.tsx";
+export { ShareList } from "./parts/author/ShareList/ShareList.tsx";
+export type { ShareListProps, ShareRow } from "./parts/author/ShareList/ShareList.tsx";
+export type { StoryNumbers } from "./parts/author/storyNumbers.ts";
 export { PlayFromHere } from "./parts/author/PlayFromHere/PlayFromHere.tsx";
 export type {
   PlayFromHereProps,
@@ -351,6 +381,11 @@ export type { ProvingPanelProps } from "./parts/author/ProvingPanel/ProvingPanel
 export type { Proving, ProvingReport } from "./parts/author/ProvingPanel/provingReport.ts";
 export { ReportSheet } from "./parts/author/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./parts/author/ProvingPanel/ReportSheet.tsx";
+export { ShareDraftDialog } from "./parts/author/ShareDraftDialog/ShareDraftDialog.tsx";
+export type {
+  DraftLink,
+  ShareDraftDialogProps,
+} from "./parts/author/ShareDraftDialog/ShareDraftDialog.tsx";
 export { StoryMap } from "./parts/author/StoryMap/StoryMap.tsx";
 export type { StoryMapProps } from "./parts/author/StoryMap/StoryMap.tsx";
 export { blankEntry } from "./parts/author/storyEntry.ts";

@@ -1,5 +1,9 @@
 import { type Category, type StoryDetail, type Tag, type Body, toApiError } from "@katha/api";
-import type { Finding, OwnStory as OwnStoryRead } from "@katha/api/authoring";
+import type {
+  Finding,
+  OwnStory as OwnStoryRead,
+  StoryNumbers as NumbersRead,
+} from "@katha/api/authoring";
 import type {
   AnsweredStory,
   Manuscript,
@@ -8,6 +12,7 @@ import type {
   StoryEntry,
   StoryFailure,
   StoryField,
+  StoryNumbers,
   StoryOptions,
 } from "@katha/ui";
 import { toPicture } from "./cover.ts";
@@ -50,8 +55,35 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       reason: story.returned.reason,
       at: story.returned.returned_at,
     },
-    links: { edit: `/edit-story/${encodeURIComponent(story.id)}`, view: storyPath(story.id) },
+    isUnread: story.status === "draft" && story.published_at === null,
+    links: {
+      edit: editPath(story.id),
+      view: storyPath(story.id),
+      numbers: `/my-stories/${encodeURIComponent(story.id)}/numbers`,
+    },
   };
+}
+
+export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNumbers {
+  return {
+    starts: numbers.starts,
+    players: numbers.players,
+    finishes: numbers.finishes,
+    completion: numbers.completion_rate,
+    rating: stats.average_rating,
+    endings: numbers.endings,
+    stops: numbers.drop_off,
+    retold: numbers.retried,
+  };
+}
+
+export function editPath(id: string): string {
+  return `/edit-story/${encodeURIComponent(id)}`;
+}
+
+/** The token stands where no server and no next page is told of it. */
+export function sharedPath(token: string): string {
+  return `/stories/shared#${encodeURIComponent(token)}`;
 }
 
 /** The options are lists here and words on the wire: the server takes any, and says which it does not know. */

@@ -1,6 +1,7 @@
 import { engagementApi } from "@katha/api/engagement";
 import { noticeWords, useWords } from "@katha/ui";
 import { questions } from "../questions/questions.ts";
+import { copied } from "./copied.ts";
 
 /** The device's own way of sharing, or the link to paste; it counts when it was done. */
 export function useShare(id: string, title: string): () => void {
@@ -25,13 +26,4 @@ async function handOver(what: { url: string; title: string; text: string }): Pro
   const isCopied = await copied(what.url);
   questions.ask({ kind: "link", url: what.url, isCopied });
   return true;
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,38 +8,75 @@ import {
   useLanguage,
   useWords,
 } from "@katha/ui";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
-import { findingsIn, toOwnStory } from "../../mapping/authoring.ts";
+import { editPath, findingsIn, toOwnStory } from "../../mapping/authoring.ts";
+import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
+import { useDeletedDrafts } from "../../story/useDeletedDrafts.ts";
+
+const DraftLinkDialog = lazy(async () => ({
+  default: (await import("./DraftLinkDialog.tsx")).DraftLinkDialog,
+}));
+
+const failures = {
+  publish: "mine.publishFailed",
+  archive: "mine.archiveFailed",
+  restore: "mine.archiveFailed",
+  duplicate: "mine.duplicateFailed",
+  delete: "mine.deleteFailed",
+} as const satisfies Record<OwnAct, string>;
 
 export function MyStoriesPage() {
   const { say: sayAnywhere } = useLanguage();
   const say = useWords(authorWords);
+  const navigate = useNavigate();
   const read = authoringApi.useMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [publish] = authoringApi.usePublishStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
+  const [duplicate] = authoringApi.useDuplicateStoryMutation();
+  const { drafts, remove, restore, forget } = useDeletedDrafts();
   const [working, setWorking] = useState<Readonly<Record<string, OwnAct>>>({});
+  const [undoing, setUndoing] = useState<string>();
+  const [sharing, setSharing] = useState<string>();
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
   useTitle(say("mine.title"));
 
-  const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+  function refuse(id: string, error: unknown, otherwise: string): void {
+    const message = failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+    const findings = findingsIn(toApiError(error).problem);
+    setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
+  }
+
+  const titleOf = (id: string) => read.data?.find((story) => story.id === id)?.title ?? "";
+
+  const does: Readonly<Record<OwnAct, (id: string) => Promise<unknown>>> = {
+    publish: async (id) => (await publish(id)).error,
+    archive: async (id) => (await archive({ id, archived: true })).error,
+    restore: async (id) => (await archive({ id, archived: false })).error,
+    delete: (id) => remove(id, titleOf(id)),
+    duplicate: async (id) => {
+      const { data: copy, error } = await duplicate({ id });
+      if (copy) await navigate(editPath(copy.id));
+      return error;
+    },
+  };
 
   async function act(kind: OwnAct, id: string): Promise<void> {
     setRefusals(without(id));
     setWorking((all) => ({ ...all, [id]: kind }));
-    const { error } =
-      kind === "publish" ? await publish(id) : await archive({ id, archived: kind === "archive" });
+    const error = await does[kind](id);
     setWorking(without(id));
-    if (error === undefined) return;
-    const words = say(kind === "publish" ? "mine.publishFailed" : "mine.archiveFailed");
-    const findings = findingsIn(toApiError(error).problem);
-    setRefusals((all) => ({
-      ...all,
-      [id]: { message: explain(error, words), ...(findings.length > 0 && { findings }) },
-    }));
+    if (error !== undefined) refuse(id, error, say(failures[kind]));
+  }
+
+  async function undo(id: string): Promise<void> {
+    setRefusals(without(id));
+    setUndoing(id);
+    const error = await restore(id);
+    setUndoing(undefined);
+    if (error !== undefined) refuse(id, error, say("mine.undoFailed"));
   }
 
   return (
@@ -49,15 +86,36 @@ export function MyStoriesPage() {
           read.data
             ? { state: "here", stories: read.data.map(toOwnStory) }
             : read.isError
-              ? { state: "failed", message: explain(read.error, say("mine.failed")) }
+              ? {
+                  state: "failed",
+                  message: failureOf(
+                    read.error,
+                    sayAnywhere("error.unreachable"),
+                    say("mine.failed"),
+                  ),
+                }
               : { state: "loading" }
         }
         onRetry={() => void read.refetch()}
         onAct={(kind, id) => void act(kind, id)}
+        onShare={setSharing}
+        deleted={drafts}
+        undoing={undoing}
+        onUndo={(id) => void undo(id)}
+        onForget={forget}
         working={working}
         refusals={refusals}
         links={{ create: "/create-story" }}
       />
+      {sharing !== undefined && (
+        <Suspense fallback={null}>
+          <DraftLinkDialog
+            id={sharing}
+            title={titleOf(sharing)}
+            onClose={() => setSharing(undefined)}
+          />
+        </Suspense>
+      )}
     </Site>
   );
 }

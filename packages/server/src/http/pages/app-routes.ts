@@ -6,6 +6,8 @@ interface AppRoute {
   readonly path: string;
   /** What the page is about: when this call finds nothing, neither does the page. */
   readonly about?: typeof getStory;
+  /** For those alone who were given its address. */
+  readonly unlisted?: true;
 }
 
 /** The addresses that the app has a page for; any other gets its not-found page, with status 404. */
@@ -27,6 +29,8 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/play/{id}" },
   { path: "/create-story" },
   { path: "/my-stories" },
+  { path: "/my-stories/{id}/numbers" },
+  { path: "/stories/shared", unlisted: true },
   { path: "/edit-story/{id}" },
   { path: "/admin" },
   { path: "/admin/(?:stories|categories|tags|review|reports|users|audit)" },
@@ -34,23 +38,25 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/admin/stories/edit/{id}" },
 ];
 
-const patterns = appRoutes.map(({ path, about }) => {
+const patterns = appRoutes.map(({ path, about, unlisted }) => {
   const named = path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-  return { pattern: new RegExp(`^${named === "/" ? "" : named}/?$`), about };
+  return { pattern: new RegExp(`^${named === "/" ? "" : named}/?$`), about, unlisted };
 });
 
 export interface FoundPage {
   status: 200 | 404;
   /** What its call answers to somebody who has not signed in, where the page is about something. */
   about?: StoryDetail;
+  unlisted?: true;
 }
 
 /** The page at an address; one that is not there, or about nothing, has status 404. The app shows why. */
 export async function findPage(app: FastifyInstance, address: string): Promise<FoundPage> {
-  for (const { pattern, about: call } of patterns) {
+  for (const { pattern, about: call, unlisted } of patterns) {
     const match = pattern.exec(address);
     if (!match) continue;
-    return call ? pageAbout(app, call, match.groups ?? {}) : { status: 200 };
+    if (call) return pageAbout(app, call, match.groups ?? {});
+    return unlisted ? { status: 200, unlisted } : { status: 200 };
   }
   return { status: 404 };
 }

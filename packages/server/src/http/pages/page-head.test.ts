@@ -58,6 +58,8 @@ test("other pages speak for the site, and a page that is not there asks not to b
   const lost = write({ found: { status: 404 }, address: "/nowhere", site });
   expect(lost).toContain("noindex");
   expect(lost).not.toContain("canonical");
+  const found = { status: 200, unlisted: true } as const;
+  expect(write({ found, address: "/stories/shared", site })).toContain("noindex");
 });
 
 test("the pages of the site show the first story that they put forward", async () => {

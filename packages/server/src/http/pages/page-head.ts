@@ -20,8 +20,9 @@ const longestDescription = 200;
 /** Writes into the app's page what those read who run no script: search engines, messengers, feed readers. */
 export function pageWithHead(page: string): (asked: PageAsked) => string {
   return (asked) => {
-    const { status, about } = asked.found;
-    if (status === 404) return withTags(page, [`<meta name="robots" content="noindex">`]);
+    const { status, about, unlisted } = asked.found;
+    if (status === 404 || unlisted)
+      return withTags(page, [`<meta name="robots" content="noindex">`]);
     return about ? pageOfStory(page, about, asked) : pageOfSite(page, asked);
   };
 }

@@ -20,7 +20,17 @@ export interface OwnStory {
   bookmarks: number;
   /** What the review said when it gave the draft back. */
   returned: { reason: string; at: string } | null;
-  links: { edit: string; view: string };
+  /** It was never on the shelves, so it may be deleted. */
+  isUnread: boolean;
+  links: { edit: string; view: string; numbers: string };
+}
+
+/** Gone for everybody, and not yet for good. */
+export interface DeletedStory {
+  id: string;
+  title: string;
+  /** Until then it can be brought back. */
+  until: string;
 }
 
 /** Why a story stays where it is, told where it lies. */
@@ -29,5 +39,5 @@ export interface Refusal {
   findings?: readonly Finding[] | undefined;
 }
 
-export const ownActs = ["publish", "archive", "restore"] as const;
+export const ownActs = ["publish", "archive", "restore", "duplicate", "delete"] as const;
 export type OwnAct = (typeof ownActs)[number];

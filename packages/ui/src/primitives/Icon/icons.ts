@@ -69,4 +69,6 @@ export {
   Maximize as WholeIcon,
   Network as TidyIcon,
   Redo2 as RedoIcon,
+  ChartColumn as NumbersIcon,
+  Link2 as LinkIcon,
 } from "lucide";

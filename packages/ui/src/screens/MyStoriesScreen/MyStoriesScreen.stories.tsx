@@ -1,7 +1,9 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
+  deletedStory,
   draftStory,
   findings,
   longOwnStory,
@@ -10,7 +12,7 @@ import {
 } from "../../fixtures/desk.ts";
 import { withShell } from "../../fixtures/withShell.tsx";
 import { MyStoriesScreen } from "./MyStoriesScreen.tsx";
-import type { OwnStoriesArrival } from "./MyStoriesScreen.tsx";
+import type { MyStoriesScreenProps, OwnStoriesArrival } from "./MyStoriesScreen.tsx";
 
 const here: OwnStoriesArrival = { state: "here", stories: ownStories };
 const loading: OwnStoriesArrival = { state: "loading" };
@@ -19,7 +21,15 @@ const failed: OwnStoriesArrival = { state: "failed", message: "Failed to load yo
 const meta = preview.meta({
   title: "Screens/MyStories",
   component: MyStoriesScreen,
-  args: { arrival: here, onAct: fn(), onRetry: fn(), links: { create: "#create" } },
+  args: {
+    arrival: here,
+    onAct: fn(),
+    onShare: fn(),
+    onUndo: fn(),
+    onForget: fn(),
+    onRetry: fn(),
+    links: { create: "#create" },
+  },
   decorators: [withShell],
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -49,6 +59,51 @@ export const Refused = meta.story({
 
 /** On its way. */
 export const Busy = meta.story({ args: { working: { [draftStory.id]: "publish" as const } } });
+
+/** A page whose server deletes at once, and brings back. */
+function Deleting(props: MyStoriesScreenProps) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <MyStoriesScreen
+      {...props}
+      deleted={isGone ? [deletedStory] : []}
+      onAct={(act, id) => {
+        setGone(act === "delete" && id === deletedStory.id);
+        props.onAct(act, id);
+      }}
+      onUndo={() => setGone(false)}
+    />
+  );
+}
+
+/** A deleted draft leaves a line that takes the deed back; the keyboard goes from one to the other. */
+export const Deleted = meta.story({
+  render: (args) => <Deleting {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "More for A Door in the Rain" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await expect(args.onAct).toHaveBeenCalledWith("delete", deletedStory.id);
+    const undo = await canvas.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.queryByRole("article", { name: "A Door in the Rain" })).toBeNull();
+    const drafts = canvas.getByRole("region", { name: "Draft Stories" });
+    await expect(within(drafts).getByText("1 story")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    const card = await canvas.findByRole("article", { name: "A Door in the Rain" });
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+});
+
+/** The only draft is deleted: the desk is not called clear while it can come back. */
+export const DeletedLast = meta.story({
+  args: { arrival: { state: "here", stories: [draftStory] }, deleted: [deletedStory] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(canvas.queryByText("The desk is clear")).toBeNull();
+  },
+});
 
 /** Only drafts: one sees where a published story will stand. */
 export const DraftsOnly = meta.story({

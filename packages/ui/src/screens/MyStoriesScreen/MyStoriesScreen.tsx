@@ -1,8 +1,15 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { DeletedLine } from "../../parts/author/DeletedLine/DeletedLine.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
 import { ownShelves } from "../../parts/author/ownStory.ts";
-import type { OwnAct, OwnStatus, OwnStory, Refusal } from "../../parts/author/ownStory.ts";
+import type {
+  DeletedStory,
+  OwnAct,
+  OwnStatus,
+  OwnStory,
+  Refusal,
+} from "../../parts/author/ownStory.ts";
 import { OwnStoryCard } from "../../parts/author/OwnStoryCard/OwnStoryCard.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
@@ -24,6 +31,14 @@ export interface MyStoriesScreenProps {
   arrival: OwnStoriesArrival;
   onRetry?: () => void;
   onAct: (act: OwnAct, id: string) => void;
+  /** Asks for a link by which others try what is still being written. */
+  onShare: (id: string) => void;
+  /** Drafts that can still be brought back, the latest first. */
+  deleted?: readonly DeletedStory[] | undefined;
+  onUndo: (id: string) => void;
+  onForget: (id: string) => void;
+  /** The deleted one that is on its way back. */
+  undoing?: string | undefined;
   /** What is under way, by the story's id. */
   working?: Readonly<Record<string, OwnAct>> | undefined;
   /** Why an act did not come about, by the story's id. */
@@ -35,7 +50,11 @@ export interface MyStoriesScreenProps {
 const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { arrival, onRetry, onAct, working = {}, refusals = {}, links } = props;
+  const { arrival, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
+  const { deleted = [], onUndo, onForget, undoing } = props;
+  // Where the keyboard goes on when what it was on has gone.
+  const [left, setLeft] = useState<string>();
+  const [back, setBack] = useState<string>();
   const say = useWords(authorWords);
   if (arrival.state === "loading") return <LoadingState>{say("mine.loading")}</LoadingState>;
   if (arrival.state === "failed") {
@@ -46,7 +65,9 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
       {say("mine.create")}
     </ButtonLink>
   );
-  if (arrival.stories.length === 0) {
+  const gone = new Set(deleted.map(({ id }) => id));
+  const shown = arrival.stories.filter(({ id }) => !gone.has(id));
+  if (shown.length === 0 && deleted.length === 0) {
     return (
       <Desk title={say("mine.title")} note={say("mine.note")}>
         <EmptyState scene="lamp" title={say("mine.empty")} note={say("mine.emptyNote")}>
@@ -58,17 +79,42 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   return (
     <Desk title={say("mine.title")} note={say("mine.note")} actions={create}>
       {ownShelves.map((status) => {
-        const stories = arrival.stories.filter((story) => story.status === status);
+        const stories = shown.filter((story) => story.status === status);
+        const lines = status === "draft" ? deleted : [];
         if (stories.length === 0 && !alwaysShown.has(status)) return null;
         return (
-          <Shelf key={status} status={status} count={stories.length}>
+          <Shelf
+            key={status}
+            status={status}
+            count={stories.length}
+            lines={lines.map((story) => (
+              <li key={story.id}>
+                <DeletedLine
+                  story={story}
+                  isNew={left === story.id}
+                  undoing={undoing === story.id}
+                  failure={refusals[story.id]?.message}
+                  onUndo={(id) => {
+                    setBack(id);
+                    onUndo(id);
+                  }}
+                  onForget={onForget}
+                />
+              </li>
+            ))}
+          >
             {stories.map((story) => (
               <li key={story.id}>
                 <OwnStoryCard
                   story={story}
                   working={working[story.id]}
                   refusal={refusals[story.id]}
-                  onAct={onAct}
+                  isBack={back === story.id}
+                  onShare={onShare}
+                  onAct={(act, id) => {
+                    if (act === "delete") setLeft(id);
+                    onAct(act, id);
+                  }}
                 />
               </li>
             ))}
@@ -79,8 +125,15 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   );
 }
 
-function Shelf(props: { status: OwnStatus; count: number; children: ReactNode }) {
-  const { status, count, children } = props;
+interface ShelfProps {
+  status: OwnStatus;
+  count: number;
+  /** What lay here. */
+  lines: readonly ReactNode[];
+  children: ReactNode;
+}
+
+function Shelf({ status, count, lines, children }: ShelfProps) {
   const { number } = useLanguage();
   const say = useWords(authorWords);
   const heading = useId();
@@ -95,6 +148,7 @@ function Shelf(props: { status: OwnStatus; count: number; children: ReactNode })
           <VisuallyHidden>{say("mine.count", { count, amount: number(count) })}</VisuallyHidden>
         </Badge>
       </div>
+      {lines.length > 0 && <ul css={styles.list}>{lines}</ul>}
       {count === 0 ? (
         <p css={styles.none}>
           {say(status === "draft" ? "mine.draftEmpty" : "mine.publishedEmpty")}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./styles.ts";
 
 export interface DeskProps {
-  title: string;
+  title: ReactNode;
   note?: string | undefined;
   /** Above the title: a way back. */
   back?: ReactNode;

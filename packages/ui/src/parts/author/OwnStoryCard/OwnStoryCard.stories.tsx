@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
   archivedStory,
@@ -15,7 +15,7 @@ import { OwnStoryCard } from "./OwnStoryCard.tsx";
 const meta = preview.meta({
   title: "Parts/Author/OwnStoryCard",
   component: OwnStoryCard,
-  args: { story: draftStory, onAct: fn() },
+  args: { story: draftStory, onAct: fn(), onShare: fn() },
 });
 
 /** A draft: to edit, to look at, to publish. */
@@ -28,6 +28,53 @@ export const Draft = meta.story({
     await expect(canvas.getByRole("link", { name: "View A Door in the Rain" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Publish A Door in the Rain" }));
     await expect(args.onAct).toHaveBeenCalledWith("publish", draftStory.id);
+  },
+});
+
+const menu = (title: string) => ({ name: `More for ${title}` });
+
+/** The rest waits behind one button, for the keyboard as well. */
+export const More = meta.story({
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole("button", menu(draftStory.title));
+    more.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
+    await waitFor(() => expect(numbers).toHaveFocus());
+    await expect(numbers).toHaveAttribute("href", draftStory.links.numbers);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onShare).toHaveBeenCalledWith(draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+    await expect(args.onAct).toHaveBeenLastCalledWith("duplicate", draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await expect(args.onAct).toHaveBeenLastCalledWith("delete", draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+});
+
+/** What readers have had in hand is archived, not deleted; and nobody needs a link to it. */
+export const MoreOfPublished = meta.story({
+  args: { story: shownStory },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", menu(shownStory.title)));
+    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
+    await waitFor(() => expect(numbers).toBeVisible());
+    await expect(screen.getAllByRole("menuitem")).toHaveLength(2);
+  },
+});
+
+/** On its way to be gone; the keyboard stays where it is until the server has said so. */
+export const Deleting = meta.story({
+  args: { working: "delete" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Deleting...");
+    await userEvent.click(canvas.getByRole("button", menu(draftStory.title)));
+    await expect(screen.queryByRole("menu")).toBeNull();
   },
 });
 

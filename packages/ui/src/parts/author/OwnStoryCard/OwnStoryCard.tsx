@@ -1,9 +1,23 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { ArchiveIcon, EditIcon, LookIcon, RestoreIcon } from "../../../primitives/Icon/icons.ts";
+import {
+  ArchiveIcon,
+  CopyIcon,
+  EditIcon,
+  LinkIcon,
+  LookIcon,
+  MoreIcon,
+  NumbersIcon,
+  RemoveIcon,
+  RestoreIcon,
+} from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Menu } from "../../../primitives/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../primitives/Menu/Menu.tsx";
 import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
 import { authorWords } from "../../../words/author/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { StoryCounts } from "../../story/StoryCounts/StoryCounts.tsx";
@@ -17,13 +31,19 @@ export interface OwnStoryCardProps {
   working?: OwnAct | undefined;
   refusal?: Refusal | undefined;
   onAct: (act: OwnAct, id: string) => void;
+  /** Asks for a link by which others try what is still being written. */
+  onShare: (id: string) => void;
+  /** It has just come back: the keyboard goes on here. */
+  isBack?: boolean;
 }
 
 const busyWord = {
   publish: "mine.publishing",
   archive: "mine.archiving",
   restore: "mine.restoring",
-} as const;
+  duplicate: "mine.duplicating",
+  delete: "mine.deleting",
+} as const satisfies Record<OwnAct, string>;
 const fullWord = {
   publish: "mine.publishStory",
   archive: "mine.archiveStory",
@@ -31,7 +51,8 @@ const fullWord = {
 } as const;
 const actIcon = { archive: ArchiveIcon, restore: RestoreIcon } as const;
 
-const actsOf: Record<OwnStory["status"], readonly OwnAct[]> = {
+/** What is done with a button of its own; the rest waits behind the last one. */
+const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
   draft: ["publish", "archive"],
   in_review: ["archive"],
   published: ["archive"],
@@ -39,14 +60,24 @@ const actsOf: Record<OwnStory["status"], readonly OwnAct[]> = {
 };
 
 /** A story on its author's desk, with what can be done about it. */
-export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardProps) {
+export function OwnStoryCard(props: OwnStoryCardProps) {
+  const { story, working, refusal, onAct, isBack = false } = props;
   const { say, date } = useLanguage();
   const own = useWords(authorWords);
   const heading = useId();
   const title = story.title.trim() || say("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isBack) card.current?.focus();
+  }, [isBack]);
   return (
-    <article css={styles.card} aria-labelledby={heading}>
+    <article
+      ref={card}
+      css={styles.card}
+      aria-labelledby={heading}
+      {...(isBack && { tabIndex: -1 })}
+    >
       <div css={styles.picture}>
         <Picture source={story.cover} seed={story.id} sizes="240px" />
       </div>
@@ -98,6 +129,15 @@ export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardPro
             {own(working === act ? busyWord[act] : `mine.${act}`)}
           </Button>
         ))}
+        {(working === "duplicate" || working === "delete") && (
+          <output css={styles.working}>
+            <Spinner size="small" />
+            {own(busyWord[working])}
+          </output>
+        )}
+      </div>
+      <div css={styles.more}>
+        <More {...props} title={title} />
       </div>
       {(story.returned ?? refusal ?? (story.status === "in_review" || null)) && (
         <div css={styles.told}>
@@ -119,5 +159,52 @@ export function OwnStoryCard({ story, working, refusal, onAct }: OwnStoryCardPro
         </div>
       )}
     </article>
+  );
+}
+
+function More(props: OwnStoryCardProps & { title: string }) {
+  const { story, working, onAct, onShare, title } = props;
+  const own = useWords(authorWords);
+  const [open, setOpen] = useState(false);
+  const isTried = story.status === "draft" || story.status === "in_review";
+  const entries: MenuEntry[] = [
+    { label: own("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
+    ...(isTried
+      ? [{ label: own("mine.share"), icon: LinkIcon, onChoose: () => onShare(story.id) }]
+      : []),
+    {
+      label: own("mine.duplicate"),
+      icon: CopyIcon,
+      onChoose: () => onAct("duplicate", story.id),
+    },
+    ...(story.isUnread
+      ? [
+          "divider" as const,
+          {
+            label: own("mine.delete"),
+            icon: RemoveIcon,
+            danger: true,
+            onChoose: () => onAct("delete", story.id),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      align="end"
+      entries={entries}
+      open={open && working === undefined}
+      onOpenChange={setOpen}
+      trigger={
+        // Not disabled while something is under way: that would take the keyboard from it.
+        <IconButton
+          size="small"
+          kind="ghost"
+          icon={MoreIcon}
+          label={own("mine.more", { title })}
+          aria-disabled={working !== undefined}
+        />
+      }
+    />
   );
 }

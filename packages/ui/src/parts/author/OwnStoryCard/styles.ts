@@ -3,7 +3,7 @@ import { color, from, leading, radius, space, text } from "../../../tokens/token
 
 export const card = css({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gridTemplateColumns: "112px minmax(0, 1fr) auto",
   gap: `${space[3]} ${space[4]}`,
   alignItems: "start",
   padding: space[4],
@@ -11,9 +11,9 @@ export const card = css({
   borderRadius: radius.large,
   background: color.surface,
   [from.tablet]: {
-    gridTemplateColumns: "176px minmax(0, 1fr) auto",
+    gridTemplateColumns: "176px minmax(0, 1fr) auto auto",
     alignItems: "center",
-    columnGap: space[6],
+    columnGap: space[5],
   },
 });
 export const picture = css({ "& > span": { borderRadius: radius.small } });
@@ -43,6 +43,20 @@ export const acts = css({
   flexWrap: "wrap",
   gap: space[2],
   [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end", maxInlineSize: "250px" },
+});
+/** In the corner, where the buttons have a line of their own; else at their end. */
+export const more = css({
+  gridColumn: 3,
+  gridRow: 1,
+  [from.tablet]: { gridColumn: 4, alignSelf: "center" },
+});
+export const working = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "36px",
+  color: color.inkSoft,
+  fontSize: text.small,
 });
 export const told = css({ gridColumn: "1 / -1", display: "grid", gap: space[3], minInlineSize: 0 });
 export const reason = css({ whiteSpace: "pre-line" });

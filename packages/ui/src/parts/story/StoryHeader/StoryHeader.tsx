@@ -11,10 +11,12 @@ import * as styles from "./styles.ts";
 
 export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
   story: StoryFacts;
+  /** Not drawn where nobody has counted yet. */
+  hasCounts?: boolean;
 }
 
 /** The frontispiece: the cover, whose story it is, and the way in. */
-export function StoryHeader({ story, ...controls }: StoryHeaderProps) {
+export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeaderProps) {
   const { say, number } = useLanguage();
   const author = story.author.name.trim() || say("story.unknownAuthor");
   const kinds = [
@@ -41,13 +43,15 @@ export function StoryHeader({ story, ...controls }: StoryHeaderProps) {
         {author}
       </p>
       <StoryControls isLiked={story.isLiked} isBookmarked={story.isBookmarked} {...controls} />
-      <ul css={styles.counts}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <bdi>{say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
-          </li>
-        ))}
-      </ul>
+      {hasCounts && (
+        <ul css={styles.counts}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <bdi>{say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </Proscenium>
   );
 }

@@ -1,0 +1,51 @@
+import { storiesApi } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import { viewOf } from "@katha/storygraph";
+import { type NumbersArrival, NumbersScreen, numbersWords, useLanguage, useWords } from "@katha/ui";
+import { useMemo } from "react";
+import { failureOf } from "../../mapping/answered.ts";
+import { editPath, toNumbers } from "../../mapping/authoring.ts";
+import { storyPath } from "../../mapping/story.ts";
+import { useParams } from "../../router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useScripts } from "../../shell/useScripts.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+
+export function NumbersPage() {
+  const { storyId = "" } = useParams();
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(numbersWords);
+  const read = storiesApi.useGetStoryQuery(storyId, { refetchOnMountOrArgChange: true });
+  const counted = authoringApi.useGetNumbersQuery(storyId, { refetchOnMountOrArgChange: true });
+  const story = read.currentData;
+  const numbers = counted.currentData;
+  const structure = story?.story_structure;
+  const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
+  useTitle(say("numbers.title", { title: story?.title.trim() || sayAnywhere("story.untitled") }));
+  useScripts(story ? [story.language] : []);
+  return (
+    <Site>
+      <NumbersScreen
+        arrival={arrivalOf()}
+        onRetry={() => {
+          void read.refetch();
+          void counted.refetch();
+        }}
+        links={{ back: "/my-stories" }}
+      />
+    </Site>
+  );
+
+  function arrivalOf(): NumbersArrival {
+    if (story && numbers) {
+      const { title, language, status } = story;
+      const links = { edit: editPath(storyId), view: storyPath(storyId) };
+      const told = toNumbers(numbers, story);
+      return { state: "here", story: { title, language, status, graph, numbers: told, links } };
+    }
+    const error = counted.error ?? read.error;
+    if (error === undefined) return { state: "loading" };
+    const message = failureOf(error, sayAnywhere("error.unreachable"), say("numbers.failed"));
+    return { state: "failed", message };
+  }
+}

@@ -1,0 +1,60 @@
+import { storiesApi } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import type { DraftLink } from "@katha/ui";
+import { sharingWords, useLanguage, useWords } from "@katha/ui";
+import { useState } from "react";
+import { failureOf } from "../mapping/answered.ts";
+import { sharedPath } from "../mapping/authoring.ts";
+
+interface Known {
+  readonly since: string | null;
+  readonly address?: string;
+}
+
+/** The link by which others try a draft: read, made, ended. */
+export function useDraftLink(id: string) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(sharingWords);
+  const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
+  const [share, sharing] = authoringApi.useShareDraftMutation();
+  const [end, ending] = authoringApi.useEndShareLinkMutation();
+  // What was done here is known before the story is read again.
+  const [done, setDone] = useState<Known>();
+  const [failure, setFailure] = useState<string>();
+  const explain = (error: unknown, otherwise: string) =>
+    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+
+  async function make(): Promise<void> {
+    setFailure(undefined);
+    const { data, error } = await share(id);
+    if (data) {
+      const address = new URL(sharedPath(data.token), window.location.href).href;
+      setDone({ since: data.created_at, address });
+    } else setFailure(explain(error, say("link.failedMake")));
+  }
+
+  async function stop(): Promise<void> {
+    setFailure(undefined);
+    const { error } = await end(id);
+    if (error === undefined) setDone({ since: null });
+    else setFailure(explain(error, say("link.failedEnd")));
+  }
+
+  return {
+    link: linkOf(),
+    failure,
+    busy: sharing.isLoading ? ("make" as const) : ending.isLoading ? ("end" as const) : undefined,
+    onMake: () => void make(),
+    onEnd: () => void stop(),
+    onRetry: () => void read.refetch(),
+  };
+
+  function linkOf(): DraftLink {
+    const story = read.isFetching ? undefined : read.currentData;
+    const known: Known | undefined = done ?? (story && { since: story.shared_since ?? null });
+    if (known?.since) return { state: "open", ...known, since: known.since };
+    if (known) return { state: "none", hasEnded: done !== undefined };
+    if (!read.isError) return { state: "loading" };
+    return { state: "failed", message: explain(read.error, say("link.failedRead")) };
+  }
+}

@@ -1,0 +1,16 @@
+/** How a story was played by others than its author. Shares go from 0 to 1. */
+export interface StoryNumbers {
+  starts: number;
+  players: number;
+  finishes: number;
+  /** In percent; null before a play. */
+  completion: number | null;
+  /** Out of 5; null before anybody gave stars. */
+  rating: number | null;
+  /** The likeliest first. */
+  endings: readonly { node: string; title: string; plays: number; share: number }[];
+  /** Where plays stand that came to no ending. */
+  stops: readonly { node: string; plays: number; share: number }[];
+  /** Passages that were told anew. */
+  retold: readonly { node: string; tellings: number; plays: number }[];
+}

@@ -1,0 +1,139 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Desk } from "../../parts/author/Desk/Desk.tsx";
+import { NumberPlates } from "../../parts/author/NumberPlates/NumberPlates.tsx";
+import type { OwnStatus } from "../../parts/author/ownStory.ts";
+import { ShareList } from "../../parts/author/ShareList/ShareList.tsx";
+import type { StoryNumbers } from "../../parts/author/storyNumbers.ts";
+import type { StructureGraph } from "../../parts/author/structure.ts";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { BackIcon, EditIcon, LookIcon } from "../../primitives/Icon/icons.ts";
+import { numbersWords } from "../../words/numbers/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useRows } from "./rows.ts";
+import { Stops } from "./Stops.tsx";
+import * as styles from "./styles.ts";
+
+export interface NumberedStory {
+  title: string;
+  /** Of the story's own words. */
+  language: string;
+  status: OwnStatus;
+  graph: StructureGraph;
+  numbers: StoryNumbers;
+  links: { edit: string; view: string };
+}
+
+export type NumbersArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: NumberedStory };
+
+export interface NumbersScreenProps {
+  arrival: NumbersArrival;
+  onRetry: () => void;
+  links: { back: string };
+}
+
+/** How others play a story, told to its author. */
+export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(numbersWords);
+  if (arrival.state === "loading") return <LoadingState>{say("numbers.loading")}</LoadingState>;
+  if (arrival.state === "failed")
+    return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
+  const { story } = arrival;
+  return (
+    <Desk
+      title={<bdi lang={story.language}>{story.title.trim() || sayAnywhere("story.untitled")}</bdi>}
+      note={say("numbers.note")}
+      back={
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+          {say("numbers.back")}
+        </ButtonLink>
+      }
+      actions={
+        <>
+          <ButtonLink icon={EditIcon} href={story.links.edit}>
+            {say("numbers.edit")}
+          </ButtonLink>
+          <ButtonLink kind="ghost" icon={LookIcon} href={story.links.view}>
+            {say("numbers.view")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {story.numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played story={story} />}
+    </Desk>
+  );
+}
+
+const unplayedNotes = {
+  draft: "numbers.emptyNote",
+  in_review: "numbers.emptyNote",
+  published: "numbers.emptyShelf",
+  archived: "numbers.emptyAway",
+} as const satisfies Record<OwnStatus, string>;
+
+function Unplayed({ status }: { status: OwnStatus }) {
+  const say = useWords(numbersWords);
+  return <EmptyState scene="path" title={say("numbers.empty")} note={say(unplayedNotes[status])} />;
+}
+
+function Played({ story }: { story: NumberedStory }) {
+  const say = useWords(numbersWords);
+  const { numbers, language } = story;
+  const rows = useRows(story);
+  return (
+    <>
+      <NumberPlates {...numbers} />
+      <Part title={say("numbers.stops")} note={say("numbers.stopsNote")}>
+        <Stops story={story} rows={rows.stops} />
+      </Part>
+      <div css={styles.columns}>
+        <Part title={say("numbers.endings")} note={say("numbers.endingsNote")}>
+          {rows.endings.length === 0 ? (
+            <p>{say("numbers.endingsNone")}</p>
+          ) : (
+            <ShareList
+              label={say("numbers.endings")}
+              tone="leaf"
+              rows={rows.endings}
+              language={language}
+            />
+          )}
+        </Part>
+        <Part title={say("numbers.retold")} note={say("numbers.retoldNote")}>
+          {rows.retold.length === 0 ? (
+            <p css={styles.good}>{say("numbers.retoldNone")}</p>
+          ) : (
+            <ShareList
+              label={say("numbers.retold")}
+              tone="peacock"
+              rows={rows.retold}
+              language={language}
+            />
+          )}
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section css={styles.part} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          {title}
+        </h2>
+        <p css={styles.note}>{note}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

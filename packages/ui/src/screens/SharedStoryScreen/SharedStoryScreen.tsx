@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { StatisticsPanel } from "../../parts/story/StatisticsPanel/StatisticsPanel.tsx";
+import type { StoryFacts } from "../../parts/story/story.ts";
+import { StoryDescription } from "../../parts/story/StoryDescription/StoryDescription.tsx";
+import { StoryHeader } from "../../parts/story/StoryHeader/StoryHeader.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { sharingWords } from "../../words/sharing/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+/** Who opened the link: somebody without an account, a reader who is signed in, or its own author. */
+export const sharedReaders = ["guest", "reader", "author"] as const;
+export type SharedReader = (typeof sharedReaders)[number];
+
+export type SharedArrival =
+  | { state: "loading" }
+  /** The link leads nowhere any more; a broken one never did. */
+  | { state: "ended" | "broken" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: StoryFacts; reader: SharedReader };
+
+export interface SharedStoryScreenProps {
+  arrival: SharedArrival;
+  onPlay: () => void;
+  /** The session is being made. */
+  starting?: boolean;
+  onRetry: () => void;
+  links: { home: string; own: string };
+}
+
+/** A draft, for somebody whom its author has given the link. */
+export function SharedStoryScreen(props: SharedStoryScreenProps) {
+  const { arrival, onPlay, starting = false, onRetry, links } = props;
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(sharingWords);
+  switch (arrival.state) {
+    case "loading":
+      return <LoadingState>{say("shared.loading")}</LoadingState>;
+    case "failed":
+      return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
+    case "ended":
+    case "broken":
+      return (
+        <EmptyState
+          scene="path"
+          heading="h1"
+          title={say(`shared.${arrival.state}`)}
+          note={say(`shared.${arrival.state}Note`)}
+        >
+          <ButtonLink kind="lamp" href={links.home}>
+            {sayAnywhere("action.home")}
+          </ButtonLink>
+        </EmptyState>
+      );
+    case "here":
+      return (
+        <article>
+          <StoryHeader
+            story={arrival.story}
+            hasCounts={false}
+            starting={starting}
+            onPlay={onPlay}
+          />
+          <div css={styles.columns}>
+            <Standing story={arrival.story} reader={arrival.reader} own={links.own} />
+            <div css={styles.story}>
+              <StoryDescription story={arrival.story} />
+            </div>
+            <div css={styles.figures}>
+              <StatisticsPanel story={arrival.story} />
+            </div>
+          </div>
+        </article>
+      );
+  }
+}
+
+interface StandingProps {
+  story: StoryFacts;
+  reader: SharedReader;
+  own: string;
+}
+
+/** How the story stands to whoever holds the link. */
+function Standing({ story, reader, own }: StandingProps) {
+  const say = useWords(sharingWords);
+  const heading = useId();
+  const isOut = story.status === "published";
+  const author = story.author.name.trim();
+  const lets = author === "" ? say("shared.noteNobody") : say("shared.note", { author });
+  return (
+    <section css={styles.note} aria-labelledby={heading}>
+      <h2 id={heading} css={styles.noteTitle}>
+        {say(isOut ? "shared.out" : "shared.noteTitle")}
+      </h2>
+      <p css={styles.noteWords}>
+        {isOut ? say("shared.outNote") : reader === "author" ? say("shared.own") : lets}
+      </p>
+      {reader === "guest" && <p css={styles.fine}>{say("shared.guest")}</p>}
+      {isOut && (
+        <p>
+          <ButtonLink size="small" href={story.href}>
+            {say("shared.outWay")}
+          </ButtonLink>
+        </p>
+      )}
+      {!isOut && reader === "author" && (
+        <p>
+          <ButtonLink size="small" href={own}>
+            {say("shared.ownWay")}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

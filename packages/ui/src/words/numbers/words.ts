@@ -1,0 +1,4 @@
+import { numbersEn } from "./en.ts";
+import { numbersHi } from "./hi.ts";
+
+export const numbersWords = { en: numbersEn, hi: numbersHi };
