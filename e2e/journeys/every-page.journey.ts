@@ -6,6 +6,7 @@ import {
   lightUp,
   test,
 } from "../house.ts";
+import { aDraft } from "../drafts.ts";
 import { aStory, signedIn } from "../people.ts";
 
 const [narrowest, widest] = [320, 1280];
@@ -68,6 +69,28 @@ const places: readonly Place[] = [
       await go(page, `/${name}`);
     },
   })),
+  {
+    name: "the numbers of a story",
+    open: async (page) => {
+      const { tokens } = await signedIn(page);
+      const { id } = await aDraft(page, tokens.access_token);
+      await go(page, `/my-stories/${id}/numbers`);
+    },
+  },
+  {
+    name: "a draft that is shared",
+    open: async (page) => {
+      const { tokens } = await signedIn(page);
+      const { access_token: token } = tokens;
+      const { id, title } = await aDraft(page, token);
+      const answer = await page.request.post(`/api/v1/stories/${id}/share-link`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await go(page, `/stories/shared#${(await answer.json()).token}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    },
+  },
+  { name: "a link that has ended", open: (page) => go(page, "/stories/shared#gone-for-good") },
   { name: "the terms", open: (page) => go(page, "/terms-of-service") },
   { name: "the privacy policy", open: (page) => go(page, "/privacy-policy") },
   {
