@@ -409,6 +409,21 @@ export type {
 } from "./parts/author/StructureDesk/StructureDesk.tsx";
 export { StructureOutline } from "./parts/author/StructureOutline/StructureOutline.tsx";
 export type { StructureOutlineProps } from "./parts/author/StructureOutline/StructureOutline.tsx";
+export { SceneList } from "./parts/author/StoryChanges/SceneList.tsx";
+export type {
+  AskedScene,
+  NamedScene,
+  SceneListProps,
+} from "./parts/author/StoryChanges/SceneList.tsx";
+export { StoryChanges } from "./parts/author/StoryChanges/StoryChanges.tsx";
+export type { StoryChangesProps } from "./parts/author/StoryChanges/StoryChanges.tsx";
+export { sceneNotices } from "./parts/author/StoryChanges/storyChanges.ts";
+export type {
+  SceneChange,
+  SceneNotice,
+  SceneText,
+  StoryChangeList,
+} from "./parts/author/StoryChanges/storyChanges.ts";
 export { structureWords } from "./words/structure/words.ts";
 export { StructureField } from "./parts/author/StructureField/StructureField.tsx";
 export type {
@@ -471,12 +486,10 @@ export type {
 } from "./parts/admin/ReportCard/ReportCard.tsx";
 export { AdminReportsScreen } from "./screens/AdminReportsScreen/AdminReportsScreen.tsx";
 export type { AdminReportsScreenProps } from "./screens/AdminReportsScreen/AdminReportsScreen.tsx";
-export { ReviewCard, verdicts } from "./parts/admin/ReviewCard/ReviewCard.tsx";
-export type {
-  ReviewCardProps,
-  Verdict,
-  WaitingStory,
-} from "./parts/admin/ReviewCard/ReviewCard.tsx";
+export { ReviewCard } from "./parts/admin/ReviewCard/ReviewCard.tsx";
+export type { ReviewCardProps, WaitingStory } from "./parts/admin/ReviewCard/ReviewCard.tsx";
+export { VerdictButtons, verdicts } from "./parts/admin/ReviewCard/VerdictButtons.tsx";
+export type { Verdict, VerdictButtonsProps } from "./parts/admin/ReviewCard/VerdictButtons.tsx";
 export { StoryTable } from "./parts/admin/StoryTable/StoryTable.tsx";
 export type { StoryTableProps } from "./parts/admin/StoryTable/StoryTable.tsx";
 export type {
@@ -492,6 +505,14 @@ export { AdminAuditScreen } from "./screens/AdminAuditScreen/AdminAuditScreen.ts
 export type { AdminAuditScreenProps } from "./screens/AdminAuditScreen/AdminAuditScreen.tsx";
 export { AdminCategoriesScreen } from "./screens/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
 export type { AdminCategoriesScreenProps } from "./screens/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
+export { HealthBoard } from "./parts/admin/HealthBoard/HealthBoard.tsx";
+export type { HealthBoardProps } from "./parts/admin/HealthBoard/HealthBoard.tsx";
+export type { HouseHealth } from "./parts/admin/HealthBoard/houseHealth.ts";
+export { AdminHealthScreen, healthDays } from "./screens/AdminHealthScreen/AdminHealthScreen.tsx";
+export type {
+  AdminHealthScreenProps,
+  HealthDays,
+} from "./screens/AdminHealthScreen/AdminHealthScreen.tsx";
 export { AdminLoginScreen } from "./screens/AdminLoginScreen/AdminLoginScreen.tsx";
 export type {
   AdminLoginEntry,
@@ -499,6 +520,12 @@ export type {
 } from "./screens/AdminLoginScreen/AdminLoginScreen.tsx";
 export { AdminReviewScreen } from "./screens/AdminReviewScreen/AdminReviewScreen.tsx";
 export type { AdminReviewScreenProps } from "./screens/AdminReviewScreen/AdminReviewScreen.tsx";
+export { AdminReviewStoryScreen } from "./screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
+export type {
+  AdminReviewStoryScreenProps,
+  ReviewArrival,
+} from "./screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
+export type { ReviewedStory } from "./screens/AdminReviewStoryScreen/reviewedStory.ts";
 export { AdminStoriesScreen } from "./screens/AdminStoriesScreen/AdminStoriesScreen.tsx";
 export type {
   AdminStoriesScreenProps,

@@ -1,6 +1,7 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
-import type { Verdict, WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";

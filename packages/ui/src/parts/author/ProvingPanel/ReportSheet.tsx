@@ -11,10 +11,14 @@ import * as styles from "./styles.ts";
 export interface ReportSheetProps {
   report: ProvingReport;
   onNode?: ((node: string) => void) | undefined;
+  /** Of its parts. */
+  heading?: PartHeading;
 }
 
+type PartHeading = "h3" | "h4";
+
 /** What many plays told, as authors, reviewers and administrators read it. */
-export function ReportSheet({ report, onNode }: ReportSheetProps) {
+export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
   const { number, percent } = useLanguage();
   const say = useWords(provingWords);
   const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
@@ -22,7 +26,7 @@ export function ReportSheet({ report, onNode }: ReportSheetProps) {
   return (
     <div css={styles.sheet}>
       <output css={styles.played}>{say("prove.played", { amount: number(plays), seed })}</output>
-      <Part title={say("prove.endings")} note={say("prove.endingsNote")}>
+      <Part heading={heading} title={say("prove.endings")} note={say("prove.endingsNote")}>
         {endings.length === 0 && <p>{say("prove.noEndings")}</p>}
         <Several>
           {endings.map(({ node, title, share }) => (
@@ -43,10 +47,10 @@ export function ReportSheet({ report, onNode }: ReportSheetProps) {
           ))}
         </Several>
       </Part>
-      <Part title={say("prove.aPlay")}>
+      <Part heading={heading} title={say("prove.aPlay")}>
         <SpreadTable measures={report.a_play} />
       </Part>
-      <Part title={say("prove.rating")}>
+      <Part heading={heading} title={say("prove.rating")}>
         <p>
           {worst_rating === null || worst_rating.audience === "family"
             ? say("prove.family")
@@ -58,7 +62,7 @@ export function ReportSheet({ report, onNode }: ReportSheetProps) {
           )}
         </p>
       </Part>
-      <Part title={say("prove.never")}>
+      <Part heading={heading} title={say("prove.never")}>
         {never_reached.length === 0 && <p css={styles.good}>{say("prove.neverNone")}</p>}
         <Several inLine>
           {never_reached.map((node) => (
@@ -68,7 +72,7 @@ export function ReportSheet({ report, onNode }: ReportSheetProps) {
           ))}
         </Several>
       </Part>
-      <Part title={say("prove.dropOff")}>
+      <Part heading={heading} title={say("prove.dropOff")}>
         {drop_off.length === 0 && <p css={styles.good}>{say("prove.dropOffNone")}</p>}
         <Several>
           {drop_off.map(({ node, why, share }) => (
@@ -84,13 +88,20 @@ export function ReportSheet({ report, onNode }: ReportSheetProps) {
   );
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  const heading = useId();
+interface PartProps {
+  heading: PartHeading;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Part({ heading: Heading, title, note, children }: PartProps) {
+  const id = useId();
   return (
-    <section css={styles.part} aria-labelledby={heading}>
-      <h4 id={heading} css={styles.partTitle}>
+    <section css={styles.part} aria-labelledby={id}>
+      <Heading id={id} css={styles.partTitle}>
         {title}
-      </h4>
+      </Heading>
       {note !== undefined && <p css={styles.partNote}>{note}</p>}
       {children}
     </section>

@@ -1,0 +1,28 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { troubledHouse, wellHouse } from "../../../fixtures/health.ts";
+import { HealthBoard } from "./HealthBoard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Admin/HealthBoard",
+  component: HealthBoard,
+  args: { health: wellHouse },
+});
+
+/** Nothing to see to. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("rowheader", { name: /^vyasa/ })).toBeVisible();
+    await expect(canvas.getByText("210 GB")).toBeVisible();
+    await expect(canvas.getByText("Embedded (PGlite)")).toBeVisible();
+  },
+});
+
+/** Much to see to. */
+export const Troubled = meta.story({
+  args: { health: troubledHouse },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Left alone")).toBeVisible();
+    await expect(canvas.getByText("Failed for good")).toBeVisible();
+  },
+});

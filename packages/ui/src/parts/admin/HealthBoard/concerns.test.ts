@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { troubledHouse, wellHouse } from "../../../fixtures/health.ts";
+import { concernsOf } from "./concerns.ts";
+
+it("finds nothing where all is well", () => {
+  expect(concernsOf(wellHouse)).toEqual([]);
+});
+
+it("names what somebody should see to, the gravest first", () => {
+  expect(concernsOf(troubledHouse).map(({ kind }) => kind)).toEqual([
+    "disk",
+    "waits",
+    "rests",
+    "gaveUp",
+    "fails",
+  ]);
+});
+
+it("bears with what has only begun to wait, and not with what waits longer", () => {
+  const waitingFor = (ms: number) => {
+    const oldest = new Date(Date.parse(wellHouse.toldAt) - ms).toISOString();
+    const queues = { ...wellHouse.queues, turns: { waiting: 1, oldest } };
+    return concernsOf({ ...wellHouse, queues });
+  };
+  expect(waitingFor(5 * 60_000)).toEqual([]);
+  expect(waitingFor(5 * 60_000 + 1)).toMatchObject([{ kind: "waits", queue: "turns" }]);
+});

@@ -1,0 +1,45 @@
+import { queueNames } from "./houseHealth.ts";
+import type { HouseHealth, QueueName } from "./houseHealth.ts";
+
+const minuteMs = 60_000;
+
+/** What waits longer than this is stuck; a turn is told within two minutes or given up. */
+const patienceMs: Readonly<Record<QueueName, number>> = {
+  mails: 10 * minuteMs,
+  jobs: 10 * minuteMs,
+  turns: 5 * minuteMs,
+};
+const leastDisk = 1024 ** 3;
+
+/** Something that somebody should see to. */
+export type Concern =
+  | { kind: "disk"; bytes: number }
+  | { kind: "waits"; queue: QueueName; waiting: number; forMs: number }
+  | { kind: "rests"; provider: string; model: string; why: string | null }
+  | { kind: "gaveUp"; job: string; jobs: number }
+  | { kind: "fails"; requests: number };
+
+export function msBetween(earlier: string, later: string): number {
+  return Math.max(0, Date.parse(later) - Date.parse(earlier));
+}
+
+/** The gravest first; none, and all is well. */
+export function concernsOf(health: HouseHealth): readonly Concern[] {
+  const { diskFreeBytes, queues, models, givenUp, routes, toldAt } = health;
+  const concerns: Concern[] = [];
+  if (diskFreeBytes !== null && diskFreeBytes < leastDisk)
+    concerns.push({ kind: "disk", bytes: diskFreeBytes });
+  for (const queue of queueNames) {
+    const { waiting, oldest } = queues[queue];
+    const forMs = oldest === null ? 0 : msBetween(oldest, toldAt);
+    if (forMs > patienceMs[queue]) concerns.push({ kind: "waits", queue, waiting, forMs });
+  }
+  for (const { providers, key } of models)
+    for (const { provider, state, lastError } of providers)
+      if (state !== "ready")
+        concerns.push({ kind: "rests", provider, model: key, why: lastError?.why ?? null });
+  for (const { kind, jobs } of givenUp) concerns.push({ kind: "gaveUp", job: kind, jobs });
+  const failed = routes.reduce((sum, route) => sum + route.failed, 0);
+  if (failed > 0) concerns.push({ kind: "fails", requests: failed });
+  return concerns;
+}

@@ -1,0 +1,46 @@
+export const providerStates = ["ready", "resting", "trying"] as const;
+export type ProviderState = (typeof providerStates)[number];
+
+export interface ProviderHealth {
+  provider: string;
+  model: string;
+  state: ProviderState;
+  restsUntil: string | null;
+  lastError: { at: string; why: string; status: number | null } | null;
+}
+
+export interface ModelHealth {
+  key: string;
+  kind: "text" | "image";
+  /** None: it is built in. */
+  providers: readonly ProviderHealth[];
+  turns: number;
+  failedTurns: number;
+  coins: number;
+  tokens: number;
+}
+
+export const queueNames = ["mails", "jobs", "turns"] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** How the house fares, at one moment. */
+export interface HouseHealth {
+  toldAt: string;
+  startedAt: string;
+  version: string;
+  database: "pglite" | "postgres" | null;
+  databaseBytes: number | null;
+  pictures: number;
+  diskFreeBytes: number | null;
+  queues: Readonly<Record<QueueName, { waiting: number; oldest: string | null }>>;
+  givenUp: readonly { kind: string; jobs: number; last: string }[];
+  models: readonly ModelHealth[];
+  /** Those with errors. */
+  routes: readonly {
+    method: string;
+    route: string;
+    requests: number;
+    refused: number;
+    failed: number;
+  }[];
+}

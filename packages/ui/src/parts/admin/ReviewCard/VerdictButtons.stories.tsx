@@ -1,0 +1,38 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { VerdictButtons, verdicts } from "./VerdictButtons.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Admin/VerdictButtons",
+  component: VerdictButtons,
+  args: { title: "The Salt Ferry", onApprove: fn(), onReturn: fn() },
+});
+
+/** Approved by a press, given back with words; without words nothing goes. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Return The Salt Ferry" }));
+    const send = await screen.findByRole("button", { name: "Return with this reason" });
+    await userEvent.click(send);
+    await expect(args.onReturn).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "It never lands.");
+    await userEvent.click(send);
+    await expect(args.onReturn).toHaveBeenCalledWith("It never lands.");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** On their way, one and the other. */
+export const Working = meta.story({
+  render: (args) => (
+    <>
+      {verdicts.map((working) => (
+        <p key={working}>
+          <VerdictButtons {...args} working={working} />
+        </p>
+      ))}
+    </>
+  ),
+});

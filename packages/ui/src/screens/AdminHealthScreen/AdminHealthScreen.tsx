@@ -1,0 +1,71 @@
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { momentIn } from "../../parts/admin/HealthBoard/amounts.ts";
+import { HealthBoard } from "../../parts/admin/HealthBoard/HealthBoard.tsx";
+import type { HouseHealth } from "../../parts/admin/HealthBoard/houseHealth.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { RetryIcon } from "../../primitives/Icon/icons.ts";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+
+/** Over how many days what was spent is summed. */
+export const healthDays = [1, 7, 30, 90] as const;
+export type HealthDays = (typeof healthDays)[number];
+
+export interface AdminHealthScreenProps {
+  /** Absent while it comes. */
+  health?: HouseHealth | undefined;
+  /** Why there is none, or none newer: then what is shown is old. */
+  failure?: string | undefined;
+  onRefresh: () => void;
+  refreshing?: boolean;
+  days: HealthDays;
+  onDays: (days: HealthDays) => void;
+}
+
+export function AdminHealthScreen(props: AdminHealthScreenProps) {
+  const { health, failure, onRefresh, refreshing = false, days, onDays } = props;
+  const { locale, number } = useLanguage();
+  const say = useWords(adminWords);
+  const moment = health && momentIn(locale, health.toldAt);
+  return (
+    <AdminPage
+      title={say("health.title")}
+      note={moment === undefined ? say("health.note") : say("health.asOf", { moment })}
+      actions={
+        health && (
+          <Button size="small" icon={RetryIcon} busy={refreshing} onClick={onRefresh}>
+            {say("health.refresh")}
+          </Button>
+        )
+      }
+      tools={
+        <Select
+          label={say("health.days")}
+          options={healthDays.map((count) => ({
+            value: String(count),
+            label: say("health.dayCount", { count, amount: number(count) }),
+          }))}
+          value={String(days)}
+          onChoose={(chosen) => onDays(healthDays.find((each) => String(each) === chosen) ?? 7)}
+        />
+      }
+      failure={health === undefined ? failure : undefined}
+      onRetry={health === undefined && failure !== undefined ? onRefresh : undefined}
+    >
+      {health === undefined && failure === undefined && (
+        <output aria-label={say("list.loading")}>
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {moment !== undefined && failure !== undefined && (
+        <Callout tone="madder">
+          {failure} {say("health.stale", { moment })}
+        </Callout>
+      )}
+      {health && <HealthBoard health={health} />}
+    </AdminPage>
+  );
+}

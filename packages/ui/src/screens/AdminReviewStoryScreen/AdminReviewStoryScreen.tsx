@@ -1,0 +1,184 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { VerdictButtons } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
+import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
+import { Findings } from "../../parts/author/Findings/Findings.tsx";
+import { languageName, optionName } from "../../parts/author/option.ts";
+import { ReportSheet } from "../../parts/author/ProvingPanel/ReportSheet.tsx";
+import { SceneList } from "../../parts/author/StoryChanges/SceneList.tsx";
+import type { AskedScene } from "../../parts/author/StoryChanges/SceneList.tsx";
+import { StoryChanges } from "../../parts/author/StoryChanges/StoryChanges.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/Callout/Callout.tsx";
+import { BackIcon, LookIcon, RetryIcon } from "../../primitives/Icon/icons.ts";
+import { StatTable } from "../../primitives/StatTable/StatTable.tsx";
+import { adminWords } from "../../words/admin/words.ts";
+import { authorWords } from "../../words/author/words.ts";
+import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import type { ReviewedStory } from "./reviewedStory.ts";
+import * as styles from "./styles.ts";
+
+export type ReviewArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: ReviewedStory };
+
+export interface AdminReviewStoryScreenProps {
+  arrival: ReviewArrival;
+  onRetry?: (() => void) | undefined;
+  onApprove: () => void;
+  onReturn: (reason: string) => void;
+  working?: Verdict | undefined;
+  /** Why the decision did not come about. */
+  failure?: string | undefined;
+  /** Somebody else was first, or its author has written on: what is shown is no longer all. */
+  onReadAgain?: (() => void) | undefined;
+  links: { back: string };
+}
+
+/** A story that waits, whole: how it plays, what is new, all of its words, and the two answers. */
+export function AdminReviewStoryScreen({ arrival, onRetry, ...rest }: AdminReviewStoryScreenProps) {
+  const say = useWords(adminWords);
+  if (arrival.state === "loading") return <LoadingState>{say("review.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  return <Reviewing story={arrival.story} {...rest} />;
+}
+
+interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "arrival" | "onRetry"> {
+  story: ReviewedStory;
+}
+
+function Reviewing(props: ReviewingProps) {
+  const { story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
+  const { say: sayAnywhere, number, date } = useLanguage();
+  const say = useWords(adminWords);
+  const [asked, setAsked] = useState<AskedScene>();
+  const { language, scenes } = story;
+  const title = story.title.trim() || sayAnywhere("story.untitled");
+  const own = { lang: language, dir: "auto" } as const;
+  const isThere = (node: string) => scenes.some((scene) => scene.node === node);
+  const goTo = (node: string) => isThere(node) && setAsked({ node });
+  return (
+    <AdminPage
+      title={title}
+      note={
+        story.handedIn === null ? undefined : say("review.handedIn", { date: date(story.handedIn) })
+      }
+      actions={
+        <>
+          <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+            {say("review.back")}
+          </ButtonLink>
+          <ButtonLink kind="ghost" size="small" icon={LookIcon} href={story.links.read}>
+            {say("review.asReaders")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Part title={say("review.about")}>
+        {story.tagline !== "" && (
+          <p css={styles.tagline} {...own}>
+            {story.tagline}
+          </p>
+        )}
+        <div css={styles.about}>
+          <Facts story={story} />
+          {[story.description, story.prompt].map(
+            (words) =>
+              words !== "" && (
+                <p key={words} css={styles.words} {...own}>
+                  {words}
+                </p>
+              ),
+          )}
+        </div>
+      </Part>
+      <Part title={say("review.proof")}>
+        <Findings findings={story.findings} onNode={goTo} />
+        <ReportSheet report={story.report} onNode={goTo} heading="h3" />
+      </Part>
+      <Part title={say("review.changes")}>
+        <Since story={story} />
+      </Part>
+      <Part title={say("review.scenes", { count: scenes.length, amount: number(scenes.length) })}>
+        {scenes.length === 0 && <p>{say("review.noScenes")}</p>}
+        <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
+      </Part>
+      <div css={styles.foot}>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {story.handedIn === null && failure === undefined && (
+          <Callout tone="peacock">{say(`review.is.${story.status}`)}</Callout>
+        )}
+        {onReadAgain && (
+          <Button icon={RetryIcon} onClick={onReadAgain}>
+            {say("review.again")}
+          </Button>
+        )}
+        {story.handedIn !== null && !onReadAgain && (
+          <div css={styles.answers}>
+            <VerdictButtons
+              title={title}
+              working={working}
+              onApprove={onApprove}
+              onReturn={onReturn}
+            />
+          </div>
+        )}
+      </div>
+    </AdminPage>
+  );
+}
+
+function Facts({ story }: { story: ReviewedStory }) {
+  const { number } = useLanguage();
+  const say = useWords(adminWords);
+  const author = useWords(authorWords);
+  return (
+    <StatTable
+      rows={[
+        { name: say("review.author"), value: story.author },
+        { name: say("review.category"), value: story.category ?? say("review.none") },
+        { name: say("review.rating"), value: optionName(author, story.contentRating), lit: true },
+        { name: say("review.difficulty"), value: optionName(author, story.difficulty) },
+        { name: say("review.language"), value: languageName(story.language) },
+        { name: say("review.version"), value: number(story.version) },
+      ]}
+    />
+  );
+}
+
+function Since({ story }: { story: ReviewedStory }) {
+  const { number, date } = useLanguage();
+  const say = useWords(adminWords);
+  const { since } = story;
+  if (since === null) return <p>{say(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
+  const version = number(since.version);
+  return (
+    <>
+      <p css={styles.soft}>
+        {since.approvedAt === null
+          ? say("review.sinceUnknown", { version })
+          : say("review.sinceVersion", { version, date: date(since.approvedAt) })}
+      </p>
+      <StoryChanges changes={since.changes} language={story.language} />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section css={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} css={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { color, font, from, leading, radius, space, text } from "../../tokens/tokens.ts";
+
+export const part = css({
+  display: "grid",
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  containerType: "inline-size",
+  [from.tablet]: { padding: space[6] },
+});
+export const title = css({ fontSize: text.title });
+export const soft = css({ color: color.inkSoft, fontSize: text.small });
+export const tagline = css({ fontFamily: font.narration, fontSize: text.lead });
+export const about = css({
+  display: "grid",
+  gap: `${space[4]} ${space[8]}`,
+  "@container (min-width: 720px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "& > :first-of-type": { gridRow: "1 / span 2" },
+});
+export const words = css({
+  maxInlineSize: "65ch",
+  fontFamily: font.narration,
+  lineHeight: leading.narration,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
+/** The answers stay at hand while the story is read. */
+export const foot = css({
+  position: "sticky",
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.ground,
+});
+export const answers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

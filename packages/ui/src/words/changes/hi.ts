@@ -1,0 +1,32 @@
+import type { WordFamily } from "../WordsProvider.tsx";
+import type { changesEn } from "./en.ts";
+
+export const changesHi: WordFamily<typeof changesEn>["hi"] = {
+  "changes.none": "पाठक जो देखते हैं या कथावाचक जो पढ़ता है, उसमें कुछ नहीं बदला।",
+  "changes.added": { one: "{amount} नया दृश्य", other: "{amount} नए दृश्य" },
+  "changes.removed": { one: "{amount} दृश्य हटा", other: "{amount} दृश्य हटे" },
+  "changes.changed": { one: "{amount} दृश्य बदला", other: "{amount} दृश्य बदले" },
+  "changes.start": "कहानी अब {node} से शुरू होती है।",
+  "changes.endingsGained": "अंत जिन तक अब पहुँचा जा सकता है",
+  "changes.endingsLost": "अंत जिन तक अब नहीं पहुँचा जा सकता",
+  "changes.opened": "दृश्य जिन तक अब पहुँचा जा सकता है",
+  "changes.closed": "दृश्य जिन तक अब नहीं पहुँचा जा सकता",
+  "changes.before": "पहले",
+  "changes.now": "अब",
+  "changes.nothing": "कुछ नहीं",
+  "changes.more": { one: "{amount} और दृश्य", other: "{amount} और दृश्य" },
+  "changes.new": "नया",
+  "changes.gone": "हटाया गया",
+  "changes.other": "बदला",
+  "changes.choices": "विकल्प",
+  "changes.noChoices": "कोई विकल्प नहीं: कहानी यहीं समाप्त होती है।",
+  "changes.leads": "{choice} → {node}",
+  "changes.detail": "{name}: {value}",
+  "changes.ending": "अंत",
+  "notice.gone": "जो खेल रहे हैं और यहाँ खड़े हैं, उन्हें यह दृश्य नहीं मिलेगा।",
+  "notice.trapped": "जो यहाँ खड़े हैं, वे अब किसी अंत तक नहीं पहुँचेंगे।",
+  "notice.now_ends": "जो यहाँ खड़े हैं, उनके लिए कहानी अब यहीं समाप्त होती है।",
+  "notice.goes_on": "जो यहाँ खड़े हैं, उनके लिए कहानी अब आगे चलती है।",
+  "notice.choices": "जो यहाँ खड़े हैं, उन्हें दूसरे विकल्प मिलेंगे।",
+  "notice.text": "जो यहाँ खड़े हैं, दोबारा सुनाने पर वे दूसरा पाठ पढ़ेंगे।",
+};
