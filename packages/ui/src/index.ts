@@ -417,13 +417,13 @@ export type {
 } from "./parts/author/StoryChanges/SceneList.tsx";
 export { StoryChanges } from "./parts/author/StoryChanges/StoryChanges.tsx";
 export type { StoryChangesProps } from "./parts/author/StoryChanges/StoryChanges.tsx";
-export { sceneNotices } from "./parts/author/StoryChanges/storyChanges.ts";
+export { sceneNotices } from "./parts/author/StoryChanges/changeList.ts";
 export type {
   SceneChange,
   SceneNotice,
   SceneText,
   StoryChangeList,
-} from "./parts/author/StoryChanges/storyChanges.ts";
+} from "./parts/author/StoryChanges/changeList.ts";
 export { structureWords } from "./words/structure/words.ts";
 export { StructureField } from "./parts/author/StructureField/StructureField.tsx";
 export type {

@@ -6,7 +6,7 @@ import { changesWords } from "../../../words/changes/words.ts";
 import { structureWords } from "../../../words/structure/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { SceneSide } from "./SceneSide.tsx";
-import type { SceneText } from "./storyChanges.ts";
+import type { SceneText } from "./changeList.ts";
 import * as styles from "./styles.ts";
 
 export interface NamedScene extends SceneText {

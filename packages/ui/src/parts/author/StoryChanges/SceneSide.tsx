@@ -3,7 +3,7 @@ import { structureWords } from "../../../words/structure/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { compared } from "./compared.ts";
 import type { Stretch } from "./compared.ts";
-import type { SceneText } from "./storyChanges.ts";
+import type { SceneText } from "./changeList.ts";
 import * as styles from "./styles.ts";
 
 export const sides = ["was", "is"] as const;

@@ -9,7 +9,7 @@ import { optionName } from "../option.ts";
 import type { StoryField } from "../storyEntry.ts";
 import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
 import type { Side } from "./SceneSide.tsx";
-import type { SceneChange, StoryChangeList } from "./storyChanges.ts";
+import type { SceneChange, StoryChangeList } from "./changeList.ts";
 import * as styles from "./styles.ts";
 
 export interface StoryChangesProps {
