@@ -44,6 +44,7 @@ export function TypedText(props: TypedTextProps) {
       rewrite: (whole) => {
         node.data = whole;
       },
+      rests: (rests) => span.toggleAttribute("data-rests", rests),
       begun: () => span.removeAttribute("data-waits"),
       told: () => {
         setTold(true);

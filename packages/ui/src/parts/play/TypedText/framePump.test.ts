@@ -48,7 +48,7 @@ function page(msPerCharacter = 25) {
   const browser = fakeBrowser();
   const pump = createFramePump(browser.frames);
   const open = (each = msPerCharacter) => {
-    const sheet = { text: "", strokes: [] as string[], begun: 0, told: 0 };
+    const sheet = { text: "", strokes: [] as string[], begun: 0, told: 0, rests: false };
     const line = pump.open({
       msPerCharacter: each,
       write: (letters) => {
@@ -57,6 +57,9 @@ function page(msPerCharacter = 25) {
       },
       rewrite: (whole) => {
         sheet.text = whole;
+      },
+      rests: (rests) => {
+        sheet.rests = rests;
       },
       begun: () => {
         sheet.begun += 1;
@@ -139,6 +142,25 @@ test("a slow stream earns no credit while it waits", () => {
   expect(sheet.text).toBe("a");
   pass(10);
   expect(sheet.text).toBe("ab");
+});
+
+test("a line rests while it waits for more, and neither before it begins nor after it is told", () => {
+  const { open, pass } = page(10);
+  const { sheet, give } = open();
+  give("a", true);
+  pass(50);
+  expect([sheet.text, sheet.rests]).toEqual(["", false]);
+  give("abc", true);
+  expect(sheet.rests).toBe(false);
+  pass(50);
+  expect([sheet.text, sheet.rests]).toEqual(["ab", true]);
+  give("abcd", true);
+  expect(sheet.rests).toBe(false);
+  pass(50);
+  expect(sheet.rests).toBe(true);
+  give("abcd", false);
+  pass(50);
+  expect([sheet.told, sheet.rests]).toEqual([1, false]);
 });
 
 test("lines are written one after another, by one frame", () => {

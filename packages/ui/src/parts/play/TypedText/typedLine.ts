@@ -6,6 +6,8 @@ export interface Pen {
   write: (letters: string) => void;
   /** Puts a text in the place of all that stands there. */
   rewrite: (text: string) => void;
+  /** Nothing has arrived that could be written; or something has again. */
+  rests: (rests: boolean) => void;
   /** The first letter is about to be written. */
   begun: () => void;
   /** The last letter stands. */
@@ -31,6 +33,7 @@ export class TypedLine {
   #arrives = false;
   #arrivedLate = false;
   #begun = false;
+  #rests = false;
   #told = false;
 
   constructor(pen: Pen) {
@@ -60,6 +63,7 @@ export class TypedLine {
     this.#ends = letterEnds(text, this.#at);
     if (arrives) this.#ends.pop();
     this.#closeIfWritten();
+    this.#sayIfRests();
   }
 
   /** Writes as much as the time allows; gives back what it did not need. */
@@ -92,6 +96,13 @@ export class TypedLine {
     this.#at = until;
     this.#ends.splice(0, count);
     this.#closeIfWritten();
+    this.#sayIfRests();
+  }
+
+  #sayIfRests(): void {
+    const rests = this.#begun && !this.#told && this.#ends.length === 0;
+    if (rests !== this.#rests) this.#pen.rests(rests);
+    this.#rests = rests;
   }
 
   #closeIfWritten(): void {
