@@ -95,7 +95,7 @@ export function PlayLog(props: PlayLogProps) {
                 {say("origin.note")} <Link href={origin}>{say("origin.open")}</Link>
               </p>
             )}
-            {history > 0 && <Earlier entries={shown.slice(0, history).map(item)} />}
+            {history > 0 && <Earlier entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
             {busy && (
               <output css={styles.thinking}>

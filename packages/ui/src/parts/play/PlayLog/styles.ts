@@ -57,6 +57,9 @@ export const far = css({
   containIntrinsicBlockSize: "auto 6000px",
 });
 
+/** Of a far sheet the words alone stand there, which nobody sees. */
+export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
 export const item = css({
   position: "relative",
   display: "flow-root",
