@@ -1,0 +1,208 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { type LogEntry, type TextStream, createTextStream } from "@katha/ui";
+import { PlayLog } from "@katha/ui/PlayLog";
+import "@katha/ui/katha.css";
+
+const passage =
+  "The fort at Amber holds its breath after the third bell. You climb the water stair with the oil jar on your hip, counting steps as your mother taught you, and nobody asks who goes there. ";
+const action = "I ask the guard who lit the lamp in the north tower.";
+const tokens = passage.match(/\S+\s/g) ?? [];
+
+export const pagesToMeasure = ["ours", "bare"] as const;
+export type Measured = (typeof pagesToMeasure)[number];
+
+export interface Told {
+  readonly tokens: number;
+  readonly elements: number;
+  /** Of the tasks that the browser calls long, over 50 ms; 0 when there was none. */
+  readonly longestTaskMs: number;
+}
+
+/** A page of a story that gains a word at a time. */
+interface Telling {
+  readonly append: (token: string) => void;
+  readonly end: () => void;
+  readonly close: () => void;
+}
+
+function history(turns: number): LogEntry[] {
+  return Array.from({ length: turns }, (_, at): LogEntry[] => [
+    { id: `asked-${at}`, type: "user_action", content: action, isHistorical: true },
+    { id: `told-${at}`, type: "narrative", content: passage.repeat(2), isHistorical: true },
+  ]).flat();
+}
+
+function host(): HTMLElement {
+  const main = document.body.appendChild(document.createElement("main"));
+  main.style.blockSize = "800px";
+  return main;
+}
+
+function openOurs(turns: number): Telling {
+  const main = host();
+  const root = createRoot(main);
+  const told = history(turns);
+  const stream: TextStream = createTextStream();
+  const draw = (log: readonly LogEntry[]) =>
+    flushSync(() => root.render(<PlayLog entries={log} language="en" />));
+  draw(told);
+  draw([...told, { id: "new", type: "narrative", content: stream, isHistorical: false }]);
+  return {
+    append: stream.append,
+    end: stream.end,
+    close: () => {
+      root.unmount();
+      main.remove();
+    },
+  };
+}
+
+/** What a page by hand does: paragraphs, and `append()` of each word, with the end kept in sight. */
+function openBare(turns: number): Telling {
+  const main = host();
+  main.style.overflow = "auto";
+  for (const { content } of history(turns)) {
+    const paragraph = document.createElement("p");
+    paragraph.append(content as string);
+    main.append(paragraph);
+  }
+  const last = main.appendChild(document.createElement("p"));
+  main.scrollTop = main.scrollHeight;
+  return {
+    append: (token) => {
+      last.append(token);
+      main.scrollTop = main.scrollHeight;
+    },
+    end: () => {},
+    close: () => main.remove(),
+  };
+}
+
+const openers = { ours: openOurs, bare: openBare } as const satisfies Record<
+  Measured,
+  (turns: number) => Telling
+>;
+
+let telling: Telling | undefined;
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+};
+
+/** Words as a narrator sends them: several at once when they come faster than timers can. */
+async function speak(perSecond: number, ms: number): Promise<number> {
+  const begun = performance.now();
+  let said = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(
+      () => {
+        const passed = performance.now() - begun;
+        for (const due = Math.floor((passed * perSecond) / 1_000); said < due; said += 1) {
+          telling?.append(tokens[said % tokens.length] ?? "");
+        }
+        if (passed < ms) return;
+        clearInterval(timer);
+        resolve();
+      },
+      Math.max(4, 1_000 / perSecond),
+    );
+  });
+  return said;
+}
+
+const readers: readonly [object, readonly string[]][] = [
+  [Element.prototype, ["scrollTop", "scrollHeight", "scrollWidth", "clientHeight", "clientWidth"]],
+  [Element.prototype, ["getBoundingClientRect", "getClientRects", "checkVisibility"]],
+  [HTMLElement.prototype, ["offsetTop", "offsetHeight", "offsetWidth", "innerText"]],
+  [Range.prototype, ["getBoundingClientRect", "getClientRects"]],
+];
+
+type Read = (this: unknown, ...given: never[]) => unknown;
+
+/** Counts each time that somebody asks where or how large something is. */
+function countReads(): { count: () => number; stop: () => void } {
+  let count = 0;
+  const undo: (() => void)[] = [];
+  for (const [owner, names] of readers) {
+    for (const name of names) {
+      const own = Object.getOwnPropertyDescriptor(owner, name);
+      if (!own) continue;
+      const counted = (read: Read): Read =>
+        function (...given) {
+          count += 1;
+          return read.apply(this, given);
+        };
+      const key = own.get ? "get" : "value";
+      Object.defineProperty(owner, name, { ...own, [key]: counted(own[key] as Read) });
+      undo.push(() => Object.defineProperty(owner, name, own));
+    }
+  }
+  return {
+    count: () => count,
+    stop: () => {
+      for (const each of undo) each();
+    },
+  };
+}
+
+const bench = {
+  async open(which: Measured, turns: number): Promise<void> {
+    telling = openers[which](turns);
+    telling.append("The ");
+    await frames(20);
+  },
+  async tell(perSecond: number, ms: number): Promise<Told> {
+    let longestTaskMs = 0;
+    const long = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        longestTaskMs = Math.max(longestTaskMs, duration);
+      }
+    });
+    long.observe({ type: "longtask" });
+    const said = await speak(perSecond, ms);
+    await frames(2);
+    long.disconnect();
+    return { tokens: said, elements: document.querySelectorAll("*").length, longestTaskMs };
+  },
+  /** How often a token had something measured. */
+  async reads(perSecond: number, ms: number): Promise<number> {
+    const watched = countReads();
+    const said = await speak(perSecond, ms);
+    watched.stop();
+    return watched.count() / said;
+  },
+  close(): void {
+    telling?.end();
+    telling?.close();
+    telling = undefined;
+  },
+  /** A story of so many turns, each told as a stream, and the page left again. */
+  async play(turns: number): Promise<void> {
+    const main = host();
+    const root = createRoot(main);
+    const log: LogEntry[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const stream = createTextStream();
+      const id = `told-${turn}`;
+      log.push({ id: `asked-${turn}`, type: "user_action", content: action, isHistorical: false });
+      log.push({ id, type: "narrative", content: stream, isHistorical: false });
+      flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" />));
+      for (const token of tokens) stream.append(token);
+      stream.end();
+      // The next turn puts all at once on the page that was still being written.
+      flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" busy />));
+      await frames(1);
+      log[log.length - 1] = { id, type: "narrative", content: stream.text(), isHistorical: false };
+    }
+    root.unmount();
+    main.remove();
+    await frames(3);
+  },
+};
+
+export type StreamsBench = typeof bench;
+Object.assign(globalThis, { bench });

@@ -1,0 +1,157 @@
+import { fileURLToPath } from "node:url";
+import { staticStyles } from "@katha/app/build/static-styles/plugin.ts";
+import type { CDPSession, Page } from "playwright-core";
+import { printNumber } from "../number.ts";
+import { bundle } from "./bundle.ts";
+import { onPage } from "./open-page.ts";
+import type { Measured, StreamsBench, Told } from "./pages/streams.tsx";
+
+/** A word of a stream costs what it costs on a page by hand, however long the story above it is. */
+const most = {
+  ratio: 1.3,
+  ms: 2.4,
+  growth: 1.1,
+  elements: 4_000,
+  taskMs: 50,
+  // When a line has come the log asks where it ends; for a word it asks nothing.
+  reads: 0.5,
+  heap: 1.05,
+};
+const speeds = [40, 400] as const;
+const lengths = [10, 100, 500, 5_000] as const;
+/** A page by hand lays out all it has at each word; this one has next to nothing. */
+const turnsByHand = 10;
+const rounds = 3;
+const tellingMs = 2_000;
+const visits = 4;
+const turnsOfVisit = 200;
+
+type Bench = { bench: StreamsBench; gc: () => void };
+
+async function metric(line: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await line.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}
+
+interface Cost extends Told {
+  /** What the page's thread works for one token, layout and paint included. */
+  readonly ms: number;
+}
+
+async function cost(
+  page: Page,
+  line: CDPSession,
+  which: Measured,
+  turns: number,
+  speed: number,
+): Promise<Cost> {
+  await open(page, which, turns);
+  const before = await metric(line, "TaskDuration");
+  const told = await page.evaluate(
+    ([perSecond, ms]) => (globalThis as unknown as Bench).bench.tell(perSecond, ms),
+    [speed, tellingMs] as const,
+  );
+  const after = await metric(line, "TaskDuration");
+  await close(page);
+  return { ...told, ms: ((after - before) * 1_000) / told.tokens };
+}
+
+async function open(page: Page, which: Measured, turns: number): Promise<void> {
+  await page.evaluate(
+    async ([name, count]) => {
+      const { bench, gc } = globalThis as unknown as Bench;
+      await bench.open(name, count);
+      gc();
+    },
+    [which, turns] as const,
+  );
+}
+
+const close = (page: Page) => page.evaluate(() => (globalThis as unknown as Bench).bench.close());
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const misses: string[] = [];
+function limit(what: string, value: number, limited: number): void {
+  if (value > limited) misses.push(`${what}: ${value.toFixed(2)}, over its limit of ${limited}`);
+}
+
+async function measureSpeed(page: Page, line: CDPSession, speed: number): Promise<void> {
+  const ours = new Map<number, Cost[]>();
+  for (const turns of lengths) {
+    const pairs: { ours: Cost; bare: Cost }[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const one = await cost(page, line, "ours", turns, speed);
+      const other = await cost(page, line, "bare", turnsByHand, speed);
+      if (round >= 0) pairs.push({ ours: one, bare: other });
+    }
+    const costs = pairs.map((pair) => pair.ours);
+    ours.set(turns, costs);
+    const label = `${speed}/s below ${turns} turns`;
+    const ms = median(costs.map((each) => each.ms));
+    const ratio = median(pairs.map((pair) => pair.ours.ms / pair.bare.ms));
+    const longest = Math.max(...costs.map(({ longestTaskMs }) => longestTaskMs));
+    const elements = costs[0]?.elements ?? Number.NaN;
+    printNumber(`CPU for a token at ${label}`, ms, "ms");
+    printNumber("  on a page by hand", median(pairs.map((pair) => pair.bare.ms)), "ms");
+    printNumber(`  ratio, median of ${rounds} pairs`, ratio, "x");
+    printNumber("  elements", elements, "");
+    printNumber("  longest of the tasks over 50 ms", longest, "ms");
+    limit(`ratio at ${label}`, ratio, most.ratio);
+    limit(`elements at ${label}`, elements, most.elements);
+    limit(`longest task at ${label}`, longest, most.taskMs);
+    if (speed === 40 && turns === 100) limit(`CPU at ${label}`, ms, most.ms);
+  }
+  const of = (turns: number) => median(ours.get(turns)?.map(({ ms }) => ms) ?? []);
+  const growth = of(5_000) / of(100);
+  printNumber(`growth from 100 to 5000 turns at ${speed}/s`, growth, "x");
+  limit(`growth at ${speed}/s`, growth, most.growth);
+}
+
+async function measureReads(page: Page): Promise<void> {
+  await open(page, "ours", 100);
+  const reads = await page.evaluate(
+    (ms) => (globalThis as unknown as Bench).bench.reads(40, ms),
+    tellingMs,
+  );
+  await close(page);
+  printNumber("layout reads for a token", reads, "");
+  limit("layout reads for a token", reads, most.reads);
+}
+
+/** The first visit warms the house; what the later ones leave behind is what would grow. */
+async function measureHeap(page: Page, line: CDPSession): Promise<void> {
+  const left: { heap: number; nodes: number }[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    await page.evaluate(async (turns) => {
+      const { bench, gc } = globalThis as unknown as Bench;
+      await bench.play(turns);
+      gc();
+    }, turnsOfVisit);
+    await line.send("HeapProfiler.collectGarbage");
+    left.push({
+      heap: await metric(line, "JSHeapUsedSize"),
+      nodes: await metric(line, "Nodes"),
+    });
+  }
+  const [first, last] = [left[0], left.at(-1)];
+  if (!first || !last) return;
+  const growth = last.heap / first.heap;
+  printNumber(`heap after a story of ${turnsOfVisit} turns was left`, first.heap / 1e6, "MB");
+  printNumber(`  after ${visits} such`, growth, "x");
+  printNumber("  nodes more than after the first", last.nodes - first.nodes, "");
+  limit(`heap after ${visits} stories`, growth, most.heap);
+  limit("nodes that stay", last.nodes - first.nodes, 0);
+}
+
+const entry = fileURLToPath(new URL("./pages/streams.tsx", import.meta.url));
+await onPage(await bundle(entry, [staticStyles()]), async (page) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Performance.enable");
+  await measureReads(page);
+  await measureHeap(page, line);
+  for (const speed of speeds) await measureSpeed(page, line, speed);
+});
+for (const miss of misses) console.log(`  ${miss}`);
+if (misses.length > 0) process.exitCode = 1;
