@@ -15,17 +15,17 @@ type Direction = "asc" | "desc";
 interface Order {
   by: RawBuilder<unknown>;
   /** Decides between those that are alike, so that no page repeats another. */
-  then: RawBuilder<unknown>;
+  tie: RawBuilder<unknown>;
   direction: Direction;
 }
 
-const createdAt = { by: sql`s.created_at`, then: sql`s.id` };
+const createdAt = { by: sql`s.created_at`, tie: sql`s.id` };
 const orders: Readonly<Record<AdminStorySort, Order>> = {
   newest: { ...createdAt, direction: "desc" },
   oldest: { ...createdAt, direction: "asc" },
-  title: { by: sql`lower(s.title)`, then: sql`s.id`, direction: "asc" },
-  plays: { by: sql`st.plays_total`, then: sql`st.story_id`, direction: "desc" },
-  likes: { by: sql`st.likes_total`, then: sql`st.story_id`, direction: "desc" },
+  title: { by: sql`lower(s.title)`, tie: sql`s.id`, direction: "asc" },
+  plays: { by: sql`st.plays_total`, tie: sql`st.story_id`, direction: "desc" },
+  likes: { by: sql`st.likes_total`, tie: sql`st.story_id`, direction: "desc" },
 };
 const opposite = { asc: "desc", desc: "asc" } as const satisfies Record<Direction, Direction>;
 
@@ -54,7 +54,7 @@ async function idsOnPage(
   shelf: AdminShelf,
   { limit, offset, total }: { limit: number; offset: number; total: number },
 ): Promise<string[]> {
-  const { by, then, direction } = orders[shelf.sort];
+  const { by, tie, direction } = orders[shelf.sort];
   const count = Math.min(limit, total - offset);
   const isFar = offset > total / 2;
   const way = sql.raw(isFar ? opposite[direction] : direction);
@@ -64,7 +64,7 @@ async function idsOnPage(
     )
     .select("s.id")
     .orderBy(sql`${by} ${way}`)
-    .orderBy(sql`${then} ${way}`)
+    .orderBy(sql`${tie} ${way}`)
     .limit(count)
     .offset(isFar ? total - offset - count : offset)
     .execute();
