@@ -7,13 +7,23 @@ export interface Bundle {
   readonly styles: string;
 }
 
-/** A page of ours over the sources of @katha/ui, built for production into one script and one sheet. */
-export async function bundle(entry: string, plugins: readonly Plugin[] = []): Promise<Bundle> {
+/** Where a page takes our packages from: what we write, or what we publish. */
+const from = {
+  sources: ["@katha/source", ...defaultClientConditions],
+  published: [...defaultClientConditions],
+} as const;
+
+/** A page of ours over @katha/ui, built for production into one script and one sheet. */
+export async function bundle(
+  entry: string,
+  plugins: readonly Plugin[] = [],
+  packages: keyof typeof from = "sources",
+): Promise<Bundle> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
     root: import.meta.dirname,
-    resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
+    resolve: { conditions: [...from[packages]] },
     plugins: [react({ jsxImportSource: "@emotion/react" }), ...plugins],
     build: {
       write: false,

@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { staticStyles } from "@katha/app/build/static-styles/plugin.ts";
 import type { Page } from "playwright-core";
+import { buildPackage } from "../../scripts/packages/build.ts";
 import { printNumber } from "../number.ts";
 import { bundle } from "./bundle.ts";
 import type { Bundle } from "./bundle.ts";
@@ -13,7 +15,7 @@ import type { CardsBench, Mount } from "./pages/cards.tsx";
 const most = 1.25;
 const pairs = 15;
 
-const entry = new URL("./pages/cards.tsx", import.meta.url).pathname;
+const entry = fileURLToPath(new URL("./pages/cards.tsx", import.meta.url));
 
 interface Pair {
   readonly ours: Mount;
@@ -58,12 +60,17 @@ async function compare(name: string, page: Bundle): Promise<number> {
   return median(measured.map(({ ours, plain }) => ours.whole / plain.whole));
 }
 
-const asBuilt = await compare(
-  "1,000 cards as the app is built",
-  await bundle(entry, [staticStyles()]),
-);
-await compare("1,000 cards with Emotion at work", await bundle(entry));
-if (asBuilt > most) {
-  console.log(`  over its limit of ${most}`);
-  process.exitCode = 1;
+await buildPackage(fileURLToPath(new URL("../../packages/ui", import.meta.url)));
+const forms = {
+  "as the app is built": await bundle(entry, [staticStyles()]),
+  "as the package is published": await bundle(entry, [], "published"),
+  "as Emotion would by itself": await bundle(entry),
+};
+for (const [form, page] of Object.entries(forms)) {
+  const ratio = await compare(`1,000 cards ${form}`, page);
+  // The last is what the other two are held against, and is used by nobody.
+  if (ratio > most && page !== forms["as Emotion would by itself"]) {
+    console.log(`  over its limit of ${most}`);
+    process.exitCode = 1;
+  }
 }

@@ -77,6 +77,7 @@ export const layerBorders = [
       icons: ["tokens"],
       tokens: [],
       words: [],
+      styled: [],
     },
     instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",
     families: {
