@@ -3,8 +3,8 @@ import { color, from, leading, radius, space, text } from "../../../tokens/token
 
 export const card = css({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr) auto",
-  gap: `${space[3]} ${space[4]}`,
+  gridTemplateColumns: "96px minmax(0, 1fr) auto",
+  gap: space[3],
   alignItems: "start",
   padding: space[4],
   border: `1px solid ${color.line}`,
