@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as reactDom from "react-dom/client";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Drawing } from "./drawing/page.ts";
 import { drawnId } from "./drawn/drawn-page.ts";
 import { aStory } from "./testing/stories.ts";
@@ -8,6 +9,20 @@ vi.mock("./drawing/page.ts", () => ({
   pageFrom: (_name: string, { markup, drawn }: Drawing) =>
     `<div id="katha">${markup}</div><script type="application/json" id="${drawnId}">${JSON.stringify(drawn)}</script>`,
 }));
+
+// The app keeps its root to itself; what it shows must not stand in the pages of other tests.
+const roots = vi.hoisted<reactDom.Root[]>(() => []);
+vi.mock("react-dom/client", async (original) => {
+  const { hydrateRoot, createRoot } = await original<typeof reactDom>();
+  const kept = (root: reactDom.Root): reactDom.Root => {
+    roots.push(root);
+    return root;
+  };
+  return {
+    hydrateRoot: (...given: Parameters<typeof hydrateRoot>) => kept(hydrateRoot(...given)),
+    createRoot: (...given: Parameters<typeof createRoot>) => kept(createRoot(...given)),
+  };
+});
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
 const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
@@ -21,7 +36,6 @@ const answered: typeof fetch = async (input) =>
   Response.json(shelf[new URL(input instanceof Request ? input.url : input).pathname]);
 
 const asked = vi.fn<typeof fetch>(answered);
-// Also for what a page asks when its test has ended.
 vi.stubGlobal("fetch", asked);
 
 // Each test reads the whole app anew.
@@ -35,10 +49,17 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
   complained.mockClear();
   asked.mockClear();
   localStorage.clear();
   delete document.documentElement.dataset["awake"];
+});
+// Not before: a page may still ask for something when its test has ended.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function comesAlive(
