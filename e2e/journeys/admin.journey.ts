@@ -37,7 +37,7 @@ test("an administrator features a story, adds a category, and finds both on reco
   await expect(form).toBeHidden();
   await expect(page.getByRole("main").getByText(category)).toBeVisible();
 
-  for (const room of ["Tags", "Review", "Reports", "Users"]) {
+  for (const room of ["Tags", "Review", "Reports", "Users", "Health"]) {
     await goToRoom(page, room);
     await expect(page.getByRole("alert")).toBeHidden();
   }
@@ -68,6 +68,79 @@ test("an administrator's story begins with what is missing in it", async ({ page
   await expect(title).not.toHaveValue("");
   await page.getByRole("button", { name: "Update Story" }).click();
   await expect(page).toHaveURL(/\/admin\/stories$/);
+});
+
+test("words kept over an older version of a story are laid beside the newer one, and write over nothing", async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
+  test.skip(isMobile, "the form is the same on a phone");
+  await comeIn(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const headers = { authorization: `Bearer ${token ?? ""}` };
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const form = {
+    title: `The Two Ledgers ${Date.now().toString(36)}`,
+    tagline: "One of them is true.",
+    story_description: "A counting house at night.",
+    story_prompt: "You keep one of the books.",
+    cover_image_url: stories[0].cover_image_url,
+    category_id: stories[0].category.id,
+    story_structure: { start_node: "a", nodes: { a: { text: "Numbers.", choices: [] } } },
+  };
+  const made = await page.request.post("/api/v1/stories", { headers, data: form });
+  const { id, version } = (await made.json()) as { id: string; version: number };
+
+  await page.goto(`/admin/stories/edit/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("Neither of them is true.");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `katha-story-draft-admin-${id}`))
+    .toContain("Neither of them");
+  await page.goto("/admin/stories");
+  const saved = await page.request.put(`/api/v1/stories/${id}`, {
+    headers,
+    data: { ...form, tagline: "Both of them are true.", version },
+  });
+  expect(saved.status()).toBe(200);
+
+  await page.goto(`/admin/stories/edit/${id}`);
+  const tagline = page.getByLabel("Tagline", { exact: true });
+  await expect(tagline).toHaveValue("Neither of them is true.");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "It was saved elsewhere meanwhile" });
+  await expect(conflict).toContainText("Both of them are true.");
+  const asSaved = async () =>
+    (await (await page.request.get(`/api/v1/stories/${id}`, { headers })).json()).tagline;
+  expect(await asSaved()).toBe("Both of them are true.");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  expect(await asSaved()).toBe("Neither of them is true.");
+  const own = complaints.filter((text) => !text.includes("409"));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("the keeper sees how the house fares, and is told when that is old", async ({
+  page,
+  complaints,
+}) => {
+  await comeIn(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  await goToRoom(page, "Health");
+  const house = page.getByRole("region", { name: "The house" });
+  await expect(house).toContainText("Embedded (PGlite)");
+  await expect(page.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.route(/\/admin\/health/, (route) => route.abort());
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("alert")).toContainText("What is shown is of");
+  await expect(house).toBeVisible();
+  await page.unroute(/\/admin\/health/);
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
+  complaints.splice(0, complaints.length, ...own);
 });
 
 test("who is no administrator is told so, and a guest is sent to the door", async ({

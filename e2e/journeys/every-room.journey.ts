@@ -21,6 +21,7 @@ const rooms = [
   "reports",
   "users",
   "audit",
+  "health",
 ];
 
 // The widths are set here.

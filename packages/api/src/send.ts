@@ -10,6 +10,8 @@ export interface Ask {
   /** Sent as it is, in place of a body. */
   readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where an answer may take longer than others. */
+  readonly patienceMs?: number;
 }
 
 export type Reply =
@@ -29,7 +31,7 @@ export async function send(
   accessToken: string | null,
   signal?: AbortSignal,
 ): Promise<Reply> {
-  const deadline = AbortSignal.timeout(wire.timeoutMs);
+  const deadline = AbortSignal.timeout(ask.patienceMs ?? wire.timeoutMs);
   try {
     const response = await wire.fetch(addressOf(wire.base, ask), {
       method: ask.method ?? "GET",

@@ -29,6 +29,7 @@ import {
   gameRoutes,
   openTurnDesk,
   openWorks,
+  trialRoutes,
   type Paint,
   type TurnPoint,
 } from "./features/game/index.ts";
@@ -206,6 +207,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const desk = openTurnDesk(play);
   app.addHook("preClose", () => desk.close());
   gameRoutes(register, { ...play, desk });
+  trialRoutes(register, { ...play, limits });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
   sharingRoutes(register, { db, clock, limits });

@@ -375,10 +375,12 @@ export type {
   WalkChoice,
   WalkStanding,
   WalkStep,
+  WalkTeller,
 } from "./parts/author/PlayFromHere/PlayFromHere.tsx";
 export { ProvingPanel } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
 export type { ProvingPanelProps } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
 export type { Proving, ProvingReport } from "./parts/author/ProvingPanel/provingReport.ts";
+export { provingWords } from "./words/proving/words.ts";
 export { ReportSheet } from "./parts/author/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./parts/author/ProvingPanel/ReportSheet.tsx";
 export { ShareDraftDialog } from "./parts/author/ShareDraftDialog/ShareDraftDialog.tsx";

@@ -17,6 +17,9 @@ interface Version {
 /** A story that was changed may stand, or no longer stand, in any list. */
 const anyList = ["StoryList"] as const;
 
+/** A model may take its time, and the server waits less long than this. */
+const trialPatienceMs = 90_000;
+
 export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
     myStories: build.query<Answer<"myStories">, void>({
@@ -132,6 +135,16 @@ export const authoringApi = api.injectEndpoints({
     suggest: build.mutation<Answer<"suggest">, { id: string; form: Body<"suggest"> }>({
       ...answerOf("suggest"),
       query: ({ id, form }) => ({ path: at(id, "/suggestions"), method: "POST", body: form }),
+    }),
+
+    tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({
+      ...answerOf("tryScene"),
+      query: (body) => ({
+        path: "/authoring/trial",
+        method: "POST",
+        body,
+        patienceMs: trialPatienceMs,
+      }),
     }),
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({

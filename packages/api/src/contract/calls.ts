@@ -60,6 +60,7 @@ import {
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
+import { tryScene } from "./story/trial.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {
@@ -149,6 +150,7 @@ export const calls = {
   openSharedStory,
   suggestionsOffered,
   suggest,
+  tryScene,
   uploadPicture,
   likeStory,
   bookmarkStory,

@@ -2,6 +2,7 @@ import { type Body, type Story, toApiError } from "@katha/api";
 import type {
   AdminUser as AdminUserRead,
   AuditEntry as AuditRead,
+  Health,
   Report,
   ReviewItem,
 } from "@katha/api/admin";
@@ -10,6 +11,7 @@ import type {
   AdminStory,
   AdminUser,
   AuditEntry,
+  HouseHealth,
   PathFault,
   ReportedPassage,
   WaitingStory,
@@ -50,7 +52,7 @@ export function toWaitingStory({ story, submitted_at: since, findings }: ReviewI
     cover: toPicture(story.cover_image_url, story.image_alt),
     since,
     findings,
-    href: storyPath(story.id),
+    href: `/admin/review/${encodeURIComponent(story.id)}`,
   };
 }
 
@@ -109,6 +111,37 @@ function isName(value: unknown): value is string {
 
 function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
+}
+
+export function toHouseHealth({ now, since, house, models, queues, routes }: Health): HouseHealth {
+  const { given_up: givenUp, ...waiting } = queues;
+  return {
+    toldAt: now,
+    startedAt: since,
+    version: house.version,
+    database: house.database,
+    databaseBytes: house.database_bytes,
+    pictures: house.pictures,
+    diskFreeBytes: house.disk_free_bytes,
+    queues: waiting,
+    givenUp,
+    models: models.map((model) => ({
+      key: model.model_key,
+      kind: model.kind,
+      providers: model.providers.map((provider) => ({
+        provider: provider.provider,
+        model: provider.model,
+        state: provider.state,
+        restsUntil: provider.rests_until,
+        lastError: provider.last_error,
+      })),
+      turns: model.turns,
+      failedTurns: model.failed_turns,
+      coins: model.coins,
+      tokens: model.prompt_tokens + model.completion_tokens,
+    })),
+    routes,
+  };
 }
 
 /** What only administrators send comes beside what every author does. */

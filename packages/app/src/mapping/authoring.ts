@@ -171,12 +171,15 @@ export function toEntry(story: StoryDetail): StoryEntry {
 }
 
 /** What the wire calls the fields of the forms. */
-const wireNames: Readonly<Record<string, StoryField>> = {
+export const wireNames: Readonly<Record<string, StoryField>> = {
   title: "title",
   tagline: "tagline",
   description: "description",
   story_description: "description",
   story_prompt: "prompt",
+  story_system_prompt: "systemPrompt",
+  is_premium: "isPremium",
+  is_featured: "isFeatured",
   cover_image_url: "coverUrl",
   image_alt: "imageAlt",
   category_id: "categoryId",

@@ -11,6 +11,7 @@ import {
 } from "@katha/ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useProving } from "../proving/useProving.ts";
+import type { TellerOf } from "../proving/useTeller.ts";
 import { useTestWalk } from "../proving/useTestWalk.ts";
 import { economyIn } from "./economy.ts";
 import { toFindings } from "./findings.ts";
@@ -21,13 +22,23 @@ import { useFindings } from "./useFindings.ts";
 export interface StructureEditorProps extends StructureSlot {
   /** Keeps the structure, with all that can be undone, while another tab of the form is open. */
   shelf: StructureShelf;
+  /** Who can tell a test play; absent where it stands as it is written. */
+  tellerOf?: TellerOf;
 }
 
 /** Narrower than this, a map is a keyhole: the outline is seen first. */
 const roomForMap = "(min-width: 768px)";
 
 /** The structure of the story in the form, on the desk. */
-export function StructureEditor({ shelf, text, onText, id, error, entry }: StructureEditorProps) {
+export function StructureEditor({
+  shelf,
+  text,
+  onText,
+  id,
+  error,
+  entry,
+  tellerOf,
+}: StructureEditorProps) {
   const say = useWords(structureWords);
   const [store] = useState(() => shelf.take(() => newStructureStore(text)));
   const { document, selection } = useSyncExternalStore(store.subscribe, store.state);
@@ -60,7 +71,7 @@ export function StructureEditor({ shelf, text, onText, id, error, entry }: Struc
     [initialXp, xpGainMultiplier, gameConfigText],
   );
   const findings = useFindings(graph, rating);
-  const walk = useTestWalk(graph, economy);
+  const walk = useTestWalk(graph, economy, tellerOf?.(entry, history.structure));
   const ground = useProving(graph, { rating, economy });
   return (
     <StructureDesk

@@ -38,11 +38,14 @@ function Writing({ id }: { id: string | undefined }) {
   const [update, updating] = authoringApi.useUpdateStoryMutation();
   const [draft] = useState(() => storyDraft(`admin-${id ?? "new"}`));
   const [kept] = useState(draft.read);
+  // Saved elsewhere since these words were written: the server must say so, and nothing is lost.
+  const [writtenOver, setWrittenOver] = useState(draft.version);
+  if (writtenOver === undefined && read.currentData) setWrittenOver(read.currentData.version);
   const saving = id === undefined ? creating : updating;
 
   async function send(story: AdminManuscript): Promise<void> {
     const form = toAdminForm(story);
-    const version = read.currentData?.version;
+    const version = conflict?.version ?? writtenOver;
     const { data, error: refused } =
       id === undefined
         ? await create(form)
@@ -61,6 +64,8 @@ function Writing({ id }: { id: string | undefined }) {
   const answered = useMemo(() => toFaults(error).answered, [error]);
   const failure = useMemo(() => toPathFaults(error), [error]);
   const isStale = error !== undefined && hasStatus(toApiError(error), 409);
+  // The newer one, once it has been laid beside what is written here.
+  const conflict = isStale && !read.isFetching ? read.currentData : undefined;
   const findings = findingsIn(error && toApiError(error).problem);
   return (
     <Room place="stories" title={say(id === undefined ? "form.createTitle" : "form.editTitle")}>
@@ -70,17 +75,13 @@ function Writing({ id }: { id: string | undefined }) {
         options={options}
         onRetryOptions={onRetryOptions}
         draft={kept}
-        onDraft={(entry) => !saving.isSuccess && draft.keep(entry)}
+        onDraft={(entry) => !saving.isSuccess && draft.keep(entry, writtenOver)}
         onUpload={onUpload}
         structureEditor={structureEditor}
         onSubmit={(story) => void send(story)}
         busy={saving.isLoading}
         answered={answered}
-        conflict={
-          isStale && read.currentData && !read.isFetching
-            ? { story: toEntry(read.currentData), savedAt: read.currentData.updated_at }
-            : undefined
-        }
+        conflict={conflict && { story: toEntry(conflict), savedAt: conflict.updated_at }}
         findings={findings.length > 0 ? findings : undefined}
         failure={failure ?? (error && failureWords())}
         links={{ back: "/admin/stories" }}

@@ -15,6 +15,7 @@ const links = {
   reports: "/admin/reports",
   users: "/admin/users",
   audit: "/admin/audit",
+  health: "/admin/health",
 } as const;
 
 interface RoomProps {

@@ -3,6 +3,7 @@ export type { TurnPoint } from "./needs.ts";
 export { builtInPainter } from "./turns/built-in-painter.ts";
 export { paintingByModels } from "./turns/painting-by-models.ts";
 export { gameRoutes } from "./routes.ts";
+export { trialRoutes } from "./trial/routes.ts";
 export { openWorks } from "./sessions/works.ts";
 export { openTurnDesk } from "./turns/desk.ts";
 export type { Paint, Painted, Sight } from "./turns/picture.ts";

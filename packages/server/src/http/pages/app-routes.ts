@@ -33,7 +33,8 @@ const appRoutes: readonly AppRoute[] = [
   { path: "/stories/shared", unlisted: true },
   { path: "/edit-story/{id}" },
   { path: "/admin" },
-  { path: "/admin/(?:stories|categories|tags|review|reports|users|audit)" },
+  { path: "/admin/(?:stories|categories|tags|review|reports|users|audit|health)" },
+  { path: "/admin/review/{id}" },
   { path: "/admin/stories/new" },
   { path: "/admin/stories/edit/{id}" },
 ];

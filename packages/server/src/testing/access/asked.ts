@@ -168,6 +168,17 @@ export const asked: Partial<Record<CallId, Prepare>> = {
     return { body: { token: link.json<{ token: string }>().token } };
   },
   suggest: story({ kind: "taglines" }),
+  tryScene: () => ({
+    body: {
+      story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },
+      standing: { node: "a", turns_here: 0, beats_told: [], path: ["a"] },
+      passages: [{ node: "a", said: null, text: "A door." }],
+      offers: [],
+      action: "custom_action",
+      said: "Knock",
+      selected_model: "tenali",
+    },
+  }),
   listTasks: () => ({ query: { task_type: "daily" } }),
   featureStory: story({ is_featured: true }),
   getReview: story(),

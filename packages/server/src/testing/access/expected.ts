@@ -115,6 +115,7 @@ suggest             draft      401        404     404           200    200
 suggest             in_review  401        404     404           200    200
 suggest             published  401        403     403           200    200
 suggest             archived   401        404     404           200    200
+tryScene            -          401        200     200           200    200
 
 # What is one's own
 listTasks           -          401        200     200           200    200

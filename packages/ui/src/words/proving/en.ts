@@ -60,4 +60,15 @@ export const provingEn = {
   "walk.minutes": "Minutes of reading",
   "walk.coins": "Coins it would cost",
   "walk.xp": "XP",
+  "walk.teller": "Told by",
+  "walk.nobody": "Nobody: your own words",
+  "walk.noteTold":
+    "No coins are taken and nothing is kept: {model} tells on from your scenes as they stand here.",
+  "walk.toldBy": "Told by {who}",
+  "walk.telling": "{model} is telling...",
+  "walk.stopTelling": "Stop",
+  "walk.tellAgain": "Try again",
+  "walk.nothingTold": "Nothing came of it this time. Try again.",
+  "walk.say": "Say or do something else",
+  "walk.sayDo": "Go on so",
 } as const;

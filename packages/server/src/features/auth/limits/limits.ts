@@ -24,6 +24,8 @@ const patience = {
   shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   /** By one author: each is a request to somebody's model. */
   suggestion: { free: 30, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
+  /** By one author: so many steps of a test play with a model, and then a breath between them. */
+  trial: { free: 60, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Patience>;
 
@@ -148,6 +150,7 @@ export function createLimits(needs: TriesNeeds) {
     shareLink: (userId: string) => count(["share link", userId], patience.shareLink),
 
     suggestion: (userId: string) => count(["suggestion", userId], patience.suggestion),
+    trial: (userId: string) => count(["trial", userId], patience.trial),
 
     /** Of proofs that nobody can guess: a bad one costs us work, no account. */
     proof: (address: string) =>

@@ -17,6 +17,7 @@ const meta = preview.meta({
       reports: "#reports",
       users: "#users",
       audit: "#audit",
+      health: "#health",
     },
     current: "stories" as const,
     onLogout: fn(),
@@ -32,7 +33,8 @@ export const Default = meta.story({
       "aria-current",
       "page",
     );
-    for (const name of ["Categories", "Tags", "Review", "Reports", "Users", "Audit"]) {
+    const others = ["Categories", "Tags", "Review", "Reports", "Users", "Audit", "Health"];
+    for (const name of others) {
       await expect(canvas.getByRole("link", { name })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));

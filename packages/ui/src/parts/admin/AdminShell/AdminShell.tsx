@@ -17,6 +17,7 @@ export const adminPlaces = [
   "reports",
   "users",
   "audit",
+  "health",
 ] as const;
 export type AdminPlace = (typeof adminPlaces)[number];
 

@@ -1,13 +1,24 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { faultyGraph, ferryGraph, hindiGraph, urduGraph } from "../../../fixtures/storyMaps.ts";
 import type { StructureGraph } from "../structure.ts";
 import { PlayFromHere } from "./PlayFromHere.tsx";
-import type { PlayFromHereProps, WalkStep } from "./PlayFromHere.tsx";
+import type { PlayFromHereProps, WalkStep, WalkTeller } from "./PlayFromHere.tsx";
 
-interface WalkingProps extends Pick<PlayFromHereProps, "language" | "onEdit" | "onClose"> {
+type Handed =
+  | "language"
+  | "onEdit"
+  | "onClose"
+  | "teller"
+  | "toldBy"
+  | "telling"
+  | "failure"
+  | "onTellAgain"
+  | "onSay";
+
+interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
   graph: StructureGraph;
   from: string;
 }
@@ -85,6 +96,78 @@ export const Unwritten = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No choice here leads anywhere.")).toBeVisible();
   },
+});
+
+const teller: WalkTeller = {
+  models: [
+    { key: "tenali", name: "Tenali", note: "Quick and full of wit" },
+    { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic" },
+  ],
+  chosen: null,
+  onChoose: fn(),
+};
+const told = { ...teller, chosen: "tenali" };
+
+/** Somebody can be chosen to tell it. */
+export const WithTellers = meta.story({
+  args: { teller },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Told by/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /^Vyasa/ }));
+    await expect(teller.onChoose).toHaveBeenLastCalledWith("vyasa");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+});
+
+/** A model has told this, and other words than the choices can be said to it. */
+export const Told = meta.story({
+  args: { teller: told, toldBy: "katha", onSay: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Tenali tells on from your scenes/)).toBeVisible();
+    await expect(canvas.getByText("Told by katha")).toBeVisible();
+    const words = canvas.getByRole("textbox", { name: "Say or do something else" });
+    await expect(canvas.getByRole("button", { name: "Go on so" })).toBeDisabled();
+    await userEvent.type(words, " Count the coins again. {Enter}");
+    await expect(args.onSay).toHaveBeenCalledWith("Count the coins again.");
+  },
+});
+
+/** While it tells, no other choice is made; it can be stopped. */
+export const Telling = meta.story({
+  args: { teller: told, telling: { onStop: fn() }, onSay: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Tenali is telling...")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Ask who the twelfth was." })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.telling?.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing came of it; it can be asked again. */
+export const NothingTold = meta.story({
+  args: {
+    teller: told,
+    failure: "Nothing came of it this time. Try again.",
+    onTellAgain: fn(),
+    onSay: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onTellAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** Told in Hindi, on a phone. */
+export const ToldInHindi = meta.story({
+  args: {
+    graph: hindiGraph,
+    from: "घाट",
+    language: "hi",
+    teller: told,
+    toldBy: "katha",
+    onSay: fn(),
+  },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
 /** In Hindi. */

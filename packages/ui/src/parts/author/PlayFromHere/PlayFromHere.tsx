@@ -1,8 +1,12 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
+import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { isComposing } from "../../../primitives/Form/composing.ts";
 import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
 import { BackIcon, CloseIcon, EditIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { Select } from "../../../primitives/Select/Select.tsx";
 import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
 import { provingWords } from "../../../words/proving/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";
@@ -27,6 +31,13 @@ export interface WalkStanding {
   xp: number;
 }
 
+export interface WalkTeller {
+  models: readonly { key: string; name: string; note?: string }[];
+  /** Null: nobody, the scenes stand as they are written. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+}
+
 export interface PlayFromHereProps {
   text: string;
   choices: readonly WalkChoice[];
@@ -35,6 +46,17 @@ export interface PlayFromHereProps {
   /** Where the walk began first, where it stands last. */
   path: readonly WalkStep[];
   standing: WalkStanding;
+  /** Who can tell in the place of the author; absent where nobody can. */
+  teller?: WalkTeller | undefined;
+  /** Who told this; absent where it stands as it is written. */
+  toldBy?: string | undefined;
+  /** A model is telling. */
+  telling?: { onStop: () => void } | undefined;
+  /** Why nothing was told. */
+  failure?: string | undefined;
+  onTellAgain?: (() => void) | undefined;
+  /** To say or do what no choice has; only a model can answer that. */
+  onSay?: ((words: string) => void) | undefined;
   /** Of the story's words. */
   language?: string | undefined;
   onChoose: (choice: number) => void;
@@ -48,6 +70,8 @@ export interface PlayFromHereProps {
 /** A story walked through as it is written, from any scene, with what the walk has come to at its side. */
 export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, language, onChoose, onEdit } = props;
+  const { teller, toldBy, telling, failure, onTellAgain, onSay } = props;
+  const model = teller?.models.find(({ key }) => key === teller.chosen)?.name;
   const say = useWords(provingWords);
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
@@ -68,7 +92,9 @@ export function PlayFromHere(props: PlayFromHereProps) {
           <h3 id={heading} css={styles.title}>
             {say("walk.title")}
           </h3>
-          <p css={styles.note}>{say("walk.note")}</p>
+          <p css={styles.note}>
+            {model === undefined ? say("walk.note") : say("walk.noteTold", { model })}
+          </p>
         </div>
         <div css={styles.tools}>
           <IconButton
@@ -95,6 +121,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           />
         </div>
       </header>
+      {teller && <Tellers teller={teller} />}
       <div css={styles.columns}>
         <div css={styles.page}>
           <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
@@ -108,6 +135,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
               <p key={at}>{paragraph}</p>
             ))}
           </div>
+          {toldBy !== undefined && <p css={styles.note}>{say("walk.toldBy", { who: toldBy })}</p>}
           {choices.length === 0 && (
             <p css={styles.over}>
               {ending === undefined || ending === ""
@@ -125,7 +153,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
                     css={styles.choice}
                     lang={language}
                     dir="auto"
-                    disabled={!choice.leads}
+                    disabled={!choice.leads || telling !== undefined}
                     onClick={() => onChoose(at)}
                   >
                     <Said choice={choice} />
@@ -133,6 +161,27 @@ export function PlayFromHere(props: PlayFromHereProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {onSay && choices.length > 0 && (
+            <Saying key={steps} onSay={onSay} waits={telling !== undefined} />
+          )}
+          {telling && (
+            <div css={styles.telling}>
+              <output>{say("walk.telling", { model: model ?? "" })}</output>
+              <Button size="small" onClick={telling.onStop}>
+                {say("walk.stopTelling")}
+              </Button>
+            </div>
+          )}
+          {failure !== undefined && (
+            <div css={styles.telling}>
+              <Callout tone="madder">{failure}</Callout>
+              {onTellAgain && (
+                <Button size="small" icon={RetryIcon} onClick={onTellAgain}>
+                  {say("walk.tellAgain")}
+                </Button>
+              )}
+            </div>
           )}
           {onEdit && (
             <Button
@@ -149,6 +198,54 @@ export function PlayFromHere(props: PlayFromHereProps) {
         <Side {...props} />
       </div>
     </section>
+  );
+}
+
+const nobody = "nobody";
+
+function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller }) {
+  const say = useWords(provingWords);
+  return (
+    <Select
+      compact
+      label={say("walk.teller")}
+      options={[
+        { value: nobody, label: say("walk.nobody") },
+        ...models.map(({ key, name, note }) =>
+          note === undefined ? { value: key, label: name } : { value: key, label: name, note },
+        ),
+      ]}
+      value={chosen ?? nobody}
+      onChoose={(key) => onChoose(key === nobody ? null : key)}
+    />
+  );
+}
+
+/** Stands within the form of the story, so it is no form of its own. */
+function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boolean }) {
+  const say = useWords(provingWords);
+  const [words, setWords] = useState("");
+  const send = () => {
+    if (!waits && words.trim() !== "") onSay(words.trim());
+  };
+  return (
+    <div css={styles.saying}>
+      <TextField
+        label={say("walk.say")}
+        dir="auto"
+        maxLength={4_000}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Button size="small" disabled={waits || words.trim() === ""} onClick={send}>
+        {say("walk.sayDo")}
+      </Button>
+    </div>
   );
 }
 

@@ -86,6 +86,19 @@ export const choice = css({
   },
   "&:disabled": { color: color.inkSoft, cursor: "not-allowed" },
 });
+export const telling = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  "& > :first-of-type": { flex: "1 1 220px" },
+});
+export const saying = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: space[3],
+});
 export const edit = css({ justifySelf: "start" });
 
 export const side = css({

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { line, prose } from "../fields/text.ts";
+import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
+import { storyLanguages } from "./story.ts";
+import { structureForm } from "./structure-form.ts";
+
+const node = line({ max: structureLimits.name });
+const places = z.array(node).max(400);
+const offer = z.object({
+  text: prose({ max: 1_000 }),
+  to: node.nullable().describe("Null: the story has no such choice, and the scene goes on"),
+});
+
+/** Where a trial stands on the graph; handed back with the next step, for nothing of it is kept. */
+export const trialStanding = z.object({
+  node,
+  turns_here: z.int().min(0).max(1_000).describe("Told since this node was reached"),
+  beats_told: z.array(z.int().min(0).max(1_000)).max(50),
+  path: places.describe("Every node reached, in order"),
+});
+export type TrialStanding = z.infer<typeof trialStanding>;
+
+export const trialActions = ["continue", "custom_action"] as const;
+
+export const tryScene = defineCall({
+  id: "tryScene",
+  method: "POST",
+  path: "/authoring/trial",
+  tag: "authoring",
+  summary: "Have a model tell on from a scene of a story that need not be saved: it costs nothing",
+  access: "user",
+  body: z.object({
+    title: line({ max: storyTextLength.title }).default(""),
+    language: z.enum(storyLanguages).default(storyDefaults.language),
+    content_rating: line({ max: 40 }).default(storyDefaults.content_rating),
+    story_prompt: prose({ max: storyTextLength.story_prompt }).default(""),
+    story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).default(""),
+    story_structure: structureForm,
+    standing: trialStanding,
+    passages: z
+      .array(
+        z.object({
+          node,
+          said: prose({ max: playerTextMax }).nullable(),
+          text: prose({ max: structureLimits.nodeText }),
+        }),
+      )
+      .min(1)
+      .max(40)
+      .describe("What has been told on the way, the oldest first"),
+    offers: z.array(offer).max(40).describe("What was shown last"),
+    action: z.enum(trialActions),
+    said: prose({ max: playerTextMax }).describe("The choice that was picked, or other words"),
+    selected_model: line({ max: 120 }),
+  }),
+  answer: z
+    .object({
+      text: z.string(),
+      way: z.enum(["edge", "detour", "refusal"]).describe("What became of the step on the graph"),
+      standing: trialStanding,
+      offers: z.array(offer).describe("None: the story has ended"),
+      served_by: z.string(),
+    })
+    .meta({ id: "Trial" }),
+  problems: {
+    409: "The story has no such node.",
+    429: "Too many trials in a row.",
+    503: "The model did not answer, or with nothing that can be used.",
+  },
+});

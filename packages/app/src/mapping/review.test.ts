@@ -1,0 +1,97 @@
+import type { ReviewDetail } from "@katha/api/admin";
+import { diff, normalise, prove } from "@katha/storygraph";
+import { expect, it } from "vitest";
+import { toReviewedStory } from "./review.ts";
+
+const then = {
+  start_node: "shore",
+  nodes: {
+    shore: { text: "The boat waits.", choices: [{ text: "Row", target: "far" }], mood: "calm" },
+    moved: { text: "Only moved.", choices: [], x: 1, y: 2 },
+    far: { text: "The far shore.", choices: [] },
+  },
+};
+const now = {
+  start_node: "shore",
+  nodes: {
+    shore: {
+      text: "The boat waits, low.",
+      choices: [{ text: "Row", target: "wreck" }],
+      mood: "uneasy",
+      cast: ["Asha", "Bo"],
+    },
+    moved: { text: "Only moved.", choices: [], x: 9, y: 9 },
+    wreck: { text: "Wood.", choices: [], ending: { kind: "dark" as const, title: "Wreck" } },
+  },
+};
+
+const story = {
+  id: "s 1",
+  title: "Ferry",
+  author: { display_name: "Asha" },
+  category: null,
+  story_structure: now,
+  published_at: "2026-11-01T00:00:00Z",
+  status: "in_review",
+  version: 3,
+} as unknown as ReviewDetail["story"];
+
+const review: ReviewDetail = {
+  story,
+  submitted_at: "2026-11-02T00:00:00Z",
+  findings: [],
+  report: prove(normalise(now), { plays: 10 }),
+  since_approval: {
+    version: 2,
+    approved_at: null,
+    structure: then,
+    diff: diff(normalise(then), normalise(now)),
+    fields: [
+      { field: "title", was: "Boat", is: "Ferry" },
+      { field: "category_id", was: "c1", is: null },
+      { field: "is_premium", was: false, is: true },
+      { field: "initial_xp", was: 100, is: 50 },
+    ],
+  },
+};
+
+const options = {
+  state: "here",
+  categories: [{ id: "c1", name: "Folklore" }],
+  tags: [],
+} as const;
+
+it("lays the scenes side by side, without those that were only moved on the map", () => {
+  const { since, scenes, start } = toReviewedStory(review, options);
+  expect(since?.changes.scenes).toMatchObject([
+    {
+      node: "shore",
+      was: { text: "The boat waits.", details: { mood: "calm" } },
+      is: { text: "The boat waits, low.", details: { mood: "uneasy", cast: "Asha, Bo" } },
+      notice: "choices",
+    },
+    { node: "wreck", was: null, is: { details: { ending: "Wreck (dark)" } } },
+    { node: "far", was: { text: "The far shore." }, is: null, notice: "gone" },
+  ]);
+  expect(scenes.map(({ node }) => node)).toEqual(["shore", "moved", "wreck"]);
+  expect(scenes[1]?.details).toEqual({});
+  expect(start).toBe("shore");
+});
+
+it("says fields as a form would, a category by its name", () => {
+  expect(toReviewedStory(review, options).since?.changes.fields).toEqual([
+    { field: "title", was: "Boat", is: "Ferry" },
+    { field: "categoryId", was: "Folklore", is: "" },
+    { field: "isPremium", was: false, is: true },
+    { field: "initialXp", was: "100", is: "50" },
+  ]);
+});
+
+it("tells a story that was never approved from one that has not changed", () => {
+  const first = { ...review, since_approval: null, story: { ...story, published_at: null } };
+  expect(toReviewedStory(first, options)).toMatchObject({ since: null, wasPublished: false });
+  expect(toReviewedStory({ ...review, since_approval: null }, options)).toMatchObject({
+    since: null,
+    wasPublished: true,
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  beginWalk,
+  choose,
+  nodeNamed,
+  standsAt,
+  stepsOf,
+  walkAgain,
+  type StoryGraph,
+  type Walk,
+} from "@katha/storygraph";
+
+export interface TrialOffer {
+  text: string;
+  /** Null: the story has no such choice, and the scene goes on. */
+  to: string | null;
+}
+
+export interface TrialStanding {
+  node: string;
+  turns_here: number;
+  beats_told: number[];
+  path: string[];
+}
+
+/** What a model told, in the place of the author's own words. */
+export interface Told {
+  text: string;
+  offers: readonly TrialOffer[];
+  standing: TrialStanding;
+  by: string;
+}
+
+/** One step of a test play; where a model tells, several may be made in one scene. */
+export interface Move {
+  walk: Walk;
+  /** The choice that was picked, or other words; null where the play began. */
+  said: string | null;
+  /** Null: the scene stands as it is written. */
+  told: Told | null;
+  /** Coins that the step would have cost. */
+  price: number;
+}
+
+export function firstMove(graph: StoryGraph, node: string): Move | undefined {
+  const walk = beginWalk(graph, node);
+  return walk && { walk, said: null, told: null, price: 0 };
+}
+
+/** What is left of the moves when the story is written on beneath them. */
+export function movesAgain(graph: StoryGraph, moves: readonly Move[]): readonly Move[] {
+  const again: Move[] = [];
+  for (const move of moves) {
+    const walk = walkAgain(graph, move.walk);
+    if (walk?.node !== move.walk.node || walk.steps !== move.walk.steps) break;
+    again.push({ ...move, walk });
+  }
+  return again;
+}
+
+/** A choice without words can be picked too. */
+const wordless = "…";
+
+/** What is shown to choose from after a move. */
+export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly TrialOffer[] {
+  if (told) return told.offers;
+  const choices = standsAt(graph, walk)?.choices ?? [];
+  return choices.flatMap(({ text, target }) =>
+    nodeNamed(graph, target) ? [{ text: text.trim() || wordless, to: target }] : [],
+  );
+}
+
+/** Where the next step begins, as the server is told. */
+export function standingAfter({ walk, told }: Move): TrialStanding {
+  if (told) return told.standing;
+  const path = stepsOf(walk).map(({ node }) => node);
+  return { node: walk.node, turns_here: 0, beats_told: [], path };
+}
+
+export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null {
+  if (said !== null) return said;
+  const { before, choice } = walk;
+  return before === null || choice === null
+    ? null
+    : (standsAt(graph, before)?.choices[choice]?.text ?? "");
+}
+
+/** The move that a told step is: along the choice that leads there, or on in the scene. */
+export function moveTold(
+  graph: StoryGraph,
+  from: Move,
+  { said, told, price }: { said: string; told: Told; price: number },
+): Move {
+  const stays = told.standing.path.length === standingAfter(from).path.length;
+  const choices = standsAt(graph, from.walk)?.choices ?? [];
+  const leads = choices.map(({ target }) => target === told.standing.node);
+  const named = choices.findIndex(({ text }, at) => leads[at] && text.trim() === said.trim());
+  const walk = stays
+    ? from.walk
+    : choose(graph, from.walk, named < 0 ? leads.indexOf(true) : named);
+  return { walk: walk ?? from.walk, said, told, price };
+}

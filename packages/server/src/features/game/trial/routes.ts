@@ -1,0 +1,25 @@
+import { Socket } from "node:net";
+import { tryScene } from "@katha/api/contract";
+import type { RegisterCall } from "../../../lib/register-call.ts";
+import { signedIn } from "../../../lib/viewer.ts";
+import { longestSilenceMs } from "../turns/lease.ts";
+import { trialOf, type TrialNeeds } from "./trial.ts";
+
+/** Less than a client waits. */
+const tellingMayTakeMs = 75_000;
+/** A whole structure comes with every step. */
+const bodyLimit = 4 * 1024 * 1024;
+
+export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
+  register(
+    tryScene,
+    ({ body, viewer, request }) => {
+      // Nothing is heard on the line until the scene has been told.
+      const { socket } = request.raw;
+      if (socket instanceof Socket) socket.setTimeout(longestSilenceMs);
+      const patience = AbortSignal.timeout(tellingMayTakeMs);
+      return trialOf(needs, body, signedIn(viewer), AbortSignal.any([request.signal, patience]));
+    },
+    { bodyLimit },
+  );
+}

@@ -1,0 +1,120 @@
+import type { AnswerOf, BodyOf, TrialStanding, tryScene } from "@katha/api/contract";
+import { nodeNamed, normalise } from "@katha/storygraph";
+import type { FastifyBaseLogger } from "fastify";
+import type { Ids } from "../../../lib/ids.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { advance, offersAt, weave } from "../../../narrator/loom/index.ts";
+import { remember } from "../../../narrator/memory/index.ts";
+import type { Offer, Passage, Standing, Telling, Told, Work } from "../../../narrator/port.ts";
+import type { Limits } from "../../auth/index.ts";
+import { findModel } from "../../models/index.ts";
+import type { GameDependencies } from "../needs.ts";
+import { unknownModel } from "../turns/refusals.ts";
+import { choicesFor } from "../turns/choices.ts";
+import { whileWanted } from "../turns/while-wanted.ts";
+
+export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
+  ids: Ids;
+  log: Pick<FastifyBaseLogger, "warn">;
+  limits: Pick<Limits, "trial">;
+}
+
+type Asked = BodyOf<typeof tryScene>;
+type Trial = AnswerOf<typeof tryScene>;
+
+function nothingCame(): Problem {
+  return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
+    headers: { "retry-after": "5" },
+  });
+}
+
+function workOf(asked: Asked): Work {
+  return {
+    title: asked.title,
+    language: asked.language,
+    contentRating: asked.content_rating,
+    prompt: asked.story_prompt,
+    systemPrompt: asked.story_system_prompt,
+    graph: normalise(asked.story_structure),
+    bible: null,
+  };
+}
+
+const standingFrom = ({ node, turns_here, beats_told, path }: TrialStanding): Standing => ({
+  node,
+  turnsHere: turns_here,
+  beatsTold: beats_told,
+  path,
+});
+const standingTo = ({ node, turnsHere, beatsTold, path }: Standing): TrialStanding => ({
+  node,
+  turns_here: turnsHere,
+  beats_told: [...beatsTold],
+  path: [...path],
+});
+
+function passagesOf({ passages }: Asked): Passage[] {
+  return passages.map(({ node, said, text }, at) => ({
+    turnId: null,
+    action: at === 0 ? "story_start" : "continue",
+    said,
+    text,
+    node,
+  }));
+}
+
+interface Heard {
+  text: string;
+  offers: readonly Offer[];
+  servedBy: string;
+}
+
+async function heard(telling: AsyncIterable<Told>, signal: AbortSignal): Promise<Heard> {
+  let text = "";
+  let offers: readonly Offer[] = [];
+  for await (const told of whileWanted(telling, signal)) {
+    if (told.kind === "delta") text += told.text;
+    if (told.kind === "choices") offers = told.offers;
+    if (told.kind === "done") return { text, offers, servedBy: told.servedBy };
+  }
+  throw nothingCame();
+}
+
+/** One step of a test play, told as a turn would be; there is no session, no coin is taken and nothing is kept. */
+export async function trialOf(
+  { narratorFor, ids, limits, log }: TrialNeeds,
+  asked: Asked,
+  viewer: Viewer,
+  signal: AbortSignal,
+): Promise<Trial> {
+  const work = workOf(asked);
+  const { action, said, offers, selected_model: voice } = asked;
+  if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
+  const before = standingFrom(asked.standing);
+  if (nodeNamed(work.graph, before.node) === undefined)
+    throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`);
+  await limits.trial(viewer.id);
+  const passages = passagesOf(asked);
+  const seed = ids();
+  const step = weave({ work, standing: before, action, said, offers, passages, seed });
+  const standing = advance(work.graph, before, step);
+  const memory = remember({ work, passages, corrections: [] });
+  const telling: Telling = { work, action, said, step, standing, passages, memory, voice, seed };
+  try {
+    const told = await heard(narratorFor(voice).narrate(telling, signal), signal);
+    if (told.text.trim() === "") throw nothingCame();
+    const ways = offersAt(work.graph, standing);
+    return {
+      text: told.text,
+      way: step.way,
+      standing: standingTo(standing),
+      offers: choicesFor(action, { told: told.offers, ways, language: work.language }),
+      served_by: told.servedBy,
+    };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    log.warn({ err: error }, "A trial was not told");
+    throw nothingCame();
+  }
+}
