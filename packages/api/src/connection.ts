@@ -1,5 +1,5 @@
 import { apiBase } from "./contract/limits.ts";
-import { type Refresh, createRefresh } from "./refresh.ts";
+import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
 import type { Wire } from "./send.ts";
 import type { Session } from "./session.ts";
 
@@ -20,7 +20,7 @@ export interface ConnectionOptions {
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly now?: () => number;
-  readonly locks?: Pick<LockManager, "request"> | undefined;
+  readonly locks?: Locks | undefined;
 }
 
 export const requestTimeoutMs = 20_000;

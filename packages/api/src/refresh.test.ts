@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { createRefresh } from "./refresh.ts";
+import { type Locks, createRefresh } from "./refresh.ts";
 import { createSession } from "./session.ts";
 
 const old = { access_token: "old", refresh_token: "r1" };
 const fresh = { access_token: "new", refresh_token: "r2" };
 
-function setUp(answer: () => Promise<Response>, locks?: Pick<LockManager, "request">) {
+function setUp(answer: () => Promise<Response>, locks?: Locks) {
   const kept = new Map<string, string>();
   const session = createSession(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -51,6 +51,28 @@ describe("refreshing a session", () => {
     const outcomes = await Promise.all([tab()("old"), tab()("old"), tab()("old")]);
     expect(outcomes).toEqual(["renewed", "renewed", "renewed"]);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for what another tab has renewed, when the lock comes before the news", async () => {
+    const locks = oneAtATime();
+    const { fetch, session, refresh } = setUp(ok(fresh), locks);
+    expect(await refresh("old")).toBe("renewed");
+    let seen = old;
+    const late = { ...session, readTokens: () => seen };
+    const wire = { fetch, base: "/api/v1", timeoutMs: 5_000 };
+    const elsewhere = createRefresh({ wire, session: late, locks })("old");
+    setTimeout(() => (seen = fresh), 60);
+    expect(await elsewhere).toBe("renewed");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks itself when the news of another tab never come", async () => {
+    const locks = oneAtATime();
+    const { fetch, session, refresh } = setUp(ok(fresh), locks);
+    await refresh("old");
+    session.writeTokens(old);
+    expect(await refresh("old")).toBe("renewed");
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it("does not ask when the token has changed since the call was sent", async () => {
@@ -106,12 +128,24 @@ describe("refreshing a session", () => {
   });
 });
 
-function oneAtATime(): Pick<LockManager, "request"> {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: ((_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
-      last = last.then(work);
-      return last;
-    }) as LockManager["request"],
+/** As browsers give them out: by name, in order, and to sharers all at once. */
+function oneAtATime(): Locks {
+  const lines = new Map<string, Promise<unknown>>();
+  const held: { name: string }[] = [];
+  const request = (name: string, { mode }: LockOptions, work: () => Promise<unknown>) => {
+    const hold = async () => {
+      const lock = { name };
+      held.push(lock);
+      try {
+        return await work();
+      } finally {
+        held.splice(held.indexOf(lock), 1);
+      }
+    };
+    if (mode === "shared") return hold();
+    const turn = (lines.get(name) ?? Promise.resolve()).then(hold);
+    lines.set(name, turn);
+    return turn;
   };
+  return { request: request as LockManager["request"], query: async () => ({ held, pending: [] }) };
 }
