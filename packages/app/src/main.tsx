@@ -25,7 +25,8 @@ const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
 // The server no longer knows who this was: they sign in again and come back to where they are.
 const connection = connectBrowser(() => {
   const { pathname } = window.location;
-  if (isDoor(pathname)) return;
+  // Who is on the way elsewhere goes on as a guest; a page for members asks them in when they are there.
+  if (isDoor(pathname) || site.router?.state.navigation.state === "loading") return;
   connection.session.rememberPath(herePath(window.location));
   void site.router?.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useLocation, useNavigate } from "../router.ts";
+import { Outlet, useLocation, useNavigate, useNavigation } from "../router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
 import { ForbiddenPage } from "../pages/ForbiddenPage.tsx";
 import { useConnection } from "./ConnectionContext.ts";
@@ -15,12 +15,13 @@ export function Administrators() {
   const { isSignedIn, user } = useViewer();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const isStaying = useNavigation().state === "idle";
   const isKnown = isSignedIn && session.isAdmin();
   useEffect(() => {
-    if (isKnown) return;
+    if (isKnown || !isStaying) return;
     session.rememberPath(herePath(window.location));
     void navigate("/admin", { replace: true });
-  }, [isKnown, key, navigate, session]);
+  }, [isKnown, isStaying, key, navigate, session]);
   if (!isKnown) return <Waiting />;
   return user !== null && user.role !== "admin" ? <ForbiddenPage /> : <Outlet />;
 }

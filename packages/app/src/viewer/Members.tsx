@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useLocation, useNavigate } from "../router.ts";
+import { Outlet, useLocation, useNavigate, useNavigation } from "../router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
 import { useConnection } from "./ConnectionContext.ts";
 import { herePath } from "./paths.ts";
@@ -11,10 +11,12 @@ export function Members() {
   const { isSignedIn } = useViewer();
   const navigate = useNavigate();
   const { key } = useLocation();
+  // Who is already on the way elsewhere is not called back to sign in.
+  const isStaying = useNavigation().state === "idle";
   useEffect(() => {
-    if (isSignedIn) return;
+    if (isSignedIn || !isStaying) return;
     session.rememberPath(herePath(window.location));
     void navigate("/login", { replace: true });
-  }, [isSignedIn, key, navigate, session]);
+  }, [isSignedIn, isStaying, key, navigate, session]);
   return isSignedIn ? <Outlet /> : <Waiting />;
 }
