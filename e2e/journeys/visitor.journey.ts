@@ -76,12 +76,22 @@ test("a story's address can be opened by itself, and leads on to all stories", a
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 });
 
+/** On whichever page of the library it stands: other visits add stories to it. */
+async function storyIn(page: Page, language: string): Promise<{ id: string; title: string }> {
+  for (let at = 1, last = 1; at <= last; at += 1) {
+    const library = await (await page.request.get(`/api/v1/stories/?page=${at}`)).json();
+    const story = library.stories.find((one: { language: string }) => one.language === language);
+    if (story) return story;
+    last = library.total_pages;
+  }
+  throw new Error(`No story is in ${language}`);
+}
+
 const faces = { bn: "Noto Serif Bengali", ta: "Noto Serif Tamil", ur: "Noto Nastaliq Urdu" };
 
 for (const [language, face] of Object.entries(faces)) {
   test(`a story in ${language} is set in ${face}`, async ({ page }) => {
-    const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-    const story = stories.find((one: { language: string }) => one.language === language);
+    const story = await storyIn(page, language);
     await page.goto(`/game/${story.id}`);
     await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
     const isLoaded = (family: string) =>
@@ -90,7 +100,7 @@ for (const [language, face] of Object.entries(faces)) {
   });
 }
 
-test("a long library comes page by page", async ({ page }) => {
+test("a long library comes page by page", async ({ page, complaints }) => {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const last = 3;
   await page.route(/\/api\/v1\/stories\/\?page=/, async (route) => {
@@ -116,6 +126,9 @@ test("a long library comes page by page", async ({ page }) => {
   }
   await expect(more).toBeHidden();
   await expect(page.getByRole("link", { name: `${stories[0].title} 1` })).toBeAttached();
+  // A card under the pointer is fetched beforehand, and the server knows nothing of these.
+  const own = complaints.filter((text) => !text.includes("404"));
+  complaints.splice(0, complaints.length, ...own);
 });
 
 test("nothing on the pages leads nowhere", async ({ page }) => {
