@@ -17,7 +17,7 @@ import { useViewer } from "../viewer/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
-import { useOnline } from "./useOnline.ts";
+import { useLine } from "./useLine.ts";
 
 interface SiteProps {
   /** The page opens on a picture, and the bar lies over it. */
@@ -40,7 +40,9 @@ export function Site({ over = false, children }: SiteProps) {
 
 function OfflineLine() {
   const { say } = useLanguage();
-  return useOnline() ? null : <Notice>{say("offline.note")}</Notice>;
+  const line = useLine();
+  if (line === "up") return null;
+  return <Notice>{say(line === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
 }
 
 const places = {

@@ -122,6 +122,7 @@ export const en = {
   "error.unreachable": "Katha cannot be reached",
   "error.note": "Nothing of yours is lost. Try again.",
   "offline.note": "You are offline. What is already open stays readable.",
+  "offline.unreached": "Katha cannot be reached. What is already open stays readable.",
   busy: "Working",
 } as const satisfies Record<string, string | PluralForms>;
 
