@@ -178,6 +178,36 @@ describe("a structure or configuration written as JSON text", () => {
     );
   });
 
+  test("keeps what its author wrote beside the fields that are known", () => {
+    const story_structure = {
+      start_node: "a",
+      notes: { to: ["myself"] },
+      nodes: {
+        a: {
+          text: "A",
+          position: "120,40",
+          colour: null,
+          choices: [{ text: "On.", target: "a", once: true }],
+        },
+      },
+    };
+    expect(storyForm.parse({ ...form, story_structure }).story_structure).toEqual(story_structure);
+  });
+
+  test("refuses what could not be given back as it is", () => {
+    const nested = "[".repeat(40) + "]".repeat(40);
+    for (const note of ['"\\u0000"', '{"\\u0007": 1}', '["\\ud800"]', nested]) {
+      const story_structure = `{"nodes": {"a": {"text": "A", "note": ${note}}}}`;
+      expect(faults(storyForm, { ...form, story_structure })).toEqual([
+        "story_structure.nodes.a.note: This text holds characters that cannot be shown.",
+      ]);
+    }
+    const taking = '{"nodes": {"a": {"__proto__": {"text": "B"}}}}';
+    const { nodes } = storyForm.parse({ ...form, story_structure: taking }).story_structure;
+    expect(nodes["a"]?.text).toBe("");
+    expect(Object.getPrototypeOf(nodes["a"])).toBe(Object.prototype);
+  });
+
   test("tells a fault at its place inside", () => {
     const story_structure = JSON.stringify({ nodes: { a: { text: "A", choices: [{ text: 5 }] } } });
     expect(faults(storyForm, { ...form, story_structure })).toEqual([

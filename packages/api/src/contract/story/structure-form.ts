@@ -3,15 +3,41 @@ import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced
 import { skillCheckDifficulties } from "./game-config.ts";
 import { gameConfigDefaults, structureLimits } from "../limits.ts";
 import { endingKinds, freedoms, type StoryStructure } from "./structure.ts";
-import { line, prose } from "../fields/text.ts";
+import { isReadable, line, prose, unreadableMessage } from "../fields/text.ts";
 
 const name = line({ max: structureLimits.name });
 const note = prose({ max: 2_000 });
 
-const nodeForm = z.object({
+const deepest = 20;
+
+/** Whether a value that we know nothing of can be kept by a database and given back as it is. */
+function isKeepable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return isReadable(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(
+    ([field, inner]) => isReadable(field) && isKeepable(inner, depth + 1),
+  );
+}
+
+/** What an author writes beside the fields that we know is the author's, and is kept: a place on the map, a note. */
+function openForm<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .object(shape)
+    .catchall(z.unknown())
+    .check((context) => {
+      for (const [field, value] of Object.entries(context.value)) {
+        if (Object.hasOwn(shape, field) || isKeepable({ [field]: value })) continue;
+        const fault = { code: "custom", message: unreadableMessage, input: value } as const;
+        context.issues.push({ ...fault, path: [field] });
+      }
+    });
+}
+
+const nodeForm = openForm({
   text: prose({ max: structureLimits.nodeText }).default(""),
   choices: z
-    .array(z.object({ text: prose({ max: 1_000 }).default(""), target: name.default("") }))
+    .array(openForm({ text: prose({ max: 1_000 }).default(""), target: name.default("") }))
     .max(structureLimits.choices)
     .default([]),
   freedom: z.enum(freedoms).optional(),
@@ -26,21 +52,19 @@ const nodeForm = z.object({
   source: note.optional(),
 });
 
-const parsedStructure = z
-  .object({
-    start_node: name.default(""),
-    nodes: z
-      .record(name, nodeForm)
-      .refine(
-        (nodes) => Object.keys(nodes).length <= structureLimits.nodes,
-        `A story holds at most ${structureLimits.nodes} nodes.`,
-      )
-      .default({}),
-  })
-  .transform((structure): StoryStructure => ({
-    ...structure,
-    start_node: structure.start_node || (Object.keys(structure.nodes)[0] ?? ""),
-  }));
+const parsedStructure = openForm({
+  start_node: name.default(""),
+  nodes: z
+    .record(name, nodeForm)
+    .refine(
+      (nodes) => Object.keys(nodes).length <= structureLimits.nodes,
+      `A story holds at most ${structureLimits.nodes} nodes.`,
+    )
+    .default({}),
+}).transform((structure): StoryStructure => ({
+  ...structure,
+  start_node: structure.start_node || (Object.keys(structure.nodes)[0] ?? ""),
+}));
 
 export const structureForm = writtenObject(parsedStructure);
 

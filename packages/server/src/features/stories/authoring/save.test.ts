@@ -38,6 +38,15 @@ describe("a save", () => {
     expect((body as unknown as StoryDetail).story_structure).toEqual(story.story_structure);
   });
 
+  test("keeps all of the structure, known to us or not", async () => {
+    const story = await desk.write(desk.author);
+    const choices = [{ text: "On.", target: "a", once: true }];
+    const nodes = { a: { text: "A", choices, position: "120,40", note: { to: ["myself"] } } };
+    const story_structure = { start_node: "a", nodes, tint: "indigo" };
+    await desk.save(story.id, desk.author, { title: "T", description: "D", story_structure });
+    expect((await desk.read(story.id, desk.author)).story_structure).toEqual(story_structure);
+  });
+
   test("keeps the version before it, as it was", async () => {
     const story = await desk.write(desk.author);
     desk.house.clock.advance(5 * 60_000);
