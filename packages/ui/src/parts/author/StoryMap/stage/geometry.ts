@@ -109,29 +109,49 @@ export function ringOf({ x, y }: Place): Place {
   return { x: x + slipWidth / 2, y };
 }
 
-/** A thread from knot to ring hangs out of the one and falls into the other. */
+/** A stretch of a thread: it leaves its place straight down, or up where `out` is negative, and comes in likewise. */
 export interface Bend {
   from: Place;
   to: Place;
-  pull: number;
+  out: number;
+  into: number;
 }
 
+/** A thread's way over the map, each bend beginning where the last one ended. */
+export type Course = readonly Bend[];
+
+/** From knot to ring a thread hangs out of the one and falls into the other. */
 export function bendOf(from: Place, to: Place): Bend {
   const fall = to.y - from.y;
   const pull = fall > 0 ? Math.min(160, Math.max(36, fall / 2)) : Math.min(220, 70 - fall / 6);
-  return { from, to, pull };
+  return { from, to, out: pull, into: pull };
+}
+
+export function pointAlong({ from, to, out, into }: Bend, at: number): Place {
+  const rest = 1 - at;
+  const [one, two, three, four] = [rest ** 3, 3 * rest ** 2 * at, 3 * rest * at ** 2, at ** 3];
+  return {
+    x: (one + two) * from.x + (three + four) * to.x,
+    y: one * from.y + two * (from.y + out) + three * (to.y - into) + four * to.y,
+  };
 }
 
 /** How far a point lies from a thread, measured at places along it. */
-export function distanceTo({ from, to, pull }: Bend, point: Place): number {
+export function distanceTo(course: Course, point: Place): number {
   let least = Infinity;
-  for (let step = 0; step <= 16; step += 1) {
-    const at = step / 16;
-    const rest = 1 - at;
-    const [one, two, three, four] = [rest ** 3, 3 * rest ** 2 * at, 3 * rest * at ** 2, at ** 3];
-    const x = (one + two) * from.x + (three + four) * to.x;
-    const y = one * from.y + two * (from.y + pull) + three * (to.y - pull) + four * to.y;
-    least = Math.min(least, Math.hypot(x - point.x, y - point.y));
-  }
+  for (const bend of course)
+    for (let step = 0; step < 16; step += 1) {
+      // Between two places along it a thread is as good as straight.
+      const [one, other] = [pointAlong(bend, step / 16), pointAlong(bend, (step + 1) / 16)];
+      least = Math.min(least, distanceToLine(one, other, point));
+    }
   return least;
+}
+
+function distanceToLine(from: Place, to: Place, { x, y }: Place): number {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = across ** 2 + down ** 2;
+  const share = length === 0 ? 0 : ((x - from.x) * across + (y - from.y) * down) / length;
+  const at = Math.min(1, Math.max(0, share));
+  return Math.hypot(from.x + at * across - x, from.y + at * down - y);
 }

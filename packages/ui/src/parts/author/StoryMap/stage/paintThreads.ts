@@ -1,9 +1,11 @@
 import type { Place, Thread } from "../model.ts";
-import { bendOf, knotOf, ringOf, slipHeight, slipWidth, type Box } from "./geometry.ts";
+import { plainCourse } from "./courses.ts";
+import { bendOf, knotOf, ringOf, type Bend, type Box, type Course } from "./geometry.ts";
 import type { Inks } from "./inks.ts";
 import type { Scene } from "./scene.ts";
 
 export type PlaceOf = (slip: number) => Place;
+export type CourseOf = (thread: Thread) => Course;
 
 /** How far a thread hangs that leads nowhere. */
 const looseEnd = 44;
@@ -32,10 +34,20 @@ function strandOf(thread: Thread, { selected, picked, heat, flows }: Scene, inks
   return { color: inks.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12 };
 }
 
-function trace(path: CanvasRenderingContext2D, from: Place, to: Place): void {
-  const { pull } = bendOf(from, to);
-  path.moveTo(from.x, from.y);
-  path.bezierCurveTo(from.x, from.y + pull, to.x, to.y - pull, to.x, to.y);
+function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): void {
+  path.bezierCurveTo(from.x, from.y + out, to.x, to.y - into, to.x, to.y);
+}
+
+/** What of a course is in view. */
+function traceSeen(path: CanvasRenderingContext2D, course: Course, box: Box): void {
+  let isDrawn = false;
+  for (const bend of course) {
+    const { from, to, out, into } = bend;
+    const isBendSeen = isSeen(from, to, box, 0, Math.max(Math.abs(out), Math.abs(into)));
+    if (isBendSeen && !isDrawn) path.moveTo(from.x, from.y);
+    if (isBendSeen) trace(path, bend);
+    isDrawn = isBendSeen;
+  }
 }
 
 function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
@@ -48,24 +60,27 @@ function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
   path.lineTo(x - 5, end + 7);
 }
 
-/** A thread that comes back to its own slip goes round it. */
-function traceRing(path: CanvasRenderingContext2D, from: Place, at: Place): void {
-  const right = at.x + slipWidth + 46;
-  const to = ringOf(at);
-  path.moveTo(from.x, from.y);
-  path.bezierCurveTo(from.x, from.y + 50, right, from.y + 50, right, from.y - slipHeight / 2);
-  path.bezierCurveTo(right, to.y - 44, to.x, to.y - 44, to.x, to.y);
-}
-
-function isSeen(from: Place, to: Place, box: Box): boolean {
-  // A bend may swing out by its pull, which is no more than this.
-  const swing = 220;
+function isSeen(from: Place, to: Place, box: Box, aside: number, swing: number): boolean {
   return (
-    Math.min(from.x, to.x) - swing < box.x + box.width &&
-    Math.max(from.x, to.x) + swing > box.x &&
+    Math.min(from.x, to.x) - aside < box.x + box.width &&
+    Math.max(from.x, to.x) + aside > box.x &&
     Math.min(from.y, to.y) - swing < box.y + box.height &&
     Math.max(from.y, to.y) + swing > box.y
   );
+}
+
+/** So far from the line between its ends a thread is looked for, before its way is known. */
+const farAside = 640;
+const farAbove = 220;
+
+/** The threads as they hang where nothing is asked about what lies between. */
+export function plainCourses({ model }: Scene, placeOf: PlaceOf): CourseOf {
+  return ({ from, choice, to }) =>
+    plainCourse(
+      knotOf(placeOf(from), choice, model.out[from]?.length ?? 0),
+      placeOf(to),
+      to === from,
+    );
 }
 
 /** Draws threads in as few strokes as there are kinds of them. */
@@ -74,6 +89,7 @@ export function paintThreads(
   threads: Iterable<Thread>,
   scene: Scene,
   placeOf: PlaceOf,
+  courseOf: CourseOf,
   inks: Inks,
   zoom: number,
   box: Box,
@@ -91,14 +107,13 @@ export function paintThreads(
     (one, other) => one.strand.width - other.strand.width,
   )) {
     canvas.beginPath();
-    for (const { from, choice, to } of alike) {
-      const at = placeOf(from);
-      const knot = knotOf(at, choice, scene.model.out[from]?.length ?? 0);
+    for (const thread of alike) {
+      const { from, choice, to } = thread;
+      const knot = knotOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
       const end = to < 0 ? { x: knot.x, y: knot.y + looseEnd } : ringOf(placeOf(to));
-      if (!isSeen(knot, end, box)) continue;
+      if (!isSeen(knot, end, box, farAside, farAbove)) continue;
       if (to < 0) traceLoose(canvas, knot);
-      else if (to === from) traceRing(canvas, knot, at);
-      else trace(canvas, knot, end);
+      else traceSeen(canvas, courseOf(thread), box);
     }
     canvas.strokeStyle = strand.color;
     canvas.globalAlpha = strand.alpha ?? 1;
@@ -118,7 +133,8 @@ export function paintDrawn(
   inks: Inks,
 ): void {
   canvas.beginPath();
-  trace(canvas, from, to);
+  canvas.moveTo(from.x, from.y);
+  trace(canvas, bendOf(from, to));
   canvas.strokeStyle = inks.lamp;
   canvas.lineWidth = 3;
   canvas.stroke();

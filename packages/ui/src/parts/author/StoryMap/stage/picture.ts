@@ -2,7 +2,7 @@ import type { Place, Thread } from "../model.ts";
 import { boxBetween, knotOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { Inks } from "./inks.ts";
 import { paintKnots, paintRings, paintSlips } from "./paintSlips.ts";
-import { paintDrawn, paintThreads } from "./paintThreads.ts";
+import { paintDrawn, paintThreads, plainCourses, type CourseOf } from "./paintThreads.ts";
 import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Knot {
@@ -36,6 +36,14 @@ export interface Picture {
   /** The slip whose knots are shown; -1 for none. */
   pointed: number;
   sight: Sight;
+  /** How the threads go between the slips, as these lie in the scene. */
+  courseOf: CourseOf;
+}
+
+/** As the threads are drawn now: so far away that slips have no name, no thread is followed. */
+export function coursesIn(picture: Picture): CourseOf {
+  if (picture.sight.nearness !== "far") return picture.courseOf;
+  return plainCourses(picture.scene, (slip) => placeIn(picture, slip));
 }
 
 export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
@@ -70,7 +78,7 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
   const still = moving
     ? scene.model.threads.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
     : scene.model.threads;
-  paintThreads(canvas, still, scene, placeOf, inks, zoom, box);
+  paintThreads(canvas, still, scene, placeOf, coursesIn(picture), inks, zoom, box);
   if (isPaper(sight.nearness)) return;
   const slips = [...scene.model.slips.keys()].filter((slip) => !moving?.has(slip));
   paintSlips(canvas, slips, scene, placeOf, inks, sight.nearness, zoom, box);
@@ -84,7 +92,8 @@ export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): v
   beginOn(canvas, picture);
   if (moving) {
     const box = windowOf(view, size);
-    paintThreads(canvas, threadsAt(scene, moving), scene, placeOf, inks, view.zoom, box);
+    const loosely = plainCourses(scene, placeOf);
+    paintThreads(canvas, threadsAt(scene, moving), scene, placeOf, loosely, inks, view.zoom, box);
     if (!isPaper(sight.nearness))
       paintSlips(canvas, moving, scene, placeOf, inks, sight.nearness, view.zoom, box);
   }

@@ -1,10 +1,8 @@
 import type { Place, Thread } from "../model.ts";
 import {
-  bendOf,
   distanceTo,
   inWorld,
   knotOf,
-  ringOf,
   slipHeight,
   slipMeets,
   slipWidth,
@@ -13,9 +11,11 @@ import {
   type Size,
   type View,
 } from "./geometry.ts";
+import { coursesOf } from "./courses.ts";
 import { inksOf } from "./inks.ts";
 import {
   choicesOf,
+  coursesIn,
   heldIn,
   paintGround,
   paintHand,
@@ -78,6 +78,7 @@ export function openStage(
     holding: { kind: "nothing" },
     pointed: -1,
     sight: { nearness: "near", cards: [] },
+    courseOf: coursesOf(first.model, first.places),
   };
   let frame = 0;
   let groundIsOld = true;
@@ -134,6 +135,9 @@ export function openStage(
       return picture.scene;
     },
     show: (scene) => {
+      const { model, places } = picture.scene;
+      if (scene.model !== model || scene.places !== places)
+        picture.courseOf = coursesOf(scene.model, scene.places);
       picture.scene = scene;
       if (picture.pointed >= scene.model.slips.length) picture.pointed = -1;
       ask(true);
@@ -189,13 +193,13 @@ export function openStage(
       }
       return undefined;
     },
-    threadAt: (place, reach) =>
-      picture.scene.model.threads.find(({ from, choice, to }) => {
-        if (to < 0 || to === from) return false;
-        const knot = knotOf(placeOf(from), choice, choicesOf(picture, from));
-        const bend = bendOf(knot, ringOf(placeOf(to)));
-        return distanceTo(bend, place) * picture.view.zoom <= reach;
-      }),
+    threadAt: (place, reach) => {
+      const courseOf = coursesIn(picture);
+      return picture.scene.model.threads.find(
+        (thread) =>
+          thread.to >= 0 && distanceTo(courseOf(thread), place) * picture.view.zoom <= reach,
+      );
+    },
     slipsIn,
     watch: (tell) => {
       watchers.add(tell);
