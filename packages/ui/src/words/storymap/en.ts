@@ -2,7 +2,7 @@ export const storymapEn = {
   "map.name": "Map of the story",
   "map.role": "story map",
   "map.how":
-    "Arrow keys follow the threads, Enter opens a scene, Delete takes it out, Alt and an arrow moves it. The outline holds all of this as a list, and everything that can be done here can be done there.",
+    "Arrow keys follow the threads, Enter opens a scene, Delete takes it out, Alt and an arrow moves it, L leads a choice from it to where you go next. Plus and minus come nearer and step back, Ctrl and an arrow moves the view. The outline holds all of this as a list, and everything that can be done here can be done there.",
   "map.hint":
     "Drag from a knot to lead a choice somewhere. Ctrl and the wheel, or two fingers, come nearer. The outline can do all of this too.",
   "map.howFixed":
@@ -20,6 +20,8 @@ export const storymapEn = {
   "map.warnings": { one: "{amount} worth a look", other: "{amount} worth a look" },
   "map.thread": "The choice “{choice}” of {from}. Delete cuts it.",
   "map.threadUnsaid": "A choice of {from} that says nothing yet. Delete cuts it.",
+  "map.leading":
+    "A choice of {from} is in your hand: go to where it leads and press Enter. N leads it to a new scene, Escape lets go.",
   "map.nothing": "Nothing is selected.",
   "map.add": "Add a scene",
   "map.undo": "Undo",

@@ -1,6 +1,7 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { drag, spot } from "../../../fixtures/hands.ts";
 import { MapDesk } from "../../../fixtures/MapDesk.tsx";
 import {
   faultyGraph,
@@ -34,19 +35,6 @@ interface Canvas {
 
 const surfaceOf = (canvas: Canvas) =>
   canvas.findByRole("application", { name: "Map of the story" });
-
-/** A point of what is drawn, by shares of its width and height. */
-function spot(element: Element, x = 0.5, y = 0.5): { clientX: number; clientY: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width * x, clientY: top + height * y };
-}
-
-async function drag(from: Element, start: object, end: object): Promise<void> {
-  const pointer = { pointerId: 1, pointerType: "mouse", isPrimary: true, button: 0, buttons: 1 };
-  await fireEvent.pointerDown(from, { ...pointer, ...start });
-  await fireEvent.pointerMove(from, { ...pointer, ...end });
-  await fireEvent.pointerUp(from, { ...pointer, buttons: 0, ...end });
-}
 
 /** A small story seen whole. A press selects a scene, a second one opens it. */
 export const Default = meta.story({

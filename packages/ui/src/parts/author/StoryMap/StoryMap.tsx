@@ -13,9 +13,11 @@ import { modelOf } from "./model.ts";
 import type { Place, Thread } from "./model.ts";
 import { adding, around, freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
 import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
+import type { Knot } from "./stage/picture.ts";
 import * as styles from "./styles.ts";
 import { useChosenWords } from "./useChosenWords.ts";
 import { closer, useMapKeys } from "./useMapKeys.ts";
+import { useLedThread } from "./useLedThread.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 
 export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
@@ -64,6 +66,7 @@ export function StoryMap(props: StoryMapProps) {
 
   const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
   const places = usePlaces(model, graph);
+  const led = useLedThread(model);
   const selected = useMemo(
     () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
     [model, selection],
@@ -91,6 +94,12 @@ export function StoryMap(props: StoryMapProps) {
     operate(adding(name, at));
     onSelect([name]);
   };
+  const link = (knot: Knot, to: number) => operate(linking(model, knot, model.slips[to]?.id ?? ""));
+  const linkToNew = (knot: Knot, at: Place) => {
+    const name = freeName(model);
+    operate(linkingToNew(model, knot, name, at));
+    onSelect([name]);
+  };
   const move = (slips: readonly number[], by: Place) => operate(moving(model, places, slips, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     fixed: () => isFixed,
@@ -98,12 +107,8 @@ export function StoryMap(props: StoryMapProps) {
     select,
     open,
     move,
-    link: (knot, to) => operate(linking(model, knot, model.slips[to]?.id ?? "")),
-    linkToNew: (knot, at) => {
-      const name = freeName(model);
-      operate(linkingToNew(model, knot, name, at));
-      onSelect([name]);
-    },
+    link,
+    linkToNew,
     add: (at) => addAt(around(at)),
     pick: isFixed ? ignore : setPicked,
   });
@@ -134,10 +139,19 @@ export function StoryMap(props: StoryMapProps) {
   };
   const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
   const seeWhole = () => stage?.look(fitted(boxAround(places), stage.size));
-  const addHere = () => {
+  const panBy = (by: Place) => {
+    if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
+  };
+  const freeHere = () => {
     const here = first === undefined ? undefined : places[first];
     const free = here && { x: here.x + 40, y: here.y + 190 };
-    addAt(free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle())));
+    return free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
+  };
+  const addHere = () => addAt(freeHere());
+  const lead = () => {
+    const slip = picked?.from ?? first;
+    if (isFixed || slip === undefined) return;
+    led.lead(model.slips[slip]?.id ?? "", picked?.choice ?? model.out[slip]?.length ?? 0);
   };
   const remove = () => {
     if (isFixed) return;
@@ -153,15 +167,24 @@ export function StoryMap(props: StoryMapProps) {
   const press = useMapKeys(scene, {
     select,
     clear: () => {
-      setPicked(null);
-      onSelect([]);
+      const letGo = () => {
+        setPicked(null);
+        onSelect([]);
+      };
+      led.orElse(() => {}, letGo);
     },
-    open,
+    open: (slip) =>
+      led.orElse(
+        (knot) => link(knot, slip),
+        () => open(slip),
+      ),
     move,
     remove,
     duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
-    add: addHere,
+    add: () => led.orElse((knot) => linkToNew(knot, freeHere()), addHere),
+    lead,
     zoomBy,
+    panBy,
     seeWhole,
     find: () => {
       const field = surface.current?.closest("section")?.querySelector("[type=search]");
@@ -171,7 +194,11 @@ export function StoryMap(props: StoryMapProps) {
     onRedo,
   });
 
-  const chosenWords = useChosenWords(model, selected, picked, heatWords);
+  const selectedWords = useChosenWords(model, selected, picked, heatWords);
+  const chosenWords =
+    led.from === undefined
+      ? selectedWords
+      : `${say("map.leading", { from: led.from })} ${selectedWords}`;
   const cardId = (slip: number) => `${ids}-${String(slip)}`;
   const isDrawn = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.slips.length === 0;

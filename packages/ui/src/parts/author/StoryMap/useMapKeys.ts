@@ -13,7 +13,10 @@ export interface MapActs {
   remove: () => void;
   duplicate: () => void;
   add: () => void;
+  /** Begins a thread from what is selected, which the next Enter ties to what is selected then. */
+  lead: () => void;
   zoomBy: (factor: number) => void;
+  panBy: (by: Place) => void;
   seeWhole: () => void;
   find: () => void;
   onUndo: (() => void) | undefined;
@@ -28,6 +31,8 @@ const ways: Readonly<Record<Direction, Place>> = {
   left: { x: -nudge, y: 0 },
   right: { x: nudge, y: 0 },
 };
+/** A key that moves the view moves it by so many nudges. */
+const stride = -4;
 /** So many steps back the way is remembered. */
 const trailLength = 50;
 
@@ -61,6 +66,7 @@ export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
     "-": () => acts.zoomBy(1 / closer),
     "0": acts.seeWhole,
     n: acts.add,
+    l: acts.lead,
     "/": acts.find,
   };
   // What is not done here is left to whatever stands around the map.
@@ -72,8 +78,12 @@ export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
     d: acts.duplicate,
   };
   const actOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey) return held[key];
     const direction = arrowKeys[key];
+    if (ctrlKey || metaKey) {
+      if (direction === undefined) return held[key];
+      const { x, y } = ways[direction];
+      return () => acts.panBy({ x: x * stride, y: y * stride });
+    }
     if (direction === undefined) return plain[key];
     if (!altKey) return () => step(direction, shiftKey);
     return () => all.length > 0 && acts.move(all, ways[direction]);

@@ -154,6 +154,13 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     stage.hold({ kind: "nothing" });
   };
 
+  /** Escape puts back what is in the hand, and is nobody else's then. */
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !grip || !isMoving) return;
+    event.stopPropagation();
+    letGo();
+  };
+
   const tap = (ended: Grip, world: Place) => {
     const { select, pick } = wishes();
     if (ended.kind === "slip") {
@@ -239,6 +246,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   surface.addEventListener("pointerleave", leave);
   surface.addEventListener("dblclick", twice);
   surface.addEventListener("wheel", wheel, { passive: false });
+  window.addEventListener("keydown", escape, { capture: true });
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", lift);
   window.addEventListener("pointercancel", lift);
@@ -250,6 +258,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     surface.removeEventListener("pointerleave", leave);
     surface.removeEventListener("dblclick", twice);
     surface.removeEventListener("wheel", wheel);
+    window.removeEventListener("keydown", escape, { capture: true });
     window.removeEventListener("pointermove", move);
     window.removeEventListener("pointerup", lift);
     window.removeEventListener("pointercancel", lift);
