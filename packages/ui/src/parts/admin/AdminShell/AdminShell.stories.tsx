@@ -50,6 +50,18 @@ export const Waiting = meta.story({
   },
 });
 
+/** On a phone the place that is open is brought into sight. */
+export const LastOnAPhone = meta.story({
+  args: { current: "health" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation").getBoundingClientRect();
+    const place = canvas.getByRole("link", { name: "Health" }).getBoundingClientRect();
+    await expect(place.left).toBeGreaterThanOrEqual(bar.left);
+    await expect(place.right).toBeLessThanOrEqual(bar.right + 1);
+  },
+});
+
 /** Reports are open. */
 export const Reported = meta.story({
   args: { reported: 1, current: "reports" },

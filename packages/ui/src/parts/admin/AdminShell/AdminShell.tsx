@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Badge } from "../../../primitives/Badge/Badge.tsx";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/Icon/icons.ts";
@@ -43,6 +43,11 @@ export function AdminShell(props: AdminShellProps) {
   const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
   const { say } = useLanguage();
   const own = useWords(adminWords);
+  const here = useRef<HTMLLIElement>(null);
+  // On a phone the places go on beyond the edge.
+  useLayoutEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   const counts: Partial<Record<AdminPlace, Count>> = {
     review: { amount: waiting, words: "shell.waiting" },
     reports: { amount: reported, words: "shell.reported" },
@@ -59,7 +64,7 @@ export function AdminShell(props: AdminShellProps) {
         <nav css={styles.nav} aria-label={own("shell.label")}>
           <ul css={styles.list}>
             {adminPlaces.map((place) => (
-              <li key={place}>
+              <li key={place} ref={place === current ? here : undefined}>
                 <Link
                   kind="nav"
                   href={links[place]}
