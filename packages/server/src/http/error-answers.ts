@@ -57,6 +57,13 @@ const databaseAway = new Problem(
   { headers: { "retry-after": "5" } },
 );
 
+/** Heard by nobody, and no fault of ours. */
+const nobodyWaits = new Problem(499, "gone", "Nobody waits for this answer any more.");
+
+function isGone(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && error instanceof Error && error.name === "AbortError";
+}
+
 function problemFor(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInput) return new Problem(422, "invalid_input", fieldProblems(error));
@@ -71,7 +78,7 @@ function problemFor(error: unknown): Problem {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemFor(error);
+  const problem = isGone(error, reply) ? nobodyWaits : problemFor(error);
   if (problem === serverFault || problem === databaseAway)
     request.log.error({ err: error }, "A request failed");
   return sendProblem(request, reply, problem);

@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { defineCall, done, problem } from "@katha/api/contract";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const slow = defineCall({
@@ -48,6 +51,56 @@ test("closing lets a running request end, takes no new one, and waits for nothin
   const began = performance.now();
   await closing;
   expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+const written = {
+  ...slow,
+  id: "written",
+  path: "/written",
+  body: z.object({ text: z.string() }),
+};
+
+test("an answer that takes its time is given up when nobody waits for it, and not before", async () => {
+  const [reached, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const seen: boolean[] = [];
+  const lines: string[] = [];
+  const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const house = await createTestApp({ logger }, (register) => {
+    register(written, async ({ body, gone, request: { raw } }) => {
+      if (body.text === "stay") {
+        // All of it has been read; whoever sent it still waits.
+        if (!raw.closed) await once(raw, "close");
+        seen.push(gone.aborted);
+        return { message: "Done." };
+      }
+      gone.addEventListener("abort", () => left.resolve(), { once: true });
+      reached.resolve();
+      await left.promise;
+      gone.throwIfAborted();
+      return { message: "Nobody hears this." };
+    });
+  });
+  try {
+    const url = `http://127.0.0.1:${await open(house.app)}/api/v1/written`;
+    const post = (text: string, signal: AbortSignal | null = null) =>
+      fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text }),
+        signal,
+      });
+    expect(await (await post("stay")).json()).toEqual({ message: "Done." });
+    expect(seen).toEqual([false]);
+    const leaving = new AbortController();
+    const answer = post("leave", leaving.signal).catch((error: Error) => error.name);
+    await reached.promise;
+    leaving.abort();
+    await left.promise;
+    expect(await answer).toBe("AbortError");
+  } finally {
+    await house.close();
+  }
+  expect(lines).toEqual([]);
 });
 
 describe("what is no request", () => {

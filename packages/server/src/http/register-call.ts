@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { apiBase, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
@@ -56,6 +57,16 @@ function isPublic({ method, access, tag }: AnyCall): boolean {
   return method === "GET" && access === "anyone" && tag !== "auth";
 }
 
+function goneFrom(raw: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) leave();
+  else raw.once("close", leave);
+  return gone.signal;
+}
+
 /** The one way a route of the API comes into being: checked, guarded and answered as the contract says. */
 export function registerCall<C extends AnyCall>(
   app: FastifyInstance,
@@ -86,7 +97,17 @@ export function registerCall<C extends AnyCall>(
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request;
       reply.code(call.status);
-      const answer = await handler({ params, query, body, viewer, request } as Asked<C>);
+      const asked = {
+        params,
+        query,
+        body,
+        viewer,
+        request,
+        get gone() {
+          return goneFrom(reply.raw);
+        },
+      };
+      const answer = await handler(asked as Asked<C>);
       if (!(answer instanceof EventStream)) return answer;
       return sendEvents(request, reply, { call, stream: answer });
     },

@@ -10,6 +10,8 @@ export interface Asked<C extends AnyCall> {
   body: BodyOf<C>;
   viewer: Viewer | null;
   request: FastifyRequest;
+  /** Aborted when whoever asked goes away without an answer. The request's own signal is so once its body is read. */
+  gone: AbortSignal;
 }
 
 /** A stream is for those who accept events; the call says what one of them holds. */

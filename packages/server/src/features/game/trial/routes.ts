@@ -13,12 +13,12 @@ const bodyLimit = 4 * 1024 * 1024;
 export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
   register(
     tryScene,
-    ({ body, viewer, request }) => {
+    ({ body, viewer, request, gone }) => {
       // Nothing is heard on the line until the scene has been told.
       const { socket } = request.raw;
       if (socket instanceof Socket) socket.setTimeout(longestSilenceMs);
       const patience = AbortSignal.timeout(tellingMayTakeMs);
-      return trialOf(needs, body, signedIn(viewer), AbortSignal.any([request.signal, patience]));
+      return trialOf(needs, body, signedIn(viewer), AbortSignal.any([gone, patience]));
     },
     { bodyLimit },
   );
