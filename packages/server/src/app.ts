@@ -40,7 +40,7 @@ import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyBelongings } from "./features/stories/belongings.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { sharingRoutes } from "./features/stories/sharing/routes.ts";
-import { suggestionRoutes } from "./features/stories/suggestions/routes.ts";
+import { paintedCoverRoutes, suggestionRoutes } from "./features/stories/suggestions/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
@@ -64,6 +64,7 @@ import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
 import { kathaNarrator } from "./narrator/katha/index.ts";
 import type { Narrator } from "./narrator/port.ts";
 import type { ProviderStanding, Writer } from "./narrator/remote/index.ts";
+import type { Painters } from "./painter/index.ts";
 import type { House } from "./startup/start.ts";
 
 export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {
@@ -87,6 +88,8 @@ export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret
   writer?: Writer | undefined;
   /** Absent: the built-in narrator tells all stories. */
   narratorFor?: (modelKey: string) => Narrator;
+  /** Paint covers for authors, where pictures are kept; absent in tests that want none. */
+  painters?: Painters;
   /** Absent, as in tests that show none: scenes are described in words. */
   paint?: Paint;
   /** Milliseconds that turns may still take when the server closes; absent: as long as usual. */
@@ -212,6 +215,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authoringRoutes(register, { db, clock, ids, covers, review });
   sharingRoutes(register, { db, clock, limits });
   suggestionRoutes(register, { db, limits, writer: options.writer });
+  const { media: store, painters } = options;
+  if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
   const { version, ground = {}, standingOf = () => [] } = options;

@@ -111,6 +111,7 @@ export const composition: Composition = {
       ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
       version: manifest.version,
       media,
+      painters,
       narratorFor,
       servedBy,
       standingOf,

@@ -132,9 +132,14 @@ export const authoringApi = api.injectEndpoints({
       query: () => ({ path: "/authoring/suggestions" }),
     }),
 
-    suggest: build.mutation<Answer<"suggest">, { id: string; form: Body<"suggest"> }>({
+    suggest: build.mutation<Answer<"suggest">, Body<"suggest">>({
       ...answerOf("suggest"),
-      query: ({ id, form }) => ({ path: at(id, "/suggestions"), method: "POST", body: form }),
+      query: (body) => ({ path: "/authoring/suggestions", method: "POST", body }),
+    }),
+
+    paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({
+      ...answerOf("paintCovers"),
+      query: (body) => ({ path: "/authoring/covers", method: "POST", body }),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({

@@ -60,6 +60,7 @@ import {
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
+import { paintCovers } from "./story/painted-covers.ts";
 import { tryScene } from "./story/trial.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
@@ -150,6 +151,7 @@ export const calls = {
   openSharedStory,
   suggestionsOffered,
   suggest,
+  paintCovers,
   tryScene,
   uploadPicture,
   likeStory,

@@ -29,6 +29,7 @@ export * from "./story/structure.ts";
 export * from "./story/structure-form.ts";
 export * from "./story/versions.ts";
 export * from "./story/suggestions.ts";
+export * from "./story/painted-covers.ts";
 export * from "./story/trial.ts";
 export * from "./taxonomy.ts";
 export * from "./admin/taxonomy-admin.ts";

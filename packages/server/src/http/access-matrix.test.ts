@@ -9,6 +9,7 @@ import { createMediaStore, folderShelf } from "../features/media/index.ts";
 import { shelveCategory } from "../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../testing/index.ts";
 import { rowCounter } from "../testing/row-counts.ts";
+import { scriptedPainters } from "../testing/scripted-painters.ts";
 import { scriptedWriter } from "../testing/scripted-writer.ts";
 import type { OpenApiDocument } from "./openapi/document.ts";
 import { asked, type Stage } from "../testing/access/asked.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-matrix-"));
   const media = createMediaStore({ shelf: folderShelf(folder) });
   const told = { narratorFor: scriptedNarrator, writer: scriptedWriter };
-  house = await createTestApp({ review: "human", media, ...told });
+  house = await createTestApp({ review: "human", media, painters: scriptedPainters, ...told });
   await shelveCategory(house.db);
   document = (await house.app.inject({ url: "/api/v1/openapi.json" })).json();
   countRows = await rowCounter(house.db);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { id } from "../fields/scalars.ts";
-import { line } from "../fields/text.ts";
-import { structureLimits } from "../limits.ts";
+import { line, prose } from "../fields/text.ts";
+import { storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
+import { storyLanguages } from "./story.ts";
 
 const tag = "authoring";
 const access = "user";
@@ -22,6 +22,18 @@ export const suggestionsOffered = defineCall({
     .meta({ id: "SuggestionsOffered" }),
 });
 
+export const wishLength = 500;
+
+/** What a story's form says of it, as far as whoever drafts for it needs to know. */
+export const writtenSoFar = {
+  title: line({ max: storyTextLength.title }).default(""),
+  tagline: line({ max: storyTextLength.tagline }).default(""),
+  story_description: prose({ max: storyTextLength.story_description }).default(""),
+  story_prompt: prose({ max: storyTextLength.story_prompt }).default(""),
+  language: z.enum(storyLanguages).default(storyDefaults.language),
+  content_rating: line({ max: 40 }).default(storyDefaults.content_rating),
+} as const;
+
 /** A draft for the author to take or leave; nothing of it is saved. */
 export const suggestion = z
   .object({
@@ -32,28 +44,54 @@ export const suggestion = z
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** What a draft goes on from: the scene as it stands on the author's page. */
+const sceneGoneOnFrom = z.object({
+  text: prose({ max: structureLimits.nodeText }).default(""),
+  choices: z
+    .array(prose({ max: 1_000 }))
+    .max(structureLimits.choices)
+    .default([])
+    .describe("The lines that a player can pick there already"),
+  facts: z
+    .array(prose({ max: 2_000 }))
+    .max(60)
+    .default([])
+    .describe("Place, mood, who is there"),
+  before: z
+    .array(prose({ max: structureLimits.nodeText }))
+    .max(2)
+    .default([])
+    .describe("What is told where choices lead there from"),
+});
+
 export const suggest = defineCall({
   id: "suggest",
   method: "POST",
-  path: "/stories/{id}/suggestions",
+  path: "/authoring/suggestions",
   tag,
-  summary: "Have a model draft what could come next: it costs nothing and changes nothing",
+  summary:
+    "Have a model draft what could come next in a story that need not be saved: it costs nothing and keeps nothing",
   access,
-  params: z.object({ id }),
   body: z.object({
     kind: z.enum(suggestionKinds),
-    node: line({ max: structureLimits.name })
-      .optional()
-      .describe("Where the next node or the branches begin; without it, at the start"),
-    wish: line({ max: 500 }).default("").describe("What the author has in mind"),
+    ...writtenSoFar,
+    scene: sceneGoneOnFrom.optional().describe("Where the next node or the branches begin"),
+    cover_image_url: line({ max: storyTextLength.url })
+      .default("")
+      .describe("The picture that an alt text is for"),
+    wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
+    besides: z
+      .array(prose({ max: 4_000 }))
+      .max(20)
+      .default([])
+      .describe("What was drafted already: something else is wanted"),
   }),
   answer: z
     .object({ drafts: z.array(suggestion), served_by: z.string() })
     .meta({ id: "Suggestions" }),
   problems: {
-    403: "The story is another author's.",
-    404: "There is no such story, or no model is configured that could help.",
-    409: "There is no such node, or the cover is no picture that Katha knows the scene of.",
+    404: "No model is configured that could help.",
+    409: "The cover is no picture that Katha knows the scene of.",
     429: "Too many suggestions in a row.",
     503: "The model did not answer, or with nothing that can be used.",
   },

@@ -6,17 +6,28 @@ import type { MediaStore } from "./store.ts";
 const wide = { width: 1280, height: 720 } as const;
 const tall = { width: 960, height: 1440 } as const;
 
+/** A cover's is that of the catalogue's covers, which are painted alike. */
+const recipes = { passage: "turn", cover: "scene" } as const;
+
+interface SceneWanted {
+  scene: Scene;
+  seed: number;
+  alt: string;
+  use?: keyof typeof recipes;
+  signal: AbortSignal;
+}
+
 /** Has a scene painted in a thread and keeps it; what was painted once is not painted again. */
 export async function storeScene(
   store: MediaStore,
   painters: Painters,
-  { scene, seed, alt, signal }: { scene: Scene; seed: number; alt: string; signal: AbortSignal },
+  { scene, seed, alt, use = "passage", signal }: SceneWanted,
 ): Promise<StoredPicture> {
   const cut = async (size: typeof wide | typeof tall) => {
-    const wanted = { scene, sheet: { ...size, seed }, formats: [] };
+    const wanted = { scene, sheet: { ...size, seed, use }, formats: [] };
     return (await painters.paint(wanted, signal)).svg;
   };
-  const recipe = `turn ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
+  const recipe = `${recipes[use]} ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
   const hash = await store.putPainted(recipe, async () => {
     const [across, upright] = await Promise.all([cut(wide), cut(tall)]);
     return { wide: across, tall: upright };

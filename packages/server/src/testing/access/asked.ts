@@ -167,7 +167,8 @@ export const asked: Partial<Record<CallId, Prepare>> = {
     });
     return { body: { token: link.json<{ token: string }>().token } };
   },
-  suggest: story({ kind: "taglines" }),
+  suggest: () => ({ body: { kind: "taglines" } }),
+  paintCovers: () => ({ body: { title: "The Salt Ferry" } }),
   tryScene: () => ({
     body: {
       story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },

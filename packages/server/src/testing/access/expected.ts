@@ -111,10 +111,8 @@ endShareLink        published  401        403     403           200    200
 endShareLink        archived   401        404     404           200    200
 openSharedStory     -          200        200     200           200    200
 suggestionsOffered  -          401        200     200           200    200
-suggest             draft      401        404     404           200    200
-suggest             in_review  401        404     404           200    200
-suggest             published  401        403     403           200    200
-suggest             archived   401        404     404           200    200
+suggest             -          401        200     200           200    200
+paintCovers         -          401        200     200           200    200
 tryScene            -          401        200     200           200    200
 
 # What is one's own

@@ -24,6 +24,13 @@ const patience = {
   shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   /** By one author: each is a request to somebody's model. */
   suggestion: { free: 30, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
+  /** By one author: each keeps two cores busy for a moment. */
+  paintedCovers: {
+    free: 20,
+    firstPauseMs: 10 * secondMs,
+    longestPauseMs: 10 * minuteMs,
+    forgetMs: hourMs,
+  },
   /** By one author: so many steps of a test play with a model, and then a breath between them. */
   trial: { free: 60, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
@@ -150,6 +157,7 @@ export function createLimits(needs: TriesNeeds) {
     shareLink: (userId: string) => count(["share link", userId], patience.shareLink),
 
     suggestion: (userId: string) => count(["suggestion", userId], patience.suggestion),
+    paintedCovers: (userId: string) => count(["painted covers", userId], patience.paintedCovers),
     trial: (userId: string) => count(["trial", userId], patience.trial),
 
     /** Of proofs that nobody can guess: a bad one costs us work, no account. */

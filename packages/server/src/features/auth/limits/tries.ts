@@ -106,7 +106,10 @@ export async function triesSoFar(
 function tooMany(seconds: number): Problem {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   const detail = `Too many tries in a row. Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
-  return new Problem(429, "too_many_tries", detail, { headers: { "retry-after": `${seconds}` } });
+  return new Problem(429, "too_many_tries", detail, {
+    headers: { "retry-after": `${seconds}` },
+    fields: { retry_after: seconds },
+  });
 }
 
 export async function forgetTries({ db, secret }: TriesNeeds, what: readonly string[]) {

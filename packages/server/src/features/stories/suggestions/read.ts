@@ -1,21 +1,30 @@
-import type { Suggestion, SuggestionKind } from "@katha/api/contract";
+import { storyTextLength, type Suggestion, type SuggestionKind } from "@katha/api/contract";
 import { z } from "zod";
 import { checkPassage } from "../../../narrator/safety/index.ts";
 
-const text = (most: number) =>
+const passage = z
+  .string()
+  .transform((written) => written.trim())
+  .pipe(z.string().min(1).max(4_000));
+const line = (most: number) =>
   z
     .string()
-    .transform((written) => written.trim())
+    .transform((written) => written.replaceAll(/\s+/g, " ").trim())
     .pipe(z.string().min(1).max(most));
-const oneLine = z
-  .string()
-  .transform((written) => written.replaceAll(/\s+/g, " ").trim())
-  .pipe(z.string().min(1).max(200));
+const oneLine = line(200);
+
+/** What the field takes that the draft is for. */
+const texts = {
+  next_node: passage,
+  branches: passage,
+  taglines: line(storyTextLength.tagline),
+  alt_text: line(storyTextLength.image_alt),
+} as const satisfies Record<SuggestionKind, z.ZodType<string>>;
 
 /** What is understood: all that can be used is, and the rest is left out. */
 const understood = z.object({ drafts: z.array(z.unknown()) });
 const draft = z.object({
-  text: text(4_000),
+  text: z.unknown(),
   choice: oneLine.nullish().catch(null),
   choices: z.array(z.unknown()).catch([]),
 });
@@ -38,20 +47,22 @@ const most: Readonly<Record<SuggestionKind, number>> = {
 /** The drafts in an answer that fit what was asked for and the story's rating. */
 export function draftsIn(
   answer: string,
-  kind: SuggestionKind,
-  { content_rating, language }: { content_rating: string; language: string },
+  asked: { kind: SuggestionKind; content_rating: string; language: string; besides: string[] },
 ): Suggestion[] {
+  const { kind, content_rating, language, besides } = asked;
   const read = understood.safeParse(jsonIn(answer));
   if (!read.success) return [];
   const drafts = read.data.drafts.flatMap((one): Suggestion[] => {
     const found = draft.safeParse(typeof one === "string" ? { text: one } : one);
-    if (!found.success) return [];
-    const choices = found.data.choices.flatMap((line) => oneLine.safeParse(line).data ?? []);
-    return [{ text: found.data.text, choice: found.data.choice ?? null, choices }];
+    const text = texts[kind].safeParse(found.data?.text);
+    if (!found.success || !text.success) return [];
+    const choices = found.data.choices.flatMap((choice) => oneLine.safeParse(choice).data ?? []);
+    return [{ text: text.data, choice: found.data.choice ?? null, choices: [...new Set(choices)] }];
   });
   const leadsOn = kind === "next_node" || kind === "branches";
   const fits = ({ text: told, choice, choices }: Suggestion) =>
     (!leadsOn || choice !== null) &&
+    !besides.includes(told) &&
     checkPassage([told, choice ?? "", ...choices].join("\n"), content_rating, language) === null;
   return drafts.filter(fits).slice(0, most[kind]);
 }

@@ -1,6 +1,7 @@
-import { suggest, suggestionKinds, suggestionsOffered } from "@katha/api/contract";
+import { paintCovers, suggest, suggestionKinds, suggestionsOffered } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
+import { coversFor, type CoversNeeds } from "./covers.ts";
 import { suggestionsFor, type SuggestionsNeeds } from "./suggestions.ts";
 
 export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds): void {
@@ -8,7 +9,11 @@ export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds
     const available = needs.writer !== undefined;
     return { available, kinds: available ? [...suggestionKinds] : [] };
   });
-  register(suggest, ({ params, body, request, viewer }) =>
-    suggestionsFor(needs, { id: params.id, ...body }, signedIn(viewer), request.signal),
+  register(suggest, ({ body, viewer, gone }) =>
+    suggestionsFor(needs, body, signedIn(viewer), gone),
   );
+}
+
+export function paintedCoverRoutes(register: RegisterCall, needs: CoversNeeds): void {
+  register(paintCovers, ({ body, viewer, gone }) => coversFor(needs, body, signedIn(viewer), gone));
 }

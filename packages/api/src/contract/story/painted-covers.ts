@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { line, prose } from "../fields/text.ts";
+import { wishLength, writtenSoFar } from "./suggestions.ts";
+
+const said = prose({ max: 2_000 }).optional();
+
+/** A cover for the author to take or leave: it is one of our pictures, and of no story yet. */
+export const paintedCover = z
+  .object({
+    url: z.string().describe("What `cover_image_url` takes"),
+    alt: z.string().describe("What it shows, in the story's language"),
+    painted_by: z.string(),
+  })
+  .meta({ id: "PaintedCover" });
+export type PaintedCover = z.infer<typeof paintedCover>;
+
+export const paintCovers = defineCall({
+  id: "paintCovers",
+  method: "POST",
+  path: "/authoring/covers",
+  tag: "authoring",
+  summary:
+    "Have Katha's own painter paint covers for a story that need not be saved, one in each manner: it costs nothing",
+  access: "user",
+  body: z.object({
+    title: writtenSoFar.title,
+    tagline: writtenSoFar.tagline,
+    story_description: writtenSoFar.story_description,
+    language: writtenSoFar.language,
+    opening: z
+      .object({
+        text: prose({ max: 20_000 }).default(""),
+        place: said,
+        mood: said,
+        hour: said,
+        weather: said,
+        cast: z
+          .array(prose({ max: 2_000 }))
+          .max(50)
+          .optional(),
+      })
+      .optional()
+      .describe("The scene that the story begins with"),
+    wish: line({ max: wishLength }).default("").describe("What it should show"),
+  }),
+  answer: z.object({ drafts: z.array(paintedCover) }).meta({ id: "PaintedCovers" }),
+  problems: {
+    429: "Too many covers in a row.",
+    503: "The painter has too much to do.",
+  },
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { PaintedCover } from "@katha/api/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openPainters, type Painters } from "../../../painter/index.ts";
+import { openDesk, wholeForm, type OpenDesk } from "../../../testing/authoring.ts";
+import { createMediaStore, folderShelf } from "../../media/index.ts";
+
+const painters = openPainters();
+let busy = false;
+/** The painters of the house, or some that have too much to do. */
+const current: Painters = {
+  paint: (wanted, signal) => (busy ? idle.paint(wanted, signal) : painters.paint(wanted, signal)),
+  close: () => painters.close(),
+};
+const idle = openPainters({ queue: 0 });
+let folder: string;
+let desk: OpenDesk;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "katha-covers-"));
+  const media = createMediaStore({ shelf: folderShelf(folder) });
+  desk = await openDesk({ media, painters: current });
+});
+afterAll(async () => {
+  await desk.house.close();
+  await painters.close();
+  await idle.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  busy = false;
+  await desk.house.db.deleteFrom("tries").execute();
+});
+
+const story = {
+  title: "The Salt Ferry",
+  story_description: "Somebody has to row across the river at night.",
+  opening: { text: "Two boatmen wait in a boat.", place: "riverbank", hour: "night" },
+};
+
+async function paint(more: object = {}, by = desk.author) {
+  const { status, body } = await desk.ask("POST", "/authoring/covers", by, { ...story, ...more });
+  return { status, ...(body as unknown as { drafts: PaintedCover[]; code: string }) };
+}
+
+async function scenes() {
+  const rows = await desk.house.db.selectFrom("media").select(["kind", "scene"]).execute();
+  return rows as { kind: string; scene: { place: string; hour: string; manner: string } }[];
+}
+
+test("paints a story that was never saved, once in each manner, from its own words", async () => {
+  const { status, drafts } = await paint();
+  expect(status).toBe(200);
+  expect(new Set(drafts.map(({ url }) => url)).size).toBe(4);
+  expect(new Set(drafts.map(({ painted_by: by }) => by)).size).toBe(4);
+  const kept = await scenes();
+  expect(kept.map(({ scene }) => scene.manner).toSorted()).toEqual([
+    "ajanta",
+    "chitrakar",
+    "ravivarma",
+    "vishvakarma",
+  ]);
+  for (const { kind, scene } of kept)
+    expect([kind, scene.place, scene.hour]).toEqual(["cover", "riverbank", "night"]);
+  const [first] = drafts;
+  const picture = await desk.house.app.inject({ url: first?.url ?? "" });
+  expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
+
+  // What is taken is a cover like any other.
+  const { id } = await desk.write(desk.author, { cover_image_url: first?.url ?? "" });
+  expect((await desk.read(id, desk.author)).cover_image_url).toBe(first?.url);
+});
+
+test("paints what the author wishes, others each time, and says it in the story's language", async () => {
+  await desk.house.db.deleteFrom("media").execute();
+  const one = await paint({ wish: "a forest at noon", language: "hi" });
+  expect((await scenes()).map(({ scene }) => [scene.place, scene.hour])).toEqual(
+    Array.from({ length: 4 }, () => ["forest", "noon"]),
+  );
+  for (const { alt } of one.drafts) expect(alt).toMatch(/[ऀ-ॿ]/);
+  const other = await paint({ wish: "a forest at noon", language: "hi" });
+  const again = other.drafts.filter(({ url }) => one.drafts.some((before) => before.url === url));
+  expect(again).toEqual([]);
+});
+
+test("paints for a story of which nothing is written yet", async () => {
+  const blank = { title: "", story_description: "", opening: undefined };
+  expect((await paint(blank)).drafts).toHaveLength(4);
+});
+
+test("says so when the painter has too much to do, and when one author has him paint without end", async () => {
+  busy = true;
+  expect(await paint()).toMatchObject({ status: 503, code: "not_painted" });
+  const statuses: number[] = [];
+  for (let index = 0; index < 22; index += 1) statuses.push((await paint()).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("is for those who are signed in, and takes a cover as no story's until it is saved", async () => {
+  const { status } = await desk.ask("POST", "/authoring/covers", null, story);
+  expect(status).toBe(401);
+  const { id } = await desk.write(desk.author);
+  await paint();
+  expect((await desk.read(id, desk.author)).cover_image_url).toBe(wholeForm.cover_image_url);
+});

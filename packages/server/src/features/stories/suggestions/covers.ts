@@ -1,0 +1,88 @@
+import type { BodyOf, PaintedCover, paintCovers } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { createRng } from "../../../lib/rng.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import {
+  altTextOf,
+  mannerNames,
+  PaintingFailed,
+  sceneFrom,
+  type MannerName,
+  type Painters,
+  type Scene,
+} from "../../../painter/index.ts";
+import type { Limits } from "../../auth/index.ts";
+import { noteMedia, storeScene, type MediaStore } from "../../media/index.ts";
+import { findModel } from "../../models/index.ts";
+
+export interface CoversNeeds {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  limits: Pick<Limits, "paintedCovers">;
+  store: MediaStore;
+  painters: Painters;
+}
+
+type Asked = BodyOf<typeof paintCovers>;
+
+function notPainted(): Problem {
+  return new Problem(503, "not_painted", "The painter has too much to do just now. Try again.", {
+    headers: { "retry-after": "5" },
+  });
+}
+
+/** What the story says can be seen; where its author has a wish, that counts for more than the opening's own words. */
+function sceneOf(asked: Asked, seed: string, manner: MannerName): Scene {
+  const {
+    wish,
+    opening = { text: "" },
+    language,
+    title,
+    tagline,
+    story_description: about,
+  } = asked;
+  const { text, cast, ...facts } = opening;
+  const { place, mood, hour, weather } =
+    wish === "" ? facts : { place: wish, mood: wish, hour: wish, weather: wish };
+  const scene = sceneFrom({
+    text: [wish, title, tagline, about, ...Object.values(facts), text].join("\n"),
+    place,
+    mood,
+    hour,
+    weather,
+    cast,
+    language,
+    seed,
+  });
+  return { ...scene, manner };
+}
+
+/** A cover in each of the painter's manners. They are pictures of ours, and of no story until one is saved with them. */
+export async function coversFor(
+  { db, clock, ids, limits, store, painters }: CoversNeeds,
+  asked: Asked,
+  viewer: Viewer,
+  signal: AbortSignal,
+): Promise<{ drafts: PaintedCover[] }> {
+  await limits.paintedCovers(viewer.id);
+  const painted = async (manner: MannerName): Promise<PaintedCover> => {
+    const own = ids();
+    const scene = sceneOf(asked, own, manner);
+    const seed = createRng(own).between(0, 0x7fffffff);
+    const alt = altTextOf(scene, asked.language);
+    const wanted = { scene, seed, alt, use: "cover", signal } as const;
+    const picture = await storeScene(store, painters, wanted);
+    await noteMedia(db, picture, { kind: "cover", scene, by: viewer.id, at: clock.now() });
+    const by = findModel("image", manner)?.display_name ?? manner;
+    return { url: picture.url, alt, painted_by: by };
+  };
+  try {
+    return { drafts: await Promise.all(mannerNames.map(painted)) };
+  } catch (error) {
+    throw error instanceof PaintingFailed ? notPainted() : error;
+  }
+}
