@@ -57,6 +57,7 @@ export { Form } from "./primitives/Form/Form.tsx";
 export type { FormProps } from "./primitives/Form/Form.tsx";
 export { Meter } from "./primitives/Meter/Meter.tsx";
 export type { MeterProps } from "./primitives/Meter/Meter.tsx";
+export { useOnReach } from "./primitives/Reach/useOnReach.ts";
 export { Progress } from "./primitives/Progress/Progress.tsx";
 export type { ProgressProps } from "./primitives/Progress/Progress.tsx";
 export { Stars } from "./primitives/Stars/Stars.tsx";
@@ -393,7 +394,31 @@ export type { StoryMapProps } from "./parts/author/StoryMap/StoryMap.tsx";
 export { blankEntry } from "./parts/author/storyEntry.ts";
 export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/storyEntry.ts";
 export { SceneEditor } from "./parts/author/SceneEditor/SceneEditor.tsx";
-export type { SceneEditorProps } from "./parts/author/SceneEditor/SceneEditor.tsx";
+export type { SceneEditorProps, SceneHelpSlot } from "./parts/author/SceneEditor/SceneEditor.tsx";
+export { BeforeLines } from "./parts/author/Suggestions/BeforeLines.tsx";
+export type { Before, BeforeLinesProps } from "./parts/author/Suggestions/BeforeLines.tsx";
+export { CoverPanel } from "./parts/author/Suggestions/CoverPanel.tsx";
+export type { CoverPanelProps } from "./parts/author/Suggestions/CoverPanel.tsx";
+export { HelpOpener } from "./parts/author/Suggestions/HelpOpener.tsx";
+export type { HelpOpenerProps } from "./parts/author/Suggestions/HelpOpener.tsx";
+export { LinePanel } from "./parts/author/Suggestions/LinePanel.tsx";
+export type { LinePanelProps } from "./parts/author/Suggestions/LinePanel.tsx";
+export { SceneHelp } from "./parts/author/Suggestions/SceneHelp.tsx";
+export type { SceneHelpProps } from "./parts/author/Suggestions/SceneHelp.tsx";
+export { helpKinds, lineHelpKinds, sceneHelpKinds } from "./parts/author/Suggestions/drafting.ts";
+export type {
+  CoverDraft,
+  Drafting,
+  DraftingActs,
+  HelpKind,
+  LineHelpKind,
+  SceneHelpKind,
+  TextDraft,
+} from "./parts/author/Suggestions/drafting.ts";
+export type { FieldHelp, FieldHelpSlot, FormHelp } from "./parts/author/Suggestions/formHelp.ts";
+export { takenDrafts } from "./parts/author/Suggestions/takenDrafts.ts";
+export type { TakenDrafts } from "./parts/author/Suggestions/takenDrafts.ts";
+export { helpingWords } from "./words/helping/words.ts";
 export { jsonFault } from "./parts/author/coerce.ts";
 export type { JsonFault } from "./parts/author/coerce.ts";
 export type {

@@ -1,4 +1,4 @@
-import { viewOf } from "@katha/storygraph";
+import { type Operation, viewOf } from "@katha/storygraph";
 import {
   jsonFault,
   PlayFromHere,
@@ -10,6 +10,8 @@ import {
   useWords,
 } from "@katha/ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { SceneDrafts } from "../helping/SceneDrafts.tsx";
+import type { SceneHelper } from "../helping/useWritingHelp.tsx";
 import { useProving } from "../proving/useProving.ts";
 import type { TellerOf } from "../proving/useTeller.ts";
 import { useTestWalk } from "../proving/useTestWalk.ts";
@@ -24,6 +26,8 @@ export interface StructureEditorProps extends StructureSlot {
   shelf: StructureShelf;
   /** Who can tell a test play; absent where it stands as it is written. */
   tellerOf?: TellerOf;
+  /** Who drafts what comes after a scene; absent where nobody can. */
+  help?: SceneHelper | undefined;
 }
 
 /** Narrower than this, a map is a keyhole: the outline is seen first. */
@@ -38,6 +42,7 @@ export function StructureEditor({
   error,
   entry,
   tellerOf,
+  help,
 }: StructureEditorProps) {
   const say = useWords(structureWords);
   const [store] = useState(() => shelf.take(() => newStructureStore(text)));
@@ -63,7 +68,17 @@ export function StructureEditor({
     tell.current(after);
   };
 
+  // Drafts lie by the name of their scene.
+  const follow = (operation: Operation | undefined, way: "there" | "back" = "there") => {
+    if (operation?.kind !== "rename_node") return;
+    const { node, name } = operation;
+    if (way === "there") help?.benches.rename(node, name);
+    else help?.benches.rename(name, node);
+  };
+
   const { history, isFaulty } = document;
+  const undoes = history.past.at(-1)?.operation;
+  const redoes = history.future[0]?.operation;
   const graph = useMemo(() => viewOf(history.structure), [history.structure]);
   const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
   const economy = useMemo(
@@ -82,16 +97,30 @@ export function StructureEditor({
       findings={findings}
       selection={selection}
       onSelect={store.select}
-      onOperation={(operation) => act(() => store.operate(operation, Date.now()))}
+      onOperation={(operation) => {
+        follow(operation);
+        act(() => store.operate(operation, Date.now()));
+      }}
       text={document.text}
       fault={isFaulty ? jsonFault(document.text) : undefined}
       onText={(written) => act(() => store.type(written, Date.now()))}
       onDropText={() => act(store.dropText)}
-      undoes={history.past.at(-1)?.operation}
-      redoes={history.future[0]?.operation}
-      onUndo={() => act(store.undo)}
-      onRedo={() => act(store.redo)}
+      undoes={undoes}
+      redoes={redoes}
+      onUndo={() => {
+        follow(undoes, "back");
+        act(store.undo);
+      }}
+      onRedo={() => {
+        follow(redoes);
+        act(store.redo);
+      }}
       onPlay={walk.begin}
+      renderHelp={
+        help?.kinds.length
+          ? (scene) => <SceneDrafts {...scene} help={help} entry={entry} />
+          : undefined
+      }
       renderMap={(slot) => (
         <StoryMap {...slot} language={language} heat={ground.heat} hasFinder={false} />
       )}

@@ -1,5 +1,6 @@
 import type { StructureSlot } from "@katha/ui";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { SceneHelper } from "../helping/useWritingHelp.tsx";
 import { useTeller } from "../proving/useTeller.ts";
 import { newShelf } from "./shelf.ts";
 
@@ -8,15 +9,12 @@ const StructureEditor = lazy(async () => ({
 }));
 
 /** The desk of a form's structure. Its code comes when the structure is first looked at. */
-export function useStructureEditor(): (slot: StructureSlot) => ReactNode {
+export function useStructureEditor(help: SceneHelper): (slot: StructureSlot) => ReactNode {
   const [shelf] = useState(newShelf);
   const tellerOf = useTeller();
-  return useCallback(
-    (slot: StructureSlot) => (
-      <Suspense fallback={null}>
-        <StructureEditor {...slot} shelf={shelf} tellerOf={tellerOf} />
-      </Suspense>
-    ),
-    [shelf, tellerOf],
+  return (slot) => (
+    <Suspense fallback={null}>
+      <StructureEditor {...slot} shelf={shelf} tellerOf={tellerOf} help={help} />
+    </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from "react";
 import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
 import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
+import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
 import { storyDraft } from "../../story/drafts.ts";
 import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
@@ -28,7 +29,8 @@ function Writing({ id }: { id: string | undefined }) {
   const explain = useExplain();
   const navigate = useNavigate();
   const onUpload = useUpload();
-  const structureEditor = useStructureEditor();
+  const help = useWritingHelp();
+  const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const read = storiesApi.useGetStoryQuery(id ?? "", {
     skip: id === undefined,
@@ -77,6 +79,7 @@ function Writing({ id }: { id: string | undefined }) {
         draft={kept}
         onDraft={(entry) => !saving.isSuccess && draft.keep(entry, writtenOver)}
         onUpload={onUpload}
+        help={help.form}
         structureEditor={structureEditor}
         onSubmit={(story) => void send(story)}
         busy={saving.isLoading}

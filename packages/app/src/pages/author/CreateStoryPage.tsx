@@ -11,6 +11,7 @@ import {
 import { useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
 import { toFaults, toNewStory } from "../../mapping/authoring.ts";
+import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -24,7 +25,8 @@ export function CreateStoryPage() {
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const onUpload = useUpload();
-  const structureEditor = useStructureEditor();
+  const help = useWritingHelp();
+  const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
   const [draft] = useState(() => storyDraft("new"));
@@ -48,6 +50,7 @@ export function CreateStoryPage() {
         onDraft={(entry) => !isSuccess && draft.keep(entry)}
         onForgetDraft={draft.forget}
         onUpload={onUpload}
+        help={help.form}
         structureEditor={structureEditor}
         onSubmit={(story) => void send(story)}
         busy={isLoading}

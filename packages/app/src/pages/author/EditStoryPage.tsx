@@ -3,6 +3,7 @@ import { type EditArrival, EditStoryScreen, authorWords, useLanguage, useWords }
 import { useCallback, useEffect, useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
 import { toEntry } from "../../mapping/authoring.ts";
+import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
 import { useSaver } from "../../saving/useSaver.ts";
 import { useSavingWords } from "../../saving/useSavingWords.ts";
@@ -75,7 +76,8 @@ function Written({ id, story, draft }: { id: string; story: StoryDetail; draft: 
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
   const saver = useSaver(id, story, draft);
-  const structureEditor = useStructureEditor();
+  const help = useWritingHelp();
+  const structureEditor = useStructureEditor(help.scenes);
   const said = useSavingWords(saver, story.status);
   const versions = useVersions(id, saver);
   const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
@@ -89,6 +91,7 @@ function Written({ id, story, draft }: { id: string; story: StoryDetail; draft: 
         draft={saver.first}
         onDraft={saver.write}
         onUpload={onUpload}
+        help={help.form}
         structureEditor={structureEditor}
         onSave={(entry) => void saver.save(entry)}
         saving={asked === "saving"}

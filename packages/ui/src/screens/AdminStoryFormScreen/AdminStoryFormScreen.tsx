@@ -27,6 +27,7 @@ import {
 } from "../../parts/author/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/useStoryForm.ts";
 import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
@@ -87,6 +88,8 @@ export interface AdminStoryFormScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
+  /** Drafts of what its fields could say. */
+  help?: FormHelp | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   /** Saved by somebody else meanwhile: theirs is laid beside what is written here. */
   conflict?: { story: StoryEntry; savedAt: string } | undefined;
@@ -110,8 +113,7 @@ interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRe
 
 function Writing(props: WritingProps) {
   const { isNew, story, options, onRetryOptions, draft, onDraft, onSubmit, busy = false } = props;
-  const { failure, answered, findings, conflict, structureEditor, onUpload, onPaint, links } =
-    props;
+  const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
   const say = useWords(adminWords);
   const author = useWords(authorWords);
   const [asks, setAsks] = useState(false);
@@ -167,7 +169,7 @@ function Writing(props: WritingProps) {
       )}
       <Form onSubmit={form.submit} aria-label={title}>
         <FormSection title={say("form.basic")}>
-          <TextFields form={form} kind="admin" />
+          <TextFields form={form} kind="admin" help={help} />
           <Textarea
             {...form.text("systemPrompt")}
             label={author("field.systemPrompt")}
@@ -175,7 +177,7 @@ function Writing(props: WritingProps) {
             optional
             dir="auto"
           />
-          <CoverFields form={form} kind="admin" onUpload={onUpload} onPaint={onPaint} />
+          <CoverFields form={form} kind="admin" onUpload={onUpload} help={help} />
         </FormSection>
         <FormSection title={say("form.shelving")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} required />

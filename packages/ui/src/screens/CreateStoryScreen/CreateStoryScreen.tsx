@@ -27,6 +27,7 @@ import {
 } from "../../parts/author/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/useStoryForm.ts";
 import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
@@ -56,13 +57,15 @@ export interface CreateStoryScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
+  /** Drafts of what its fields could say. */
+  help?: FormHelp | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { cancel: string };
 }
 
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { options, onRetryOptions, draft, onDraft, onForgetDraft, onSubmit, busy = false } = props;
-  const { failure, answered, findings, structureEditor, links, onUpload, onPaint } = props;
+  const { failure, answered, findings, structureEditor, links, onUpload, help } = props;
   const { number } = useLanguage();
   const say = useWords(authorWords);
   const [open, setOpen] = useState<CreateTab>("basic");
@@ -88,8 +91,8 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const contents: Record<CreateTab, ReactNode> = {
     basic: (
       <FormSection title={say("create.basic")}>
-        <TextFields form={form} kind="create" />
-        <CoverFields form={form} kind="create" onUpload={onUpload} onPaint={onPaint} />
+        <TextFields form={form} kind="create" help={help} />
+        <CoverFields form={form} kind="create" onUpload={onUpload} help={help} />
         <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
       </FormSection>
     ),

@@ -27,6 +27,7 @@ import {
 } from "../../parts/author/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/useStoryForm.ts";
 import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
@@ -89,6 +90,8 @@ export interface EditStoryScreenProps extends CoverSources {
   /** What the review said of the structure. */
   findings?: readonly Finding[] | undefined;
   /** The desk of the structure; without it the structure is not written on this page. */
+  /** Drafts of what its fields could say. */
+  help?: FormHelp | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }
@@ -121,6 +124,7 @@ function Writing(props: WritingProps) {
     actions,
     notice,
     findings,
+    help,
     structureEditor,
     links,
   } = props;
@@ -196,8 +200,8 @@ function Writing(props: WritingProps) {
       />
       <Form onSubmit={form.submit} aria-label={say("edit.title")}>
         <FormSection title={say("edit.basic")}>
-          <TextFields form={form} kind="edit" />
-          <CoverFields form={form} kind="edit" onUpload={props.onUpload} onPaint={props.onPaint} />
+          <TextFields form={form} kind="edit" help={help} />
+          <CoverFields form={form} kind="edit" onUpload={props.onUpload} help={help} />
         </FormSection>
         <FormSection title={say("edit.categorization")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} />

@@ -94,8 +94,6 @@ export const authorEn = {
   "cover.broken": "No picture came from this address. A pattern stands in for it.",
   "cover.upload": "Upload a picture",
   "cover.uploading": "Uploading...",
-  "cover.paint": "Have one painted",
-  "cover.painting": "Painting...",
 
   "json.broken": "This is not JSON yet.",
   "json.brokenAt": "This is not JSON yet: look at line {line}, column {column}.",

@@ -97,8 +97,6 @@ export const authorHi: {
   "cover.broken": "इस पते से कोई चित्र नहीं आया। उसकी जगह एक बेल-बूटा है।",
   "cover.upload": "चित्र अपलोड करें",
   "cover.uploading": "अपलोड हो रहा है...",
-  "cover.paint": "चित्र बनवाएँ",
-  "cover.painting": "चित्र बन रहा है...",
 
   "json.broken": "यह अभी JSON नहीं है।",
   "json.brokenAt": "यह अभी JSON नहीं है: पंक्ति {line}, अक्षर {column} देखें।",

@@ -1,12 +1,19 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { writtenEntry } from "../../../fixtures/desk.ts";
 import { WithStoryForm } from "../../../fixtures/WithStoryForm.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
 import type { StoryEntry } from "../storyEntry.ts";
+import type { FormHelp } from "../Suggestions/formHelp.ts";
 import { CoverField } from "./CoverField.tsx";
 import type { CoverSources } from "./CoverField.tsx";
 
-function Writing({ entry, ...sources }: CoverSources & { entry?: Partial<StoryEntry> }) {
+interface Shown extends CoverSources {
+  entry?: Partial<StoryEntry>;
+  help?: FormHelp;
+}
+
+function Writing({ entry, ...sources }: Shown) {
   return (
     <WithStoryForm {...(entry && { entry })}>
       {(form) => <CoverField form={form} required {...sources} />}
@@ -16,7 +23,6 @@ function Writing({ entry, ...sources }: CoverSources & { entry?: Partial<StoryEn
 
 const sources: CoverSources = {
   onUpload: fn(async () => ({ url: writtenEntry.coverUrl })),
-  onPaint: fn(async () => ({ url: writtenEntry.coverUrl })),
 };
 
 const meta = preview.meta({
@@ -50,18 +56,21 @@ export const Broken = meta.story({
   },
 });
 
-/** One is painted from the title and the description; its address is written in. */
-export const Painted = meta.story({
-  args: { entry: { coverUrl: "" } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Have one painted" }));
-    await expect(args.onPaint).toHaveBeenCalledWith({
-      title: "Fourteen Years",
-      description: writtenEntry.description,
-    });
-    await waitFor(() =>
-      expect(canvas.getByLabelText("Cover image URL")).toHaveValue(writtenEntry.coverUrl),
-    );
+/** Help with the picture and with its words, each where it belongs. */
+export const Helped = meta.story({
+  args: {
+    help: {
+      cover: () => ({
+        beside: <Button size="small">Have one painted</Button>,
+        below: <p>Four covers</p>,
+      }),
+      imageAlt: () => ({ beside: <a href="#words">Suggest</a>, below: <p>Two sentences</p> }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Have one painted" })).toBeVisible();
+    await expect(canvas.getByText("Four covers")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Suggest" })).toBeVisible();
   },
 });
 
@@ -79,11 +88,13 @@ export const UploadRefused = meta.story({
 
 /** On its way. */
 export const Busy = meta.story({
-  args: { onPaint: fn(async () => new Promise<{ url: string }>(() => undefined)) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Have one painted" }));
-    await expect(canvas.getByRole("button", { name: "Painting..." })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Upload a picture" })).toBeDisabled();
+  args: { onUpload: fn(async () => new Promise<{ url: string }>(() => undefined)) },
+  play: async ({ canvas, canvasElement }) => {
+    const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const file = new File(["x"], "cover.png", { type: "image/png" });
+    if (chooser !== null) await userEvent.upload(chooser, file);
+    const button = canvas.getByRole("button", { name: "Uploading..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
   },
 });
 

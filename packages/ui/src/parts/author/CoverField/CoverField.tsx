@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { PaintIcon, UploadIcon } from "../../../primitives/Icon/icons.ts";
+import { UploadIcon } from "../../../primitives/Icon/icons.ts";
 import { Picture } from "../../../primitives/Picture/Picture.tsx";
 import { TextField } from "../../../primitives/TextField/TextField.tsx";
 import { authorWords } from "../../../words/author/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { isPictureAddress } from "../storyFaults.ts";
+import type { FormHelp } from "../Suggestions/formHelp.ts";
 import type { StoryForm } from "../useStoryForm.ts";
 import * as styles from "./styles.ts";
 
@@ -16,7 +17,6 @@ export type CoverAnswer = { url: string } | { failure: string };
 /** Where a cover can come from beside an address; what is absent is not offered. */
 export interface CoverSources {
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
-  onPaint?: ((about: { title: string; description: string }) => Promise<CoverAnswer>) | undefined;
 }
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
@@ -24,23 +24,27 @@ export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gi
 export interface CoverFieldProps extends CoverSources {
   form: Pick<StoryForm, "text" | "write" | "entry">;
   required?: boolean;
+  help?: Pick<FormHelp, "cover" | "imageAlt"> | undefined;
 }
 
 /** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
-export function CoverField({ form, required = false, onUpload, onPaint }: CoverFieldProps) {
+export function CoverField({ form, required = false, onUpload, help }: CoverFieldProps) {
   const say = useWords(authorWords);
   const chooser = useRef<HTMLInputElement>(null);
-  const [work, setWork] = useState<"upload" | "paint" | null>(null);
+  const [uploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const address = form.entry.coverUrl.trim();
   const shown = isPictureAddress(address) ? address : null;
 
-  const take = async (kind: "upload" | "paint", coming: Promise<CoverAnswer>) => {
-    setWork(kind);
+  const withCover = help?.cover?.(form);
+  const withAlt = help?.imageAlt?.(form);
+
+  const upload = async (coming: Promise<CoverAnswer>) => {
+    setUploading(true);
     setFailure(undefined);
     const answer = await coming;
-    setWork(null);
+    setUploading(false);
     if ("url" in answer) form.write("coverUrl", answer.url);
     else setFailure(answer.failure);
   };
@@ -71,18 +75,17 @@ export function CoverField({ form, required = false, onUpload, onPaint }: CoverF
           autoComplete="off"
           spellCheck={false}
         />
-        {(onUpload || onPaint) && (
+        {(onUpload || withCover) && (
           <div css={styles.buttons}>
             {onUpload && (
               <>
                 <Button
                   icon={UploadIcon}
                   size="small"
-                  busy={work === "upload"}
-                  disabled={work === "paint"}
+                  busy={uploading}
                   onClick={() => chooser.current?.click()}
                 >
-                  {say(work === "upload" ? "cover.uploading" : "cover.upload")}
+                  {say(uploading ? "cover.uploading" : "cover.upload")}
                 </Button>
                 <input
                   ref={chooser}
@@ -92,26 +95,13 @@ export function CoverField({ form, required = false, onUpload, onPaint }: CoverF
                   aria-label={say("cover.upload")}
                   onChange={(event) => {
                     const [file] = event.currentTarget.files ?? [];
-                    if (file) void take("upload", onUpload(file));
+                    if (file) void upload(onUpload(file));
                     event.currentTarget.value = "";
                   }}
                 />
               </>
             )}
-            {onPaint && (
-              <Button
-                icon={PaintIcon}
-                size="small"
-                busy={work === "paint"}
-                disabled={work === "upload"}
-                onClick={() => {
-                  const { title, description } = form.entry;
-                  void take("paint", onPaint({ title, description }));
-                }}
-              >
-                {say(work === "paint" ? "cover.painting" : "cover.paint")}
-              </Button>
-            )}
+            {withCover?.beside}
           </div>
         )}
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
@@ -120,8 +110,12 @@ export function CoverField({ form, required = false, onUpload, onPaint }: CoverF
           label={say("field.imageAlt")}
           hint={say("field.imageAltHint")}
           optional
+          maxLength={500}
+          beside={withAlt?.beside}
         />
+        {withAlt?.below}
       </div>
+      {withCover?.below && <div css={styles.across}>{withCover.below}</div>}
     </div>
   );
 }

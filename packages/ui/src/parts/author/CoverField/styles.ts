@@ -16,3 +16,10 @@ export const preview = css({
 export const caption = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.4 });
 export const ways = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const across = css({
+  display: "grid",
+  gap: space[4],
+  minInlineSize: 0,
+  gridColumn: "1 / -1",
+  "&:empty": { display: "none" },
+});

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { CopyIcon, DoneIcon, PlayIcon, RemoveIcon } from "../../../primitives/Icon/icons.ts";
 import { Textarea } from "../../../primitives/Textarea/Textarea.tsx";
@@ -11,6 +12,14 @@ import { SceneEnding } from "./SceneEnding.tsx";
 import { SceneName } from "./SceneName.tsx";
 import * as styles from "./styles.ts";
 
+/** What stands below a scene's choices, and what it is given. */
+export interface SceneHelpSlot {
+  graph: StructureGraph;
+  name: string;
+  onOperation: (operation: StructureOperation) => void;
+  onGo: (node: string) => void;
+}
+
 export interface SceneEditorProps {
   graph: StructureGraph;
   /** The scene; nothing is drawn where there is none of that name. */
@@ -22,13 +31,15 @@ export interface SceneEditorProps {
   onGo: (node: string) => void;
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
+  /** Drafts of what comes next. */
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
   /** The field of its name, for whoever sends the keyboard there. */
   nameId: string;
 }
 
 /** All that can be said of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, name, findings, onOperation, onGo, onPlay, nameId } = props;
+  const { graph, name, findings, onOperation, onGo, onPlay, renderHelp, nameId } = props;
   const { number } = useLanguage();
   const say = useWords(structureWords);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -74,6 +85,7 @@ export function SceneEditor(props: SceneEditorProps) {
         onOperation={onOperation}
         onGo={onGo}
       />
+      {renderHelp?.({ graph, name, onOperation, onGo })}
       <SceneEnding name={name} node={node} onOperation={onOperation} />
       <SceneDetails name={name} node={node} onOperation={onOperation} />
       {from.length > 0 && (

@@ -16,15 +16,22 @@ import type { StoryOptions } from "../option.ts";
 import { formOptions, numberRules, skillChecks, storyLanguages } from "../storyEntry.ts";
 import type { NumberField, StoryFormKind } from "../storyEntry.ts";
 import { TagPicker } from "../TagPicker/TagPicker.tsx";
+import type { FormHelp } from "../Suggestions/formHelp.ts";
 import type { StoryForm } from "../useStoryForm.ts";
 
 interface Fields {
   form: StoryForm;
 }
 
+interface HelpedFields extends Fields {
+  kind: StoryFormKind;
+  help?: FormHelp | undefined;
+}
+
 /** Title, tagline and description, and the prompt where the form has one. */
-export function TextFields({ form, kind }: Fields & { kind: StoryFormKind }) {
+export function TextFields({ form, kind, help }: HelpedFields) {
   const say = useWords(authorWords);
+  const withTagline = help?.tagline?.(form);
   const isNew = kind !== "edit";
   return (
     <>
@@ -44,7 +51,9 @@ export function TextFields({ form, kind }: Fields & { kind: StoryFormKind }) {
         optional={!isNew}
         maxLength={300}
         dir="auto"
+        beside={withTagline?.beside}
       />
+      {withTagline?.below}
       <Textarea
         {...form.text("description")}
         label={say("field.description")}
@@ -65,12 +74,8 @@ export function TextFields({ form, kind }: Fields & { kind: StoryFormKind }) {
   );
 }
 
-export function CoverFields({
-  form,
-  kind,
-  ...sources
-}: Fields & CoverSources & { kind: StoryFormKind }) {
-  return <CoverField form={form} required={kind !== "edit"} {...sources} />;
+export function CoverFields({ form, kind, ...ways }: HelpedFields & CoverSources) {
+  return <CoverField form={form} required={kind !== "edit"} {...ways} />;
 }
 
 export interface OptionFieldProps extends Fields {

@@ -14,6 +14,7 @@ import { Findings } from "../Findings/Findings.tsx";
 import { JsonText } from "../JsonField/JsonText.tsx";
 import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation, StructureViewProps } from "../structure.ts";
 import { operationWords } from "./operationWords.ts";
@@ -45,6 +46,8 @@ export interface StructureDeskProps extends StructureViewProps {
   onUndo: () => void;
   onRedo: () => void;
   onPlay?: ((node: string) => void) | undefined;
+  /** Drafts of what comes after the open scene. */
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
   /** A walk through the story: at the side where there is room, before all else on a phone. */
   walk?: ReactNode;
   /** What plays of it showed, below. */
@@ -57,7 +60,7 @@ export interface StructureDeskProps extends StructureViewProps {
 /** A story's structure on the desk: one document seen as a map, an outline or JSON. */
 export function StructureDesk(props: StructureDeskProps) {
   const { begin, renderMap, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
-  const { walk, renderProving } = rest;
+  const { walk, renderProving, renderHelp } = rest;
   const { graph, findings, selection, onSelect, onOperation } = rest;
   const { undoes, redoes, onUndo, onRedo } = rest;
   const { number } = useLanguage();
@@ -99,11 +102,11 @@ export function StructureDesk(props: StructureDeskProps) {
     const { target } = event;
     // The form around it would be sent.
     if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
-    // The JSON and what is being sought have an undo of their own.
+    // The JSON, what is being sought and what is no part of the story have an undo of their own.
     const isJson = target instanceof HTMLTextAreaElement && view === "json";
-    const isSought =
-      target instanceof HTMLInputElement && target.getAttribute("role") === "combobox";
-    if (isJson || isSought || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const isApart =
+      target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");
+    if (isJson || isApart || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
@@ -149,6 +152,7 @@ export function StructureDesk(props: StructureDeskProps) {
         onOperation={operate}
         onGo={go}
         onPlay={onPlay}
+        renderHelp={renderHelp}
         nameId={nameId}
       />
     </section>
@@ -167,7 +171,8 @@ export function StructureDesk(props: StructureDeskProps) {
         />
       );
     if (fault !== undefined) return unreadable;
-    if (shown === "outline") return <StructureOutline {...slot} onPlay={onPlay} />;
+    if (shown === "outline")
+      return <StructureOutline {...slot} onPlay={onPlay} renderHelp={renderHelp} />;
     return (
       <div css={styles.mapAndScene}>
         {renderMap?.({ ...slot, onOpen: openScene })}

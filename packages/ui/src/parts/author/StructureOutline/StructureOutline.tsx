@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../primitives/Icon/icons.ts";
 import { structureWords } from "../../../words/structure/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { freshName } from "../freshName.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
 import type { StructureFinding, StructureOperation, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { readingOrderOf } from "./readingOrder.ts";
@@ -16,13 +17,15 @@ export interface StructureOutlineProps extends StructureViewProps {
   /** Where the keyboard is sent; a new object sends it again. */
   goTo?: { node: string } | undefined;
   onPlay?: ((node: string) => void) | undefined;
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
 }
 
 const noFindings: readonly StructureFinding[] = [];
 
 /** The structure as a list of scenes in reading order, each opened and written where it stands. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { graph, findings = noFindings, selection, onSelect, onOperation, goTo, onPlay } = props;
+  const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
+  const { onPlay, renderHelp } = props;
   const { number } = useLanguage();
   const say = useWords(structureWords);
   const own = useId();
@@ -146,6 +149,7 @@ export function StructureOutline(props: StructureOutlineProps) {
               onOperation={operate}
               onGo={go}
               onPlay={onPlay}
+              renderHelp={renderHelp}
               nameId={`${own}-name`}
             />
           </div>

@@ -1,0 +1,105 @@
+import type { Drafting } from "@katha/ui";
+
+/** What a draft took the place of, under an id of its own. */
+export interface Kept<Standing> {
+  readonly id: string;
+  readonly standing: Standing;
+}
+
+export interface BenchState<Draft, Standing> extends Drafting<Draft> {
+  readonly isOpen: boolean;
+  /** The last first. */
+  readonly kept: readonly Kept<Standing>[];
+  /** What drafts were called where they were taken to, by the draft's id. */
+  readonly takenAs: Readonly<Record<string, string>>;
+}
+
+export type Drafted<Draft> = { drafts: readonly Draft[] } | { failure: string };
+type Asking<Draft> = (
+  signal: AbortSignal,
+  seen: readonly Draft[],
+) => Promise<Drafted<Omit<Draft, "id">>>;
+
+const keptAtMost = 5;
+
+/**
+ * Where drafts for one thing lie until the author decides. It belongs to the page: closing a panel, turning to
+ * another tab and a request that fails take nothing from it.
+ */
+export function newBench<Draft extends { id: string }, Standing = never>(
+  isSame: (one: Standing, other: Standing) => boolean = Object.is,
+) {
+  let state: BenchState<Draft, Standing> = {
+    isOpen: false,
+    wish: "",
+    drafts: [],
+    isAsking: false,
+    wasStopped: false,
+    came: 0,
+    failure: undefined,
+    kept: [],
+    takenAs: {},
+  };
+  let asked: AbortController | undefined;
+  let made = 0;
+  const listeners = new Set<() => void>();
+  const put = (change: Partial<BenchState<Draft, Standing>>) => {
+    state = { ...state, ...change };
+    for (const listen of listeners) listen();
+  };
+  const nextId = () => `${(made += 1)}`;
+
+  return {
+    state: () => state,
+    subscribe: (listen: () => void) => {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    open: (isOpen: boolean) => put({ isOpen }),
+    wish: (wish: string) => put({ wish }),
+
+    /** Asks once: whoever asks while it is under way is waiting for that. */
+    ask: async (asking: Asking<Draft>) => {
+      if (asked !== undefined) return;
+      const own = new AbortController();
+      asked = own;
+      put({ isAsking: true, wasStopped: false, came: 0, failure: undefined });
+      const answer = await asking(own.signal, state.drafts);
+      if (asked !== own) return;
+      asked = undefined;
+      if ("failure" in answer) return put({ isAsking: false, failure: answer.failure });
+      const drafts = answer.drafts.map(
+        (draft) => Object.assign({}, draft, { id: nextId() }) as Draft,
+      );
+      put({ isAsking: false, came: drafts.length, drafts: [...drafts, ...state.drafts] });
+    },
+    stop: () => {
+      if (asked === undefined) return;
+      asked.abort();
+      asked = undefined;
+      put({ isAsking: false, wasStopped: true });
+    },
+
+    discard: (ids: readonly string[]) =>
+      put({ came: 0, drafts: state.drafts.filter(({ id }) => !ids.includes(id)) }),
+    took: (names: Readonly<Record<string, string>>) =>
+      put({ takenAs: { ...state.takenAs, ...names } }),
+    renamed: (before: string, now: string) => {
+      const taken = Object.entries(state.takenAs);
+      if (!taken.some(([, name]) => name === before)) return;
+      put({
+        takenAs: Object.fromEntries(taken.map(([id, name]) => [id, name === before ? now : name])),
+      });
+    },
+
+    /** Something is about to be replaced: it stays one step away. */
+    keep: (standing: Standing) => {
+      const others = state.kept.filter((one) => !isSame(one.standing, standing));
+      put({ kept: [{ id: nextId(), standing }, ...others].slice(0, keptAtMost) });
+    },
+    forget: (id: string) => put({ kept: state.kept.filter((one) => one.id !== id) }),
+  };
+}
+export type Bench<Draft extends { id: string }, Standing = never> = ReturnType<
+  typeof newBench<Draft, Standing>
+>;

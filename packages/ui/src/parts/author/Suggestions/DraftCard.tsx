@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { helpingWords } from "../../../words/helping/words.ts";
+import { useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+interface DraftCardProps {
+  by: string;
+  /** Tells it from the others, for whoever hears its buttons. */
+  name: string;
+  useLabel: string;
+  onUse: () => void;
+  onDiscard: () => void;
+  /** It was taken, and is where it was put. */
+  taken?: ReactNode;
+  children: ReactNode;
+}
+
+const nameLength = 60;
+
+/** One draft, told from what the author wrote by its frame, its mark and its writer. */
+export function DraftCard(props: DraftCardProps) {
+  const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
+  const say = useWords(helpingWords);
+  const leave = say(taken === undefined ? "discard" : "putAway");
+  const named = (act: string) => `${act}: ${name.slice(0, nameLength)}`;
+  return (
+    <li css={[styles.card, taken !== undefined && styles.takenCard]} data-draft="">
+      <div css={styles.cardHead}>
+        <Badge tone={taken === undefined ? "soft" : "leaf"}>{say("draft")}</Badge>
+        <span css={styles.by}>{say("draft.by", { who: by })}</span>
+      </div>
+      {children}
+      <div css={styles.cardActs}>
+        {taken ?? (
+          <Button size="small" aria-label={named(useLabel)} onClick={onUse}>
+            {useLabel}
+          </Button>
+        )}
+        <Button size="small" kind="ghost" aria-label={named(leave)} onClick={onDiscard}>
+          {leave}
+        </Button>
+      </div>
+    </li>
+  );
+}

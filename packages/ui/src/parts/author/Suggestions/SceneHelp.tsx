@@ -1,0 +1,139 @@
+import { useId } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { BranchIcon, ModelsIcon } from "../../../primitives/Icon/icons.ts";
+import { helpingWords } from "../../../words/helping/words.ts";
+import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { DraftCard } from "./DraftCard.tsx";
+import { DraftingPanel } from "./DraftingPanel.tsx";
+import { openerId } from "./drafting.ts";
+import type { Drafting, DraftingActs, SceneHelpKind, TextDraft } from "./drafting.ts";
+import * as styles from "./styles.ts";
+
+export interface SceneHelpProps extends Omit<DraftingActs, "onClose"> {
+  kinds: readonly SceneHelpKind[];
+  /** Whose drafts are seen. */
+  open: SceneHelpKind | null;
+  onOpen: (kind: SceneHelpKind | null) => void;
+  drafting: Drafting<TextDraft>;
+  onUse: (drafts: readonly TextDraft[]) => void;
+  /** The scene that a draft became, while it is there. */
+  sceneOf: (draft: TextDraft) => string | undefined;
+  onGo: (node: string) => void;
+  /** Of the story's words. */
+  language?: string | undefined;
+}
+
+/** Drafts of what comes after the open scene. */
+export function SceneHelp(props: SceneHelpProps) {
+  const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...acts } = props;
+  const { number } = useLanguage();
+  const say = useWords(helpingWords);
+  const panel = useId();
+  const untaken = drafting.drafts.filter((draft) => sceneOf(draft) === undefined);
+  const all = untaken.length;
+  return (
+    <div css={styles.help}>
+      <div css={styles.openers}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            id={openerId(kind)}
+            size="small"
+            icon={kind === "branches" ? BranchIcon : ModelsIcon}
+            aria-expanded={open === kind}
+            aria-controls={open === kind ? panel : undefined}
+            onClick={() => onOpen(open === kind ? null : kind)}
+          >
+            {say(`open.${kind}`)}
+          </Button>
+        ))}
+      </div>
+      {open !== null && (
+        <div id={panel}>
+          <DraftingPanel
+            key={open}
+            {...acts}
+            kind={open}
+            drafting={drafting}
+            onClose={() => onOpen(null)}
+            tools={
+              open === "branches" &&
+              all > 1 && (
+                <Button size="small" onClick={() => onUse(untaken)}>
+                  {say("use.all", { count: all, amount: number(all) })}
+                </Button>
+              )
+            }
+          >
+            {drafting.drafts.map((draft) => {
+              const scene = sceneOf(draft);
+              return (
+                <DraftCard
+                  key={draft.id}
+                  by={draft.by}
+                  name={draft.choice ?? draft.text}
+                  useLabel={say("use.scene")}
+                  onUse={() => onUse([draft])}
+                  onDiscard={() => acts.onDiscard([draft.id])}
+                  {...(scene !== undefined && {
+                    taken: (
+                      <span css={styles.taken}>
+                        {say("taken.scene")}{" "}
+                        <Button
+                          size="small"
+                          aria-label={say("go", { node: scene })}
+                          onClick={() => onGo(scene)}
+                        >
+                          <bdi>{scene}</bdi>
+                        </Button>
+                      </span>
+                    ),
+                  })}
+                >
+                  <SceneDraft draft={draft} language={language} />
+                </DraftCard>
+              );
+            })}
+          </DraftingPanel>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SceneDraft({ draft, language }: { draft: TextDraft; language: string | undefined }) {
+  const say = useWords(helpingWords);
+  const { text, choice, choices } = draft;
+  return (
+    <>
+      {choice !== null && (
+        <p css={styles.lead}>
+          <span css={styles.soft}>{say("draft.choice")}</span>
+          <strong lang={language} dir="auto">
+            {choice}
+          </strong>
+        </p>
+      )}
+      <div css={styles.told} lang={language} dir="auto">
+        {text
+          .split(/\n+/)
+          .filter((line) => line.trim() !== "")
+          .map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+            <p key={at}>{line}</p>
+          ))}
+      </div>
+      {choices.length > 0 && (
+        <div css={styles.lead}>
+          <span css={styles.soft}>{say("draft.choices")}</span>
+          <ul css={styles.lines} lang={language} dir="auto">
+            {choices.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <span css={styles.soft}>{say("draft.choicesNote")}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { helpingEn } from "./en.ts";
+import { helpingHi } from "./hi.ts";
+
+export const helpingWords = { en: helpingEn, hi: helpingHi };
