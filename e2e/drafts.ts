@@ -34,6 +34,7 @@ export interface StoryNow {
   readonly tagline: string;
   readonly story_description: string;
   readonly image_alt: string;
+  readonly cover_image_url: string | null;
   readonly story_structure: unknown;
 }
 

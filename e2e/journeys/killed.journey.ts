@@ -1,38 +1,21 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { openFakeOpenAi } from "@katha/server/testing/fake-openai/index";
 import { expect, test as base } from "../house.ts";
-import { type KathaProcess, startKatha } from "../katha-process.ts";
+import {
+  type HouseWithModel,
+  houseOpensWithinMs,
+  openHouseWithModel,
+} from "../house-with-model.ts";
 import { begin, command, passages } from "../playing.ts";
 
-/** A house takes its time to open where much else is going on. */
-const patienceMs = 180_000;
-
-type Narrator = Awaited<ReturnType<typeof openFakeOpenAi>>;
-
 /** A house of its own, since it is killed, with a narrator who can be made to fall silent. */
-const test = base.extend<{ house: { katha: KathaProcess; narrator: Narrator } }>({
+const test = base.extend<{ house: HouseWithModel }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, provide) => {
-      const narrator = await openFakeOpenAi({ models: ["a-model"] });
-      const folder = await mkdtemp(path.join(tmpdir(), "katha-models-"));
-      const models = path.join(folder, "models.jsonc");
-      await writeFile(
-        models,
-        JSON.stringify({
-          providers: { here: { baseURL: narrator.baseURL } },
-          text: { "*": { provider: "here", model: "a-model" } },
-        }),
-      );
-      const katha = await startKatha({ KATHA_MODELS: models });
-      await provide({ katha, narrator });
-      await katha.stop();
-      await narrator.close();
-      await rm(folder, { recursive: true, force: true });
+      const house = await openHouseWithModel();
+      await provide(house);
+      await house.close();
     },
-    { timeout: patienceMs },
+    { timeout: houseOpensWithinMs },
   ],
   baseURL: async ({ house }, provide) => provide(house.katha.url),
 });
@@ -47,8 +30,8 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   house,
   complaints,
 }) => {
-  test.setTimeout(patienceMs);
-  const { katha, narrator } = house;
+  test.setTimeout(houseOpensWithinMs);
+  const { katha, model: narrator } = house;
   const { player } = await begin(page);
   const wallet = async () => {
     const { access_token: token } = player.tokens;
