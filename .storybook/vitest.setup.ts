@@ -1,3 +1,4 @@
+import { configure } from "storybook/test";
 import { commands } from "vitest/browser";
 import type { Emulated } from "./emulated.ts";
 import { emulateWith } from "./media.ts";
@@ -9,3 +10,6 @@ declare module "vitest/browser" {
 }
 
 emulateWith((media) => commands.emulateMedia(media));
+
+// What comes on reach is read from the disk the first time, and the machine may be busy.
+configure({ asyncUtilTimeout: 5_000 });
