@@ -1,6 +1,6 @@
 import { BeforeLines, CoverPanel, LinePanel, type LineHelpKind, type StoryForm } from "@katha/ui";
-import { useSyncExternalStore } from "react";
 import { coverAsked } from "./coverAsked.ts";
+import { useDrafting } from "./useDrafting.ts";
 import type { CoverBench, CoverStanding, LineBench } from "./useWritingHelp.tsx";
 
 const fields = { taglines: "tagline", alt_text: "imageAlt" } as const;
@@ -14,7 +14,7 @@ interface LineDraftsProps {
 
 /** Drafts of a line in the form, and the lines that they took the place of. */
 export function LineDrafts({ kind, bench, form, onAsk }: LineDraftsProps) {
-  const state = useSyncExternalStore(bench.subscribe, bench.state);
+  const state = useDrafting(bench);
   const { entry, write } = form;
   const field = fields[kind];
   const current = entry[field];
@@ -60,7 +60,7 @@ interface CoverDraftsProps extends Pick<LineDraftsProps, "form"> {
 
 /** Covers that were painted for the story. With a cover go its words: they say what that picture shows. */
 export function CoverDrafts({ bench, form, onPaint }: CoverDraftsProps) {
-  const state = useSyncExternalStore(bench.subscribe, bench.state);
+  const state = useDrafting(bench);
   const { coverUrl, imageAlt, language } = form.entry;
   const put = (next: CoverStanding) => {
     const isDraft = state.drafts.some(({ url, alt }) => url === coverUrl && alt === imageAlt);

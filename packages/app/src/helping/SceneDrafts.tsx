@@ -6,8 +6,8 @@ import {
   takenDrafts,
   useWords,
 } from "@katha/ui";
-import { useSyncExternalStore } from "react";
 import { sceneAsked, writtenSoFar } from "./asked.ts";
+import { useDrafting } from "./useDrafting.ts";
 import type { SceneHelper } from "./useWritingHelp.tsx";
 
 interface SceneDraftsProps extends SceneHelpSlot {
@@ -19,8 +19,8 @@ interface SceneDraftsProps extends SceneHelpSlot {
 export function SceneDrafts({ help, entry, graph, name, onOperation, onGo }: SceneDraftsProps) {
   const say = useWords(structureWords);
   const { next_node: next, branches } = help.benches.of(name);
-  const nextState = useSyncExternalStore(next.subscribe, next.state);
-  const branchesState = useSyncExternalStore(branches.subscribe, branches.state);
+  const nextState = useDrafting(next);
+  const branchesState = useDrafting(branches);
   const open = nextState.isOpen ? "next_node" : branchesState.isOpen ? "branches" : null;
   const bench = open === "branches" ? branches : next;
   const state = open === "branches" ? branchesState : nextState;

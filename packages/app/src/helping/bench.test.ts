@@ -51,12 +51,12 @@ it("loses nothing to a failure, and says it until the next answer", async () => 
   answers[0]?.({ drafts: [{ text: "a" }] });
   await first;
   const second = ask();
-  answers[1]?.({ failure: "No line." });
+  answers[1]?.({ error: "No line." });
   await second;
-  expect(bench.state()).toMatchObject({ failure: "No line.", wish: "rain", isAsking: false });
+  expect(bench.state()).toMatchObject({ error: "No line.", wish: "rain", isAsking: false });
   expect(texts()).toEqual(["a"]);
   void ask();
-  expect(bench.state().failure).toBeUndefined();
+  expect(bench.state().error).toBeUndefined();
 });
 
 it("can be stopped: what comes after that is not wanted, and the next is", async () => {

@@ -6,7 +6,9 @@ export interface Kept<Standing> {
   readonly standing: Standing;
 }
 
-export interface BenchState<Draft, Standing> extends Drafting<Draft> {
+export interface BenchState<Draft, Standing> extends Omit<Drafting<Draft>, "failure"> {
+  /** Why nothing came of it the last time. */
+  readonly error: unknown;
   readonly isOpen: boolean;
   /** The last first. */
   readonly kept: readonly Kept<Standing>[];
@@ -14,7 +16,7 @@ export interface BenchState<Draft, Standing> extends Drafting<Draft> {
   readonly takenAs: Readonly<Record<string, string>>;
 }
 
-export type Drafted<Draft> = { drafts: readonly Draft[] } | { failure: string };
+export type Drafted<Draft> = { drafts: readonly Draft[] } | { error: unknown };
 type Asking<Draft> = (
   signal: AbortSignal,
   seen: readonly Draft[],
@@ -36,7 +38,7 @@ export function newBench<Draft extends { id: string }, Standing = never>(
     isAsking: false,
     wasStopped: false,
     came: 0,
-    failure: undefined,
+    error: undefined,
     kept: [],
     takenAs: {},
   };
@@ -63,11 +65,11 @@ export function newBench<Draft extends { id: string }, Standing = never>(
       if (asked !== undefined) return;
       const own = new AbortController();
       asked = own;
-      put({ isAsking: true, wasStopped: false, came: 0, failure: undefined });
+      put({ isAsking: true, wasStopped: false, came: 0, error: undefined });
       const answer = await asking(own.signal, state.drafts);
       if (asked !== own) return;
       asked = undefined;
-      if ("failure" in answer) return put({ isAsking: false, failure: answer.failure });
+      if ("error" in answer) return put({ isAsking: false, error: answer.error });
       const drafts = answer.drafts.map(
         (draft) => Object.assign({}, draft, { id: nextId() }) as Draft,
       );

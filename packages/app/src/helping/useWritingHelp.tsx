@@ -3,7 +3,6 @@ import { authoringApi } from "@katha/api/authoring";
 import {
   type CoverDraft,
   HelpOpener,
-  helpingWords,
   type FieldHelpSlot,
   type FormHelp,
   type HelpOpenerProps,
@@ -12,12 +11,10 @@ import {
   type StoryEntry,
   type TextDraft,
   useOnReach,
-  useWords,
 } from "@katha/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { besides, writtenSoFar } from "./asked.ts";
 import { newBench, type Bench } from "./bench.ts";
-import { helpFailure } from "./helpFailure.ts";
 import { newSceneBenches, type SceneBench, type SceneBenches } from "./sceneBenches.ts";
 
 type Asked = Omit<Body<"suggest">, "wish" | "besides">;
@@ -55,7 +52,6 @@ function newBenches() {
 
 /** Help to write the story in a form, saved or not; what the house has no model for is not offered. */
 export function useWritingHelp(): WritingHelp {
-  const say = useWords(helpingWords);
   const [benches] = useState(newBenches);
   const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
   const [suggest] = authoringApi.useSuggestMutation();
@@ -77,7 +73,7 @@ export function useWritingHelp(): WritingHelp {
       const going = suggest({ ...asked, wish: wish.trim(), besides: besides(seen) });
       signal.addEventListener("abort", () => going.abort(), { once: true });
       const { data, error } = await going;
-      if (data === undefined) return { failure: helpFailure(error, say) };
+      if (data === undefined) return { error };
       const by = data.served_by;
       return {
         drafts: data.drafts.map(({ text, choice, choices }) => ({ text, choice, choices, by })),
@@ -90,7 +86,7 @@ export function useWritingHelp(): WritingHelp {
       const going = paint({ ...asked, wish: wish.trim() });
       signal.addEventListener("abort", () => going.abort(), { once: true });
       const { data, error } = await going;
-      if (data === undefined) return { failure: helpFailure(error, say) };
+      if (data === undefined) return { error };
       return { drafts: data.drafts.map(({ url, alt, painted_by: by }) => ({ url, alt, by })) };
     });
 

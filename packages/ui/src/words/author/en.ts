@@ -95,6 +95,11 @@ export const authorEn = {
   "cover.upload": "Upload a picture",
   "cover.uploading": "Uploading...",
 
+  "help.taglines": "Suggest taglines",
+  "help.alt_text": "Suggest words for it",
+  "help.cover": "Have one painted",
+  "help.short": "Suggest",
+
   "json.broken": "This is not JSON yet.",
   "json.brokenAt": "This is not JSON yet: look at line {line}, column {column}.",
   "json.notObject": "This is JSON, but not an object in curly braces.",

@@ -98,6 +98,11 @@ export const authorHi: {
   "cover.upload": "चित्र अपलोड करें",
   "cover.uploading": "अपलोड हो रहा है...",
 
+  "help.taglines": "टैगलाइन सुझाएँ",
+  "help.alt_text": "चित्र के लिए शब्द सुझाएँ",
+  "help.cover": "चित्र बनवाएँ",
+  "help.short": "सुझाएँ",
+
   "json.broken": "यह अभी JSON नहीं है।",
   "json.brokenAt": "यह अभी JSON नहीं है: पंक्ति {line}, अक्षर {column} देखें।",
   "json.notObject": "यह JSON है, पर धनु-कोष्ठक वाली वस्तु नहीं।",

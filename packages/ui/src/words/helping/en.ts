@@ -1,10 +1,6 @@
 export const helpingEn = {
   "open.next_node": "Suggest what comes next",
   "open.branches": "Suggest branches",
-  "open.taglines": "Suggest taglines",
-  "open.alt_text": "Suggest words for it",
-  "open.cover": "Have one painted",
-  "open.short": "Suggest",
 
   "title.next_node": "What could come next",
   "title.branches": "Where else it could go",

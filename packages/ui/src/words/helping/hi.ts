@@ -4,10 +4,6 @@ import type { helpingEn } from "./en.ts";
 export const helpingHi: WordFamily<typeof helpingEn>["hi"] = {
   "open.next_node": "आगे क्या हो, सुझाएँ",
   "open.branches": "शाखाएँ सुझाएँ",
-  "open.taglines": "टैगलाइन सुझाएँ",
-  "open.alt_text": "चित्र के लिए शब्द सुझाएँ",
-  "open.cover": "चित्र बनवाएँ",
-  "open.short": "सुझाएँ",
 
   "title.next_node": "आगे क्या हो सकता है",
   "title.branches": "और कहाँ जा सकती है",

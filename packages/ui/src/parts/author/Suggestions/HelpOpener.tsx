@@ -1,10 +1,10 @@
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ModelsIcon, PaintIcon } from "../../../primitives/Icon/icons.ts";
-import { helpingWords } from "../../../words/helping/words.ts";
+import { authorWords } from "../../../words/author/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { openerId } from "./drafting.ts";
 import type { HelpKind } from "./drafting.ts";
-import * as styles from "./styles.ts";
+import { beside } from "./openerStyles.ts";
 
 export interface HelpOpenerProps {
   kind: Exclude<HelpKind, "next_node" | "branches">;
@@ -16,17 +16,17 @@ export interface HelpOpenerProps {
 
 /** Opens the drafts of a field: beside its label, or among the ways to a cover. */
 export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps) {
-  const say = useWords(helpingWords);
+  const say = useWords(authorWords);
   const isCover = kind === "cover";
   return (
-    <span css={isCover ? undefined : styles.beside}>
+    <span css={isCover ? undefined : beside}>
       <Button
         id={openerId(kind)}
         size="small"
         kind={isCover ? "quiet" : "ghost"}
         icon={isCover ? PaintIcon : ModelsIcon}
         aria-expanded={isOpen}
-        {...(!isCover && { "aria-label": say(`open.${kind}`) })}
+        {...(!isCover && { "aria-label": say(`help.${kind}`) })}
         onPointerEnter={onReach}
         onFocus={onReach}
         onClick={() => {
@@ -34,7 +34,7 @@ export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps)
           onToggle();
         }}
       >
-        {say(isCover ? "open.cover" : "open.short")}
+        {say(isCover ? "help.cover" : "help.short")}
       </Button>
     </span>
   );

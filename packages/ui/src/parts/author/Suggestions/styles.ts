@@ -1,18 +1,32 @@
 import { css } from "@emotion/react";
-import { color, font, leading, measure, radius, space, text } from "../../../tokens/tokens.ts";
+import {
+  color,
+  font,
+  from,
+  leading,
+  measure,
+  radius,
+  space,
+  text,
+} from "../../../tokens/tokens.ts";
 
 export const help = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const openers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
+/** On a phone it stands within so much already that its words need the room of its frame. */
 export const panel = css({
   display: "grid",
   gap: space[4],
   minInlineSize: 0,
-  padding: space[4],
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.small,
-  background: color.ground,
+  paddingBlock: space[4],
+  borderBlock: `1px dashed ${color.edge}`,
   containerType: "inline-size",
+  [from.tablet]: {
+    padding: space[4],
+    border: `1px dashed ${color.edge}`,
+    borderRadius: radius.small,
+    background: color.ground,
+  },
 });
 export const head = css({
   display: "flex",
@@ -58,10 +72,11 @@ export const card = css({
   alignContent: "start",
   gap: space[3],
   minInlineSize: 0,
-  padding: space[4],
+  padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
   background: color.surface,
+  [from.tablet]: { padding: space[4] },
 });
 export const takenCard = css({ borderColor: color.leaf });
 export const cardHead = css({
@@ -109,15 +124,6 @@ export const line = css({
   overflowWrap: "anywhere",
 });
 export const alt = css([soft, { overflowWrap: "anywhere" }]);
-
-/** It may come after its field was drawn, and moves nothing then. */
-export const beside = css({
-  display: "flex",
-  alignSelf: "center",
-  marginInlineStart: "auto",
-  marginBlock: `-${space[3]}`,
-  "& > button": { color: color.lamp },
-});
 
 export const befores = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const beforeList = css({ display: "grid", gap: space[2], minInlineSize: 0 });
