@@ -1,18 +1,7 @@
-import { type Page, expect, expectNoBarriers, test as base } from "../house.ts";
-import { type KathaProcess, startKatha } from "../katha-process.ts";
+import { type Page, expect, expectNoBarriers } from "../house.ts";
 import { comeIn, goToRoom } from "../keepers.ts";
 import { registered } from "../people.ts";
-
-/** A house of its own, in which somebody looks at what authors hand in. */
-const test = base.extend<{ katha: KathaProcess }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  katha: async ({}, provide) => {
-    const katha = await startKatha({ REVIEW: "human" });
-    await provide(katha);
-    await katha.stop();
-  },
-  baseURL: async ({ katha }, provide) => provide(katha.url),
-});
+import { test } from "../reviewed-house.ts";
 
 test.skip(({ isMobile }) => isMobile, "one house with a queue is enough");
 

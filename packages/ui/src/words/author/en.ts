@@ -1,6 +1,7 @@
 export const authorEn = {
   "create.title": "Create Your Story",
-  "create.note": "Begin with what it is called. Everything else can wait until you know it better.",
+  "create.note":
+    "The first page is enough to begin with. The others can wait until you know your story better.",
   "create.parts": "The parts of your story",
   "create.basic": "Basic Info",
   "create.details": "Details",

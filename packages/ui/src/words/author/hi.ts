@@ -5,7 +5,8 @@ export const authorHi: {
   [Key in keyof typeof authorEn]: (typeof authorEn)[Key] extends string ? string : PluralForms;
 } = {
   "create.title": "अपनी कहानी रचें",
-  "create.note": "नाम से शुरू करें। बाकी सब तब तक रुक सकता है जब तक आप उसे बेहतर न जान लें।",
+  "create.note":
+    "शुरू करने के लिए पहला पन्ना काफ़ी है। बाकी तब तक रुक सकते हैं जब तक आप अपनी कहानी को बेहतर न जान लें।",
   "create.parts": "आपकी कहानी के हिस्से",
   "create.basic": "मूल बातें",
   "create.details": "विवरण",
