@@ -99,8 +99,8 @@ export const authorHi: {
   "cover.upload": "चित्र अपलोड करें",
   "cover.uploading": "अपलोड हो रहा है...",
 
-  "help.taglines": "टैगलाइन सुझाएँ",
-  "help.alt_text": "चित्र के लिए शब्द सुझाएँ",
+  "help.taglines": "एक पंक्ति सुझाएँ",
+  "help.alt_text": "मुखपृष्ठ के लिए शब्द सुझाएँ",
   "help.cover": "चित्र बनवाएँ",
   "help.short": "सुझाएँ",
 

@@ -7,9 +7,9 @@ export const helpingHi: WordFamily<typeof helpingEn>["hi"] = {
 
   "title.next_node": "आगे क्या हो सकता है",
   "title.branches": "और कहाँ जा सकती है",
-  "title.taglines": "चुनने के लिए टैगलाइन",
-  "title.alt_text": "आवरण के लिए शब्द",
-  "title.cover": "चुनने के लिए आवरण",
+  "title.taglines": "चुनने के लिए पंक्तियाँ",
+  "title.alt_text": "मुखपृष्ठ के लिए शब्द",
+  "title.cover": "चुनने के लिए मुखपृष्ठ",
   note: "ये मसौदे हैं, लें या छोड़ें। जब तक आप कोई न लें, आपका कुछ नहीं बदलता।",
   "note.cover": "कथा का अपना चित्रकार आपका शीर्षक, विवरण और पहला दृश्य पढ़ता है। इसका कोई दाम नहीं।",
 
@@ -49,7 +49,7 @@ export const helpingHi: WordFamily<typeof helpingEn>["hi"] = {
   go: "{node} पर जाएँ",
 
   before: "यहाँ पहले क्या था",
-  "before.cover": "पहले का आवरण",
+  "before.cover": "पहले का मुखपृष्ठ",
   "before.back": "वापस रखें",
   "before.forget": "भूल जाएँ",
 
