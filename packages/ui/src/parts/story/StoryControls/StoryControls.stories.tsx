@@ -37,6 +37,16 @@ export const Marked = meta.story({
   },
 });
 
+/** As wide as a small phone leaves it: all four in one line. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("button").map((one) => one.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 /** The session is being made: PLAY reads LOADING and takes no second press. */
 export const Starting = meta.story({
   args: { starting: true },

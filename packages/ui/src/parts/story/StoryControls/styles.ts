@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
-import { color, space } from "../../../tokens/tokens.ts";
+import { color, from, space } from "../../../tokens/tokens.ts";
 
 export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const play = css({
   minInlineSize: "128px",
+  // All four stand in one line on a phone.
+  paddingInline: space[5],
+  [from.tablet]: { paddingInline: space[8] },
   textTransform: "uppercase",
   letterSpacing: "0.1em",
 });
