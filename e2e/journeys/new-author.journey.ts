@@ -188,7 +188,6 @@ test("somebody new writes twelve scenes with three endings, proves, hands in, an
   await page.getByRole("tab", { name: "Details" }).click();
   await film("details");
   await page.getByRole("tab", { name: "Gameplay" }).click();
-  await page.getByLabel("Possible endings").fill("3");
   await film("gameplay");
 
   await page.getByRole("tab", { name: "Story Structure" }).click();
@@ -242,6 +241,11 @@ test("somebody new writes twelve scenes with three endings, proves, hands in, an
   await proof.scrollIntoViewIfNeeded();
   await film("proof");
 
+  await page.getByRole("tab", { name: "Gameplay" }).click();
+  await page.getByRole("button", { name: "Take these figures" }).click();
+  await expect(page.getByLabel("Total scenes")).toHaveValue("12");
+  await expect(page.getByLabel("Possible endings")).toHaveValue("3");
+  await film("figures");
   await page.getByRole("button", { name: "Create Story" }).click();
   await expect(page).toHaveURL(/\/my-stories$/);
   const card = page.getByRole("article", { name: title });
@@ -270,6 +274,7 @@ test("somebody new writes twelve scenes with three endings, proves, hands in, an
   await film("published");
   await card.getByRole("link", { name: /View/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByText("Total Scenes").locator("..")).toHaveText(/Total Scenes\s*12/);
   await film("story");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
@@ -279,6 +284,7 @@ test("somebody new writes twelve scenes with three endings, proves, hands in, an
   await choose(page, "Raise it.");
   await choose(page, "Take it.");
   await expect(page.getByRole("dialog")).toContainText("The story has ended", { timeout: 30_000 });
+  await expect(page.getByRole("dialog")).toContainText("The ferryman");
   await expect(page.getByRole("dialog")).toContainText("1 of 3");
   await film("ended");
 });

@@ -45,6 +45,7 @@ export function aSession(
     is_completed: false,
     completion_percentage: 0,
     endings_found: [],
+    ending: null,
     running_turn: null,
     branched_from: null,
     created_at: "2026-11-20T09:30:00.000Z",

@@ -53,6 +53,7 @@ export const gameSession = z
     story_id: id,
     ...sessionProgress,
     endings_found: z.array(z.string()),
+    ending: z.string().nullable().describe("What the ending that it came to is called, if it is"),
     running_turn: id.nullable().describe("A turn that is being written, perhaps in another tab"),
     branched_from: id.nullable().describe("The session of which this one is a branch"),
     created_at: moment,
@@ -64,7 +65,7 @@ export type GameSession = z.infer<typeof gameSession>;
 
 /** A session without its pages, for lists. */
 export const gameSessionSummary = gameSession
-  .omit({ session_data: true, running_turn: true })
+  .omit({ session_data: true, running_turn: true, ending: true })
   .extend({ story_title: z.string(), cover_image_url: z.string().nullable() })
   .meta({ id: "GameSessionSummary" });
 export type GameSessionSummary = z.infer<typeof gameSessionSummary>;

@@ -169,6 +169,7 @@ function costsOf(story: StoryDetail | undefined): Readonly<Record<string, number
 function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {
   const found = session.endings_found.length;
   return {
+    name: session.ending,
     xp,
     choices: session.choices_made,
     scenes: session.scenes_completed,

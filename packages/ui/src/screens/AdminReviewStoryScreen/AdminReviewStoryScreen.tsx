@@ -58,6 +58,7 @@ function Reviewing(props: ReviewingProps) {
   const { story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
   const { say: sayAnywhere, number, date } = useLanguage();
   const say = useWords(adminWords);
+  const sayOfStory = useWords(authorWords);
   const [asked, setAsked] = useState<AskedScene>();
   const { language, scenes } = story;
   const title = story.title.trim() || sayAnywhere("story.untitled");
@@ -89,14 +90,19 @@ function Reviewing(props: ReviewingProps) {
         )}
         <div css={styles.about}>
           <Facts story={story} />
-          {[story.description, story.prompt].map(
-            (words) =>
-              words !== "" && (
-                <p key={words} css={styles.words} {...own}>
-                  {words}
-                </p>
-              ),
-          )}
+          <div css={styles.texts}>
+            {(["description", "prompt"] as const).map(
+              (field) =>
+                story[field] !== "" && (
+                  <div key={field}>
+                    <h3 css={styles.label}>{sayOfStory(`field.${field}`)}</h3>
+                    <p css={styles.words} {...own}>
+                      {story[field]}
+                    </p>
+                  </div>
+                ),
+            )}
+          </div>
         </div>
       </Part>
       <Part title={say("review.proof")}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, radius, space, text } from "../../tokens/tokens.ts";
+import { color, font, from, leading, radius, space, text, weight } from "../../tokens/tokens.ts";
 
 export const part = css({
   display: "grid",
@@ -19,7 +19,18 @@ export const about = css({
   display: "grid",
   gap: `${space[4]} ${space[8]}`,
   "@container (min-width: 720px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "& > :first-of-type": { gridRow: "1 / span 2" },
+});
+export const label = css({
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.regular,
+});
+export const texts = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  minInlineSize: 0,
 });
 export const words = css({
   maxInlineSize: "65ch",

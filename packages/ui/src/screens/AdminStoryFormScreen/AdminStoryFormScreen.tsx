@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../parts/author/coerce.ts";
 import { ConflictPanel } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
+import { CountedFigures } from "../../parts/author/CountedFigures/CountedFigures.tsx";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import { FaultSummary, joinedFaults } from "../../parts/author/FaultSummary/FaultSummary.tsx";
@@ -205,6 +206,7 @@ function Writing(props: WritingProps) {
               "playMinutes",
             ]}
           />
+          <CountedFigures form={form} />
           <JsonField form={form} field="gameConfigText" />
         </FormSection>
         <FormSection title={say("form.structure")} note={say("form.structureNote")}>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { jsonFault } from "../../parts/author/coerce.ts";
+import { CountedFigures } from "../../parts/author/CountedFigures/CountedFigures.tsx";
 import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
 import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
@@ -110,6 +111,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           form={form}
           fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
         />
+        <CountedFigures form={form} />
         <NumberFields form={form} fields={["xpGainMultiplier", "healthMax", "inventorySlots"]} />
         <SkillCheckField form={form} />
       </FormSection>

@@ -54,6 +54,9 @@ export const authorEn = {
   "field.scenes": "Total scenes",
   "field.branches": "Branching points",
   "field.endings": "Possible endings",
+  "counted.note":
+    "In the structure: {scenes} scenes, {branches} with more than one way on, {endings} endings.",
+  "counted.take": "Take these figures",
   "field.playMinutes": "Play time in minutes",
   "field.contentRating": "Content rating",
   "field.difficulty": "Difficulty",

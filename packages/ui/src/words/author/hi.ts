@@ -57,6 +57,8 @@ export const authorHi: {
   "field.scenes": "कुल दृश्य",
   "field.branches": "मोड़",
   "field.endings": "संभव अंत",
+  "counted.note": "ढाँचे में दृश्य: {scenes}, जिनसे एक से ज़्यादा राहें निकलती हैं: {branches}, अंत: {endings}।",
+  "counted.take": "यही संख्याएँ लीजिए",
   "field.playMinutes": "खेलने का समय, मिनटों में",
   "field.contentRating": "किसके लिए",
   "field.difficulty": "कठिनाई",

@@ -84,6 +84,11 @@ function endingsOf(sessions: readonly Session[]): string[] {
   return [...new Set(sessions.flatMap(({ ending }) => (ending === null ? [] : [ending])))];
 }
 
+/** What players may read of it: one without a title goes by the name of its node, which is the author's alone. */
+function calledOf({ ending }: State): string | null {
+  return ending === null || ending.title === ending.node ? null : ending.title;
+}
+
 export function sessionAnswer(
   session: Session,
   more: { turns: readonly Turn[]; running: string | null; ofStory: readonly Session[] },
@@ -95,6 +100,7 @@ export function sessionAnswer(
     story_id: session.story_id,
     ...progressOf(state),
     endings_found: endingsOf(ofStory),
+    ending: calledOf(state),
     running_turn: running,
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),

@@ -42,7 +42,12 @@ export const acts = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end", maxInlineSize: "250px" },
+  [from.tablet]: {
+    gridColumn: "auto",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, auto)",
+    "& > *": { inlineSize: "100%" },
+  },
 });
 /** In the corner, where the buttons have a line of their own; else at their end. */
 export const more = css({

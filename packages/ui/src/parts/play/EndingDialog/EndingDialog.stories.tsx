@@ -26,6 +26,25 @@ export const Default = meta.story({
   },
 });
 
+/** The ending has a name of its own. */
+export const Named = meta.story({
+  args: {
+    facts: {
+      name: "Morning on this side",
+      xp: 154,
+      choices: 21,
+      scenes: 17,
+      endingsFound: 2,
+      endings: 6,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toHaveTextContent(
+      /The story has ended.*Morning on this side.*2 of 6/,
+    );
+  },
+});
+
 /** And how one liked it. */
 export const WithStars = meta.story({
   args: { children: <RateStory value={null} onRate={fn()} /> },

@@ -4,8 +4,11 @@ import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
 import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
 
 export interface EndingFacts {
+  /** What its author calls it, if anything. */
+  name?: string | null;
   xp: number;
   choices: number;
   scenes: number;
@@ -46,6 +49,11 @@ export function EndingDialog(props: EndingDialogProps) {
         </>
       }
     >
+      {facts.name && (
+        <p css={styles.name} dir="auto">
+          {facts.name}
+        </p>
+      )}
       <StatTable
         rows={[
           { name: say("ending.found"), value: found, lit: true },

@@ -1,0 +1,25 @@
+import { objectOf } from "./coerce.ts";
+
+export interface Counted {
+  scenes: number;
+  branches: number;
+  endings: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a structure holds: its scenes, those that offer a choice of ways, and those that offer none. */
+export function countedIn(structureText: string): Counted | undefined {
+  const { nodes } = objectOf(structureText);
+  if (!isRecord(nodes)) return undefined;
+  const ways = Object.values(nodes).map((node) =>
+    isRecord(node) && Array.isArray(node["choices"]) ? node["choices"].length : 0,
+  );
+  if (ways.length === 0) return undefined;
+  return {
+    scenes: ways.length,
+    branches: ways.filter((count) => count > 1).length,
+    endings: ways.filter((count) => count === 0).length,
+  };
+}
