@@ -1,13 +1,7 @@
 import { css } from "@emotion/react";
 import { color, from, space } from "../../../tokens/tokens.ts";
 
-/** All four stand in one line on the narrowest phones. */
-export const controls = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[1],
-  [from.tablet]: { gap: space[2] },
-});
+export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const play = css({
   minInlineSize: "128px",
