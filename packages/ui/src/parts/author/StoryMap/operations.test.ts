@@ -50,6 +50,17 @@ test("scenes come to rest on the grid", () => {
   });
 });
 
+test("scenes that are moved together lie to each other as they did", () => {
+  const places = [
+    { x: 3, y: 4 },
+    { x: 257, y: 4 },
+  ];
+  expect(moving(model, places, [0, 1], { x: 11, y: 12.4 })).toEqual({
+    kind: "move_nodes",
+    places: { gate: { x: 10, y: 20 }, scene_3: { x: 264, y: 20 } },
+  });
+});
+
 test("laying out names every scene", () => {
   expect(tidying(model, "gate")).toMatchObject({
     kind: "move_nodes",

@@ -55,9 +55,12 @@ export function moving(
   slips: readonly number[],
   by: Place,
 ): StructureOperation {
+  // The first comes to rest on the grid, and the others lie to it as they did.
+  const first = places[slips[0] ?? -1] ?? { x: 0, y: 0 };
+  const rest = onGrid({ x: first.x + by.x, y: first.y + by.y });
   const moved = slips.map((slip): [string, Place] => {
-    const { x, y } = places[slip] ?? { x: 0, y: 0 };
-    return [nameOf(model, slip), onGrid({ x: x + by.x, y: y + by.y })];
+    const { x, y } = places[slip] ?? first;
+    return [nameOf(model, slip), { x: x + rest.x - first.x, y: y + rest.y - first.y }];
   });
   return { kind: "move_nodes", places: Object.fromEntries(moved) };
 }

@@ -16,7 +16,7 @@ function mapOf(graph: StructureGraph) {
 
 /** The slips that a thread goes behind on its way, but for its own two ends. */
 function hidden({ model, places }: ReturnType<typeof mapOf>, threads: readonly Thread[]) {
-  const courseOf = coursesOf(model, places);
+  const courseOf = coursesOf(model, places).led;
   const isBehind = (at: Place, slip: Place) =>
     at.x > slip.x && at.x < slip.x + slipWidth && at.y > slip.y && at.y < slip.y + slipHeight;
   return threads.flatMap((thread) => {
@@ -45,7 +45,7 @@ test.each([
 
 test("a thread leaves its knot, comes to its ring, and is one line between", () => {
   const map = mapOf(grownGraph(120));
-  const courseOf = coursesOf(map.model, map.places);
+  const courseOf = coursesOf(map.model, map.places).led;
   for (const thread of map.model.threads) {
     const course = courseOf(thread);
     const choices = map.model.out[thread.from]?.length ?? 0;
@@ -76,7 +76,7 @@ test("threads to different slips do not share a line between two others", () => 
   };
   const { model } = mapOf(graph);
   const places = model.slips.map((_, at) => ({ x: 0, y: at * 180 }));
-  const [one, other] = model.threads.map(coursesOf(model, places));
+  const [one, other] = model.threads.map(coursesOf(model, places).led);
   const beside = one?.find(({ from, to }) => from.x === to.x && to.y > from.y);
   const middle = beside && pointAlong(beside, 0.5);
   expect(middle && distanceTo(other ?? [], middle)).toBeGreaterThan(4);
@@ -91,7 +91,7 @@ test("wherever an author puts the slips, every thread has a way of a few bends",
   const { model } = mapOf(grownGraph(40));
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {
-      const courseOf = coursesOf(model, places);
+      const courseOf = coursesOf(model, places).led;
       for (const thread of model.threads) {
         const course = courseOf(thread);
         expect(course.length).toBeLessThan(60);

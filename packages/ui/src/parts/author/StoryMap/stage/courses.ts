@@ -113,8 +113,7 @@ function ledBack(
   ];
 }
 
-/** As a thread hangs while nothing is asked about what lies between. */
-export function plainCourse(knot: Place, to: Place, isRing: boolean): Course {
+function plainCourse(knot: Place, to: Place, isRing: boolean): Course {
   const ring = ringOf(to);
   if (!isRing) return [bendOf(knot, ring)];
   const aside = to.x + slipWidth + 20;
@@ -126,9 +125,34 @@ export function plainCourse(knot: Place, to: Place, isRing: boolean): Course {
   ];
 }
 
-/** The ways of the threads among slips that lie still, each found when it is first asked for. */
-export function coursesOf(model: MapModel, places: readonly Place[]): (thread: Thread) => Course {
+export type CourseOf = (thread: Thread) => Course;
+
+function remembered(find: CourseOf): CourseOf {
   const found = new Map<Thread, Course>();
+  return (thread) => {
+    const known = found.get(thread) ?? find(thread);
+    found.set(thread, known);
+    return known;
+  };
+}
+
+/** The threads as they hang where nothing is asked about what lies between. */
+export function hanging({ out }: MapModel, placeOf: (slip: number) => Place): CourseOf {
+  return ({ from, choice, to }) => {
+    const knot = knotOf(placeOf(from), choice, out[from]?.length ?? 0);
+    return plainCourse(knot, placeOf(to), to === from);
+  };
+}
+
+/** The ways of the threads over slips that lie still, each found when it is first asked for. */
+export interface Courses {
+  /** Between the slips. */
+  led: CourseOf;
+  /** As they hang: from far away no thread is followed. */
+  hung: CourseOf;
+}
+
+export function coursesOf(model: MapModel, places: readonly Place[]): Courses {
   let gaps: Gaps | undefined;
   const find = ({ from, choice, to }: Thread): Course => {
     const [above, below] = [places[from], places[to]];
@@ -141,9 +165,8 @@ export function coursesOf(model: MapModel, places: readonly Place[]): (thread: T
       ? led(gaps, knot, ring, to, [from, to], places)
       : ledBack(gaps, knot, ring, to, places);
   };
-  return (thread) => {
-    const known = found.get(thread) ?? find(thread);
-    found.set(thread, known);
-    return known;
+  return {
+    led: remembered(find),
+    hung: remembered(hanging(model, (slip) => places[slip] ?? { x: 0, y: 0 })),
   };
 }

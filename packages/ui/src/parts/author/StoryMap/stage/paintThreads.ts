@@ -1,11 +1,10 @@
 import type { Place, Thread } from "../model.ts";
-import { plainCourse } from "./courses.ts";
+import type { CourseOf } from "./courses.ts";
 import { bendOf, knotOf, ringOf, type Bend, type Box, type Course } from "./geometry.ts";
 import type { Inks } from "./inks.ts";
 import type { Scene } from "./scene.ts";
 
 export type PlaceOf = (slip: number) => Place;
-export type CourseOf = (thread: Thread) => Course;
 
 /** How far a thread hangs that leads nowhere. */
 const looseEnd = 44;
@@ -72,16 +71,6 @@ function isSeen(from: Place, to: Place, box: Box, aside: number, swing: number):
 /** So far from the line between its ends a thread is looked for, before its way is known. */
 const farAside = 640;
 const farAbove = 220;
-
-/** The threads as they hang where nothing is asked about what lies between. */
-export function plainCourses({ model }: Scene, placeOf: PlaceOf): CourseOf {
-  return ({ from, choice, to }) =>
-    plainCourse(
-      knotOf(placeOf(from), choice, model.out[from]?.length ?? 0),
-      placeOf(to),
-      to === from,
-    );
-}
 
 /** Draws threads in as few strokes as there are kinds of them. */
 export function paintThreads(

@@ -1,8 +1,9 @@
 import type { Place, Thread } from "../model.ts";
+import { hanging, type CourseOf, type Courses } from "./courses.ts";
 import { boxBetween, knotOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { Inks } from "./inks.ts";
 import { paintKnots, paintRings, paintSlips } from "./paintSlips.ts";
-import { paintDrawn, paintThreads, plainCourses, type CourseOf } from "./paintThreads.ts";
+import { paintDrawn, paintThreads } from "./paintThreads.ts";
 import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Knot {
@@ -36,14 +37,12 @@ export interface Picture {
   /** The slip whose knots are shown; -1 for none. */
   pointed: number;
   sight: Sight;
-  /** How the threads go between the slips, as these lie in the scene. */
-  courseOf: CourseOf;
+  courses: Courses;
 }
 
-/** As the threads are drawn now: so far away that slips have no name, no thread is followed. */
+/** As the threads of slips that lie still are drawn now. */
 export function coursesIn(picture: Picture): CourseOf {
-  if (picture.sight.nearness !== "far") return picture.courseOf;
-  return plainCourses(picture.scene, (slip) => placeIn(picture, slip));
+  return picture.sight.nearness === "far" ? picture.courses.hung : picture.courses.led;
 }
 
 export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
@@ -92,7 +91,7 @@ export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): v
   beginOn(canvas, picture);
   if (moving) {
     const box = windowOf(view, size);
-    const loosely = plainCourses(scene, placeOf);
+    const loosely = hanging(scene.model, placeOf);
     paintThreads(canvas, threadsAt(scene, moving), scene, placeOf, loosely, inks, view.zoom, box);
     if (!isPaper(sight.nearness))
       paintSlips(canvas, moving, scene, placeOf, inks, sight.nearness, view.zoom, box);

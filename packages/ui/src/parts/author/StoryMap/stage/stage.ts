@@ -78,7 +78,7 @@ export function openStage(
     holding: { kind: "nothing" },
     pointed: -1,
     sight: { nearness: "near", cards: [] },
-    courseOf: coursesOf(first.model, first.places),
+    courses: coursesOf(first.model, first.places),
   };
   let frame = 0;
   let groundIsOld = true;
@@ -137,7 +137,7 @@ export function openStage(
     show: (scene) => {
       const { model, places } = picture.scene;
       if (scene.model !== model || scene.places !== places)
-        picture.courseOf = coursesOf(scene.model, scene.places);
+        picture.courses = coursesOf(scene.model, scene.places);
       picture.scene = scene;
       if (picture.pointed >= scene.model.slips.length) picture.pointed = -1;
       ask(true);
