@@ -234,7 +234,8 @@ describe("before the first word", () => {
   });
 
   test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
-    first.always({ fault: "refuses in words", tokensPerSecond: 20 });
+    // Words that came together would be held back together, and nobody would have waited for the next.
+    first.always({ fault: "refuses in words", tokensPerSecond: 4 });
     const heard = await told(house({ limits: { opening: 1 } }));
     expect(heard.failed).toMatchObject({ kind: "refused" });
     expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
