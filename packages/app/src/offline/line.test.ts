@@ -48,3 +48,17 @@ it("looks by itself whether it has come back, and then no more", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).toHaveBeenCalledTimes(4);
 });
+
+it("looks once each time, however often the line comes and goes", async () => {
+  for (const _ of [1, 2, 3]) {
+    fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(askWatching("/")).rejects.toThrow("Failed to fetch");
+    fetch.mockResolvedValue(Response.json({}));
+    await askWatching("/");
+  }
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(askWatching("/")).rejects.toThrow("Failed to fetch");
+  fetch.mockClear();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -22,20 +22,28 @@ export const askWatching: typeof fetch = async (input, init) => {
   }
 };
 
+let nextLook: ReturnType<typeof setTimeout> | undefined;
+
 function note(isUp: boolean): void {
   if (isUp === reached.read()) return;
   reached.put(isUp);
-  if (!isUp) setTimeout(() => void lookAgain(), nextLookMs);
+  if (isUp) clearTimeout(nextLook);
+  else lookLater();
+}
+
+function lookLater(): void {
+  nextLook = setTimeout(() => void lookAgain(), nextLookMs);
 }
 
 /** Nobody may ask for anything while a page is read, and the notice would stay for ever. */
 async function lookAgain(): Promise<void> {
-  if (reached.read()) return;
+  const own = nextLook;
   try {
     const { ok } = await globalThis.fetch("/healthz", { cache: "no-store" });
     if (ok) return note(true);
   } catch {
     // Still not there.
   }
-  setTimeout(() => void lookAgain(), nextLookMs);
+  // Unless another call was answered meanwhile.
+  if (own === nextLook && !reached.read()) lookLater();
 }
