@@ -1,9 +1,8 @@
-import { useEffect } from "react";
-import { Outlet, useLocation, useNavigate, useNavigation } from "../router.ts";
+import { Outlet } from "../router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
 import { ForbiddenPage } from "../pages/ForbiddenPage.tsx";
 import { useConnection } from "./ConnectionContext.ts";
-import { herePath } from "./paths.ts";
+import { useAskedIn } from "./useAskedIn.ts";
 import { useViewer } from "./useViewer.ts";
 
 /**
@@ -13,15 +12,8 @@ import { useViewer } from "./useViewer.ts";
 export function Administrators() {
   const { session } = useConnection();
   const { isSignedIn, user } = useViewer();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const isStaying = useNavigation().state === "idle";
   const isKnown = isSignedIn && session.isAdmin();
-  useEffect(() => {
-    if (isKnown || !isStaying) return;
-    session.rememberPath(herePath(window.location));
-    void navigate("/admin", { replace: true });
-  }, [isKnown, isStaying, key, navigate, session]);
+  useAskedIn(isKnown, "/admin");
   if (!isKnown) return <Waiting />;
   return user !== null && user.role !== "admin" ? <ForbiddenPage /> : <Outlet />;
 }
