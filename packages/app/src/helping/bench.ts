@@ -1,4 +1,5 @@
 import type { Drafting } from "@katha/ui";
+import { held } from "../held.ts";
 
 /** What a draft took the place of, under an id of its own. */
 export interface Kept<Standing> {
@@ -31,7 +32,7 @@ const keptAtMost = 5;
 export function newBench<Draft extends { id: string }, Standing = never>(
   isSame: (one: Standing, other: Standing) => boolean = Object.is,
 ) {
-  let state: BenchState<Draft, Standing> = {
+  const lying = held<BenchState<Draft, Standing>>({
     isOpen: false,
     wish: "",
     drafts: [],
@@ -41,22 +42,17 @@ export function newBench<Draft extends { id: string }, Standing = never>(
     error: undefined,
     kept: [],
     takenAs: {},
-  };
+  });
   let asked: AbortController | undefined;
   let made = 0;
-  const listeners = new Set<() => void>();
-  const put = (change: Partial<BenchState<Draft, Standing>>) => {
-    state = { ...state, ...change };
-    for (const listen of listeners) listen();
-  };
+  const state = lying.read;
+  const put = (change: Partial<BenchState<Draft, Standing>>) =>
+    lying.put({ ...state(), ...change });
   const nextId = () => `${(made += 1)}`;
 
   return {
-    state: () => state,
-    subscribe: (listen: () => void) => {
-      listeners.add(listen);
-      return () => void listeners.delete(listen);
-    },
+    state,
+    subscribe: lying.listen,
     open: (isOpen: boolean) => put({ isOpen }),
     wish: (wish: string) => put({ wish }),
 
@@ -66,14 +62,14 @@ export function newBench<Draft extends { id: string }, Standing = never>(
       const own = new AbortController();
       asked = own;
       put({ isAsking: true, wasStopped: false, came: 0, error: undefined });
-      const answer = await asking(own.signal, state.drafts);
+      const answer = await asking(own.signal, state().drafts);
       if (asked !== own) return;
       asked = undefined;
       if ("error" in answer) return put({ isAsking: false, error: answer.error });
       const drafts = answer.drafts.map(
         (draft) => Object.assign({}, draft, { id: nextId() }) as Draft,
       );
-      put({ isAsking: false, came: drafts.length, drafts: [...drafts, ...state.drafts] });
+      put({ isAsking: false, came: drafts.length, drafts: [...drafts, ...state().drafts] });
     },
     stop: () => {
       if (asked === undefined) return;
@@ -83,11 +79,11 @@ export function newBench<Draft extends { id: string }, Standing = never>(
     },
 
     discard: (ids: readonly string[]) =>
-      put({ came: 0, drafts: state.drafts.filter(({ id }) => !ids.includes(id)) }),
+      put({ came: 0, drafts: state().drafts.filter(({ id }) => !ids.includes(id)) }),
     took: (names: Readonly<Record<string, string>>) =>
-      put({ takenAs: { ...state.takenAs, ...names } }),
+      put({ takenAs: { ...state().takenAs, ...names } }),
     renamed: (before: string, now: string) => {
-      const taken = Object.entries(state.takenAs);
+      const taken = Object.entries(state().takenAs);
       if (!taken.some(([, name]) => name === before)) return;
       put({
         takenAs: Object.fromEntries(taken.map(([id, name]) => [id, name === before ? now : name])),
@@ -96,10 +92,10 @@ export function newBench<Draft extends { id: string }, Standing = never>(
 
     /** Something is about to be replaced: it stays one step away. */
     keep: (standing: Standing) => {
-      const others = state.kept.filter((one) => !isSame(one.standing, standing));
+      const others = state().kept.filter((one) => !isSame(one.standing, standing));
       put({ kept: [{ id: nextId(), standing }, ...others].slice(0, keptAtMost) });
     },
-    forget: (id: string) => put({ kept: state.kept.filter((one) => one.id !== id) }),
+    forget: (id: string) => put({ kept: state().kept.filter((one) => one.id !== id) }),
   };
 }
 export type Bench<Draft extends { id: string }, Standing = never> = ReturnType<
