@@ -18,7 +18,6 @@ import {
   turnEvents,
   turnReceipt,
 } from "@katha/api/contract";
-import { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
@@ -31,7 +30,7 @@ import { beginStory, checkStory } from "./sessions/begin.ts";
 import { branchFrom } from "./sessions/branch.ts";
 import { readSession, readTree, recentSessions } from "./sessions/read.ts";
 import { goOnFrom } from "./sessions/select.ts";
-import { longestSilenceMs } from "./turns/lease.ts";
+import { holdQuietLine } from "./turns/quiet-line.ts";
 import { ownTurn } from "./turns/own.ts";
 import {
   askingFrom,
@@ -72,9 +71,7 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
 function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
   const answer = (id: string, request: FastifyRequest) => {
     if (wantsEvents(request.headers)) return streamOf(needs, id, request);
-    // Nothing is heard on the line until the turn has ended.
-    const { socket } = request.raw;
-    if (socket instanceof Socket) socket.setTimeout(longestSilenceMs);
+    holdQuietLine(request);
     return turnEnded(needs, id);
   };
 

@@ -1,8 +1,7 @@
-import { Socket } from "node:net";
 import { tryScene } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
-import { longestSilenceMs } from "../turns/lease.ts";
+import { holdQuietLine } from "../turns/quiet-line.ts";
 import { trialOf, type TrialNeeds } from "./trial.ts";
 
 /** Less than a client waits. */
@@ -14,9 +13,7 @@ export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
   register(
     tryScene,
     ({ body, viewer, request, gone }) => {
-      // Nothing is heard on the line until the scene has been told.
-      const { socket } = request.raw;
-      if (socket instanceof Socket) socket.setTimeout(longestSilenceMs);
+      holdQuietLine(request);
       const patience = AbortSignal.timeout(tellingMayTakeMs);
       return trialOf(needs, body, signedIn(viewer), AbortSignal.any([gone, patience]));
     },
