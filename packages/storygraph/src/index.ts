@@ -81,7 +81,7 @@ export type {
   Place,
   WrittenStructure,
 } from "./edit/operations.ts";
-export { placeOf, positionOf } from "./edit/places.ts";
+export { drawnFields, placeOf, positionOf } from "./edit/places.ts";
 export { viewOf } from "./edit/view.ts";
 export { merge, withTheirs, type Merged, type MergeClash } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";

@@ -78,6 +78,28 @@ it("lays the scenes side by side, without those that were only moved on the map"
   expect(start).toBe("shore");
 });
 
+it("takes a scene that was dragged on the map for what it was", () => {
+  const at = (position: string) => ({
+    start_node: "shore",
+    nodes: { shore: { text: "The boat waits.", choices: [], position } },
+  });
+  const [was, is] = [at("120,40"), at("360,40")];
+  const dragged = toReviewedStory(
+    {
+      ...review,
+      story: { ...story, story_structure: is },
+      since_approval: {
+        ...(review.since_approval as NonNullable<typeof review.since_approval>),
+        structure: was,
+        diff: diff(normalise(was), normalise(is)),
+      },
+    },
+    options,
+  );
+  expect(dragged.since?.changes.scenes).toEqual([]);
+  expect(dragged.scenes[0]?.details).toEqual({});
+});
+
 it("says fields as a form would, a category by its name", () => {
   expect(toReviewedStory(review, options).since?.changes.fields).toEqual([
     { field: "title", was: "Boat", is: "Ferry" },

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from "@katha/api/admin";
-import { normalise, type GraphNode } from "@katha/storygraph";
+import { drawnFields, normalise, type GraphNode } from "@katha/storygraph";
 import type {
   NamedScene,
   ReviewedStory,
@@ -15,7 +15,8 @@ import { storyPath } from "./story.ts";
 type Since = NonNullable<ReviewDetail["since_approval"]>;
 
 /** Where a scene stands on the map says nothing to those who read. */
-const unread = new Set(["text", "choices", "x", "y"]);
+const placing = new Set([...drawnFields, "x", "y"]);
+const unread = new Set(["text", "choices", ...placing]);
 
 export function toReviewedStory(review: ReviewDetail, options: StoryOptions): ReviewedStory {
   const { story, since_approval: since } = review;
@@ -91,7 +92,7 @@ function toChanges(since: Since, now: Nodes, options: StoryOptions): StoryChange
     };
   };
   const rewritten = diff.changed.filter(({ fields }) =>
-    fields.some((field) => field !== "x" && field !== "y"),
+    fields.some((field) => !placing.has(field)),
   );
   const fields = since.fields.flatMap(({ field, was, is }) => {
     const name = wireNames[field];

@@ -3,6 +3,9 @@ import { fieldsOf, type GraphNode } from "../graph/structure.ts";
 import type { Place } from "./operations.ts";
 import { fieldsOfNode } from "./slots.ts";
 
+/** Where a node is drawn is no matter of words. */
+export const drawnFields: ReadonlySet<string> = new Set(["position"]);
+
 /** Where a node is drawn, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
 export function placeOf(node: GraphNode): Place | undefined {
   const { position } = node;

@@ -1,4 +1,5 @@
 import type { WrittenStructure } from "../edit/operations.ts";
+import { drawnFields } from "../edit/places.ts";
 import { sameJson } from "../graph/same-json.ts";
 import { fieldsOf } from "../graph/structure.ts";
 
@@ -23,9 +24,6 @@ type Clashing = Omit<MergeClash, "node">;
 
 const own = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
-
-/** Where a node is drawn is no matter of words: the last hand may have it. */
-const drawn = new Set(["position"]);
 
 /** Three sides of a record, field by field; `meet` decides where both changed one. */
 function each(
@@ -62,7 +60,8 @@ function mergeNode(
     return mine;
   }
   return each([asFields(base) ?? {}, ours, other], (field, _was, left, right) => {
-    if (!drawn.has(field)) clash({ field, mine: left, theirs: right });
+    // Of where a node is drawn the last hand may have its way.
+    if (!drawnFields.has(field)) clash({ field, mine: left, theirs: right });
     return left;
   });
 }
