@@ -6,6 +6,18 @@ export interface Draft {
   readonly version: number;
 }
 
+/** Two scenes, and the way from one to the other. */
+export const wellStructure = {
+  start_node: "well",
+  nodes: {
+    well: {
+      text: "The well has begun to answer.",
+      choices: [{ text: "Answer.", target: "voice" }],
+    },
+    voice: { text: "The voice is older than the stones.", choices: [] },
+  },
+};
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A draft with all that a review asks for but a structure. */

@@ -44,6 +44,12 @@ export const test = base.extend<House>({
 
 export { expect, type Page };
 
+/** What a journey brought about on purpose is no complaint. */
+export function forgive(complaints: string[], meant: RegExp): void {
+  const own = complaints.filter((text) => !meant.test(text));
+  complaints.splice(0, complaints.length, ...own);
+}
+
 /** What the server draws can be seen before the app hears; who opens a page wants both, unless they say till when. */
 function waitUntilItHears(page: Page): void {
   const opens = { goto: page.goto.bind(page), reload: page.reload.bind(page) };

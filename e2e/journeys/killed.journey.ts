@@ -1,4 +1,4 @@
-import { expect, test as base } from "../house.ts";
+import { expect, test as base, forgive } from "../house.ts";
 import {
   type HouseWithModel,
   houseOpensWithinMs,
@@ -65,6 +65,5 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   await page.reload();
   // What was never told is not in the story.
   await expect(passages(page)).toHaveCount(before + 1);
-  const own = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /Failed to load resource|ERR_/);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../house.ts";
+import { expect, test, forgive } from "../house.ts";
 import { signedIn } from "../people.ts";
 import { begin, command, passages, take, untilTold } from "../playing.ts";
 
@@ -76,8 +76,7 @@ test("the line is cut in the middle of a turn and the turn goes on", async ({
   await untilTold(page, before);
   await expect(passages(page)).toHaveCount(before + 1);
   expect(cuts).toBeGreaterThan(1);
-  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /Failed to load resource/);
 });
 
 test("too few coins: it says what is missing and offers who can be had", async ({
@@ -103,8 +102,7 @@ test("too few coins: it says what is missing and offers who can be had", async (
   const offers = page.getByRole("region", { name: "Models you can afford" });
   await offers.getByRole("button", { name: /Tenali/ }).click();
   await expect(offers).toBeHidden();
-  const own = complaints.filter((text) => !/402/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /402/);
 });
 
 test("signed out in the middle of a story: it asks to sign in, and what was written stays", async ({
@@ -128,14 +126,12 @@ test("signed out in the middle of a story: it asks to sign in, and what was writ
     Object.entries(localStorage).find(([key]) => key.startsWith("katha-draft-")),
   );
   expect(kept?.[1]).toBe("I wait.");
-  const own = complaints.filter((text) => !/401/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /401/);
 });
 
 test("a session of somebody else, or of nobody, is not found", async ({ page, complaints }) => {
   await signedIn(page);
   await page.goto("/play/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game session not found");
-  const own = complaints.filter((text) => !/404/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /404/);
 });

@@ -1,4 +1,4 @@
-import { type Page, expect, expectNoBarriers, test } from "../house.ts";
+import { type Page, expect, expectNoBarriers, test, forgive } from "../house.ts";
 import { begin, command, lastWords, passages, take } from "../playing.ts";
 
 // What is told stands at once, as it does for whoever asks for less motion.
@@ -140,6 +140,5 @@ test("what the narrator remembers is put right, forgotten and brought back", asy
   await page.reload();
   await door.click();
   await expect(panel.getByText("You are called Minu, for short.")).toBeVisible();
-  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /Failed to load resource/);
 });

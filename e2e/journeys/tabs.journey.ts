@@ -1,4 +1,4 @@
-import { type Page, expect, openHome, test } from "../house.ts";
+import { type Page, expect, openHome, test, forgive } from "../house.ts";
 import { registered, signedIn } from "../people.ts";
 
 // The bar says who is signed in; on a phone it is folded away.
@@ -48,8 +48,7 @@ test("fifty calls in three tabs find the token dead, and one renews it", async (
   }
   expect(refused).toBeGreaterThanOrEqual(many);
   expect(refreshes).toBe(1);
-  const own = complaints.filter((text) => !text.includes("401"));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /401/);
 });
 
 /** Goes through pages faster than any of them can answer: each leaves its call behind. */
@@ -102,8 +101,7 @@ test("the tab that renews the sign-in is killed: the next one renews it within t
   expect(performance.now() - killed).toBeLessThan(10_000);
   expect(renewed).toBe(1);
   await expect(profile(page)).toBeVisible();
-  const own = complaints.filter((text) => !text.includes("401"));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /401/);
 });
 
 test("signing out in one tab signs out the others, and another reader's coming empties them", async ({
@@ -144,8 +142,7 @@ test("a refresh that is refused signs out and asks to sign in", async ({
   await profile(page).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem("redirectAfterLogin"))).toBe("/profile");
-  const own = complaints.filter((text) => !text.includes("401"));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /401/);
 });
 
 test("a refresh that cannot be had signs nobody out", async ({ page, context, complaints }) => {
@@ -158,6 +155,5 @@ test("a refresh that cannot be had signs nobody out", async ({ page, context, co
   await profile(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Progress");
   await expect(profile(page)).toBeVisible();
-  const own = complaints.filter((text) => !/Failed to load resource/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /Failed to load resource/);
 });

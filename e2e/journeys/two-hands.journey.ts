@@ -1,5 +1,5 @@
 import { aDraft, keeping, keptWords, type StoryNow, storyNow } from "../drafts.ts";
-import { type Page, expect, test } from "../house.ts";
+import { type Page, expect, test, forgive } from "../house.ts";
 import { signedIn } from "../people.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is written is the same on a phone");
@@ -137,8 +137,7 @@ test("two browsers at one story: nothing is lost, what clashes is shown, and bot
   );
 
   // Only that a save came too late was ever complained of.
-  const own = complaints.filter((text) => !/409/.test(text));
-  complaints.splice(0, complaints.length, ...own);
+  forgive(complaints, /409/);
   await elsewhere.close();
 });
 
