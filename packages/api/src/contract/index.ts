@@ -5,6 +5,7 @@ export * from "./story/authoring.ts";
 export * from "./call.ts";
 export * from "./calls.ts";
 export * from "./fields/coerced.ts";
+export * from "./fields/in-order.ts";
 export * from "./story/drafts.ts";
 export * from "./story/engagement.ts";
 export * from "./game/game.ts";

@@ -206,6 +206,8 @@ export interface StoryVersionsTable {
   story_id: string;
   version: number;
   content: ColumnType<Record<string, unknown>, never, never>;
+  game_config: ColumnType<Record<string, unknown>, never, never>;
+  story_structure: ColumnType<Record<string, unknown>, never, never>;
   saved_at: Date;
   saved_by: string | null;
   restored_from: number | null;

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { apiBase, type AnyCall } from "@katha/api/contract";
-import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifySchema } from "fastify";
 import type { z } from "zod";
 import { EventStream } from "../lib/event-stream.ts";
 import type { Asked, CallOptions, Handler, RegisterCall } from "../lib/register-call.ts";
@@ -9,6 +8,7 @@ import type { Viewer } from "../lib/viewer.ts";
 import { isVisitors, keepNothing, revalidateVisitors } from "./etag.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { sendEvents } from "./send-events.ts";
+import { serializerCompiler } from "./write-answer.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { admit } from "./viewer.ts";
 
@@ -79,7 +79,7 @@ export function registerCall<C extends AnyCall>(
     url: routeUrl(call),
     schema: schemaOf(call),
     validatorCompiler,
-    serializerCompiler: serializerCompiler as NonNullable<RouteOptions["serializerCompiler"]>,
+    serializerCompiler,
     config: { call },
     helmet: false,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countMax } from "../limits.ts";
+import { inOrderOf } from "./in-order.ts";
 
 /** As people and old clients write numbers: 12, "12", "12.7 cards", null. */
 const writtenNumber = z.union([z.number(), z.string().max(100), z.null()], {
@@ -48,7 +49,9 @@ function parsedOrEmpty(written: string): Record<string, unknown> {
   }
 }
 
-/** An object, or an object written as JSON; what cannot be read counts as an empty one. */
+/**
+ * An object, or an object written as JSON, in its own order; what cannot be read counts as an empty one.
+ */
 export function writtenObject<Output>(inner: z.ZodType<Output>) {
   return z
     .union([z.record(z.string(), z.unknown()), z.string().max(longestJson), z.null()], {
@@ -57,7 +60,7 @@ export function writtenObject<Output>(inner: z.ZodType<Output>) {
     .transform((written, context): Output => {
       const object = typeof written === "string" ? parsedOrEmpty(written) : (written ?? {});
       const result = inner.safeParse(object);
-      if (result.success) return result.data;
+      if (result.success) return inOrderOf(object, result.data);
       for (const { path, message } of result.error.issues)
         context.addIssue({ code: "custom", path, message, input: object });
       return z.NEVER;

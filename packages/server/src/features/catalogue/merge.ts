@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 export type Values = Readonly<Record<string, unknown>>;
 export type Prints = Readonly<Record<string, string>>;
 
-/** JSON in which the order of an object's keys, which the database does not keep, makes no difference. */
+/** JSON in which the order of an object's keys makes no difference. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;

@@ -16,7 +16,8 @@ function percent(part: number, whole: number): number | null {
 
 /** A story's rules, with what it leaves open. */
 export function rulesOf(written: unknown): GameConfig {
-  return { commands: {}, ...gameConfigDefaults, ...(written as Partial<GameConfig>) };
+  const rules = written as Partial<GameConfig>;
+  return { ...rules, commands: {}, ...gameConfigDefaults, ...rules };
 }
 
 /** A row of the database as the contract's Story. */

@@ -3,6 +3,8 @@ import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { StoryRecord } from "./repo.ts";
 
+const isWrittenAsJson = (field: string) => field === "game_config" || field === "story_structure";
+
 type Fields = Omit<StoryForm, "game_config" | "story_structure" | "category_id"> & {
   category_id: string | null;
   game_config: Record<string, unknown>;
@@ -31,9 +33,11 @@ export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Cont
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
-/** The order of a story's tags says nothing. */
-const comparable = (field: string, value: unknown) =>
-  field === "tag_ids" ? new Set(value as string[]) : value;
+/** The order of a story's tags says nothing; that of what an author wrote as JSON is the author's. */
+function comparable(field: string, value: unknown): unknown {
+  if (field === "tag_ids") return new Set(value as string[]);
+  return isWrittenAsJson(field) ? JSON.stringify(value) : value;
+}
 
 /** The fields in which the content differs from the story as it is. */
 export function changesTo(story: StoryRecord, content: Content): Content {
@@ -57,14 +61,12 @@ export function rowOf({ tag_ids: _tags, game_config, story_structure, ...plain }
   };
 }
 
-const tooLongToNote = new Set(["game_config", "story_structure"]);
-
 /** Fields for the audit log; what is long is there in the story's versions. */
 export function noteOf(
   fields: Iterable<string>,
   version: number,
   source: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const noted = [...fields].filter((field) => !tooLongToNote.has(field));
+  const noted = [...fields].filter((field) => !isWrittenAsJson(field));
   return { version, ...Object.fromEntries(noted.map((field) => [field, source[field]])) };
 }

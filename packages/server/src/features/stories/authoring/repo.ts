@@ -135,10 +135,12 @@ export async function findVersion(
     .selectFrom("story_versions")
     .where("story_id", "=", storyId)
     .where("version", "=", version)
-    .select("content")
+    .select(["content", "game_config", "story_structure"])
     .executeTakeFirst();
   if (kept === undefined) return undefined;
-  return Object.fromEntries(playedColumns.map((column) => [column, kept.content[column]]));
+  const { content, ...written } = kept;
+  const all: Record<string, unknown> = { ...content, ...written };
+  return Object.fromEntries(playedColumns.map((column) => [column, all[column]]));
 }
 
 export async function isKept(db: Db, storyId: string, version: number): Promise<boolean> {

@@ -55,14 +55,14 @@ describe("a save", () => {
     const kept = await desk.house.db
       .selectFrom("story_versions")
       .where("story_id", "=", story.id)
-      .select(["version", "content"])
+      .select(["version", "content", "story_structure"])
       .orderBy("version")
       .execute();
     expect(kept.map(({ version, content }) => [version, content["title"]])).toEqual([
       [1, wholeForm.title],
       [2, "Second"],
     ]);
-    expect(kept[0]?.content["story_structure"]).toEqual(story.story_structure);
+    expect(kept[0]?.story_structure).toEqual(story.story_structure);
     expect((await desk.read(story.id, desk.author)).version).toBe(3);
   });
 

@@ -27,7 +27,7 @@ export interface VersionRow {
 /** The newest version stands in the story itself, the earlier ones beside it. */
 const versionsOf = (storyId: string) => sql`
   select version, true as is_current, updated_at as saved_at, saved_by, restored_from,
-    story_nodes(story_structure) as nodes, story_words(story_structure) as words
+    story_nodes(story_structure::jsonb) as nodes, story_words(story_structure::jsonb) as words
   from stories where id = ${storyId}
   union all
   select version, false, saved_at, saved_by, restored_from, nodes, words
@@ -55,11 +55,15 @@ export async function findContent(
   storyId: string,
   version: number,
 ): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await sql<{ content: Record<string, unknown> }>`
-    select to_jsonb(s) as content from stories as s
+  const { rows } = await sql<Record<"content" | "game_config" | "story_structure", object>>`
+    select to_jsonb(s) as content, game_config, story_structure from stories as s
     where id = ${storyId} and version = ${version}
     union all
-    select content from story_versions where story_id = ${storyId} and version = ${version}
+    select content, game_config, story_structure from story_versions
+    where story_id = ${storyId} and version = ${version}
     limit 1`.execute(db);
-  return rows[0]?.content;
+  const [kept] = rows;
+  if (kept === undefined) return undefined;
+  const { content, ...written } = kept;
+  return { ...content, ...written };
 }

@@ -75,7 +75,8 @@ export async function versionOf(
   const content = await contentOf(needs, { id, version });
   const [row] = await findVersions(needs.db, id, { before: version + 1, limit: 1 });
   if (row?.version !== version) throw notFound("This version of the story was not kept.");
-  const story_structure = { ...nothingWritten, ...content.story_structure };
+  const { story_structure: structure } = content;
+  const story_structure = { ...structure, ...nothingWritten, ...structure };
   return { ...answer(row), ...content, game_config: rulesOf(content.game_config), story_structure };
 }
 
