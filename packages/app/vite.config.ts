@@ -17,7 +17,7 @@ const routeModules = {
 /** What nearly every page draws, in one file: dozens of crumbs cost more than they spare. */
 const drawnEverywhere = [
   "packages/ui/src/tokens/",
-  "packages/ui/src/primitives/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
+  "packages/ui/src/primitives/\\w+/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
   "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch)",
   "packages/ui/src/words/nav/",
   "packages/app/src/mapping/cover",
@@ -28,7 +28,7 @@ const drawnEverywhere = [
 /** And what the pages that show stories share. */
 const drawnWithStories = [
   "packages/ui/src/parts/story/(?:Proscenium/|StoryCounts/StoryCounts|lineOf|unattended)",
-  "packages/ui/src/primitives/Avatar/",
+  "packages/ui/src/primitives/marks/Avatar/",
   "packages/app/src/(?:mapping/fault|shell/useScripts|story/usePlay)",
   "node_modules/lucide/dist/esm/icons/(chevron-left|chevron-right|heart|play)\\.",
 ];

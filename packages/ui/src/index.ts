@@ -1,87 +1,87 @@
 export * from "./tokens/constants.ts";
-export { Avatar } from "./primitives/Avatar/Avatar.tsx";
-export type { AvatarProps } from "./primitives/Avatar/Avatar.tsx";
-export { Badge } from "./primitives/Badge/Badge.tsx";
-export type { BadgeProps } from "./primitives/Badge/Badge.tsx";
-export { Button } from "./primitives/Button/Button.tsx";
-export type { ButtonProps } from "./primitives/Button/Button.tsx";
-export { ButtonLink } from "./primitives/Button/ButtonLink.tsx";
-export type { ButtonLinkProps } from "./primitives/Button/ButtonLink.tsx";
-export { Chip } from "./primitives/Chip/Chip.tsx";
-export type { ChipProps } from "./primitives/Chip/Chip.tsx";
-export { Icon } from "./primitives/Icon/Icon.tsx";
-export type { IconProps } from "./primitives/Icon/Icon.tsx";
-export { IconButton } from "./primitives/IconButton/IconButton.tsx";
-export type { IconButtonProps } from "./primitives/IconButton/IconButton.tsx";
-export { Link } from "./primitives/Link/Link.tsx";
-export type { LinkProps } from "./primitives/Link/Link.tsx";
-export { LinkProvider } from "./primitives/Link/LinkProvider.tsx";
-export type { AnchorComponent, AnchorProps } from "./primitives/Link/LinkProvider.tsx";
-export { Markdown } from "./primitives/Markdown/Markdown.tsx";
-export { Picture } from "./primitives/Picture/Picture.tsx";
-export type { PictureProps, PictureSource } from "./primitives/Picture/Picture.tsx";
-export { Skeleton } from "./primitives/Skeleton/Skeleton.tsx";
-export type { SkeletonProps } from "./primitives/Skeleton/Skeleton.tsx";
-export { Spinner } from "./primitives/Spinner/Spinner.tsx";
-export type { SpinnerProps } from "./primitives/Spinner/Spinner.tsx";
-export { StatTable } from "./primitives/StatTable/StatTable.tsx";
-export type { StatRow } from "./primitives/StatTable/StatTable.tsx";
-export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
-export { Dialog } from "./primitives/Dialog/Dialog.tsx";
-export type { DialogProps } from "./primitives/Dialog/Dialog.tsx";
-export { Drawer } from "./primitives/Drawer/Drawer.tsx";
-export type { DrawerProps } from "./primitives/Drawer/Drawer.tsx";
-export { Menu } from "./primitives/Menu/Menu.tsx";
+export { Avatar } from "./primitives/marks/Avatar/Avatar.tsx";
+export type { AvatarProps } from "./primitives/marks/Avatar/Avatar.tsx";
+export { Badge } from "./primitives/marks/Badge/Badge.tsx";
+export type { BadgeProps } from "./primitives/marks/Badge/Badge.tsx";
+export { Button } from "./primitives/actions/Button/Button.tsx";
+export type { ButtonProps } from "./primitives/actions/Button/Button.tsx";
+export { ButtonLink } from "./primitives/actions/Button/ButtonLink.tsx";
+export type { ButtonLinkProps } from "./primitives/actions/Button/ButtonLink.tsx";
+export { Chip } from "./primitives/marks/Chip/Chip.tsx";
+export type { ChipProps } from "./primitives/marks/Chip/Chip.tsx";
+export { Icon } from "./primitives/marks/Icon/Icon.tsx";
+export type { IconProps } from "./primitives/marks/Icon/Icon.tsx";
+export { IconButton } from "./primitives/actions/IconButton/IconButton.tsx";
+export type { IconButtonProps } from "./primitives/actions/IconButton/IconButton.tsx";
+export { Link } from "./primitives/actions/Link/Link.tsx";
+export type { LinkProps } from "./primitives/actions/Link/Link.tsx";
+export { LinkProvider } from "./primitives/actions/Link/LinkProvider.tsx";
+export type { AnchorComponent, AnchorProps } from "./primitives/actions/Link/LinkProvider.tsx";
+export { Markdown } from "./primitives/content/Markdown/Markdown.tsx";
+export { Picture } from "./primitives/content/Picture/Picture.tsx";
+export type { PictureProps, PictureSource } from "./primitives/content/Picture/Picture.tsx";
+export { Skeleton } from "./primitives/feedback/Skeleton/Skeleton.tsx";
+export type { SkeletonProps } from "./primitives/feedback/Skeleton/Skeleton.tsx";
+export { Spinner } from "./primitives/feedback/Spinner/Spinner.tsx";
+export type { SpinnerProps } from "./primitives/feedback/Spinner/Spinner.tsx";
+export { StatTable } from "./primitives/content/StatTable/StatTable.tsx";
+export type { StatRow } from "./primitives/content/StatTable/StatTable.tsx";
+export { VisuallyHidden } from "./primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+export { Dialog } from "./primitives/overlays/Dialog/Dialog.tsx";
+export type { DialogProps } from "./primitives/overlays/Dialog/Dialog.tsx";
+export { Drawer } from "./primitives/overlays/Drawer/Drawer.tsx";
+export type { DrawerProps } from "./primitives/overlays/Drawer/Drawer.tsx";
+export { Menu } from "./primitives/overlays/Menu/Menu.tsx";
 export type {
   MenuAction,
   MenuChoice,
   MenuEntry,
   MenuLink,
   MenuProps,
-} from "./primitives/Menu/Menu.tsx";
-export { Popover } from "./primitives/Popover/Popover.tsx";
-export type { PopoverProps } from "./primitives/Popover/Popover.tsx";
-export { Select } from "./primitives/Select/Select.tsx";
-export type { SelectOption, SelectProps } from "./primitives/Select/Select.tsx";
-export { TextField } from "./primitives/TextField/TextField.tsx";
-export type { TextFieldProps } from "./primitives/TextField/TextField.tsx";
-export { Textarea } from "./primitives/Textarea/Textarea.tsx";
-export type { TextareaProps } from "./primitives/Textarea/Textarea.tsx";
-export { Tooltip } from "./primitives/Tooltip/Tooltip.tsx";
-export type { TooltipProps } from "./primitives/Tooltip/Tooltip.tsx";
-export { Callout } from "./primitives/Callout/Callout.tsx";
-export type { CalloutProps } from "./primitives/Callout/Callout.tsx";
-export { Checkbox } from "./primitives/Checkbox/Checkbox.tsx";
-export type { CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";
-export { Form } from "./primitives/Form/Form.tsx";
-export type { FormProps } from "./primitives/Form/Form.tsx";
-export { Meter } from "./primitives/Meter/Meter.tsx";
-export type { MeterProps } from "./primitives/Meter/Meter.tsx";
-export { useOnReach } from "./primitives/Reach/useOnReach.ts";
-export { Progress } from "./primitives/Progress/Progress.tsx";
-export type { ProgressProps } from "./primitives/Progress/Progress.tsx";
-export { Stars } from "./primitives/Stars/Stars.tsx";
-export type { StarsProps } from "./primitives/Stars/Stars.tsx";
-export { Switch } from "./primitives/Switch/Switch.tsx";
-export type { SwitchProps } from "./primitives/Switch/Switch.tsx";
-export { Tabs } from "./primitives/Tabs/Tabs.tsx";
-export type { Tab, TabsProps } from "./primitives/Tabs/Tabs.tsx";
-export { isComposing } from "./primitives/Form/composing.ts";
-export { Picker } from "./primitives/Picker/Picker.tsx";
-export type { PickerProps } from "./primitives/Picker/Picker.tsx";
-export type { PickerOption } from "./primitives/Picker/found.ts";
-export { Combobox } from "./primitives/Combobox/Combobox.tsx";
-export type { ComboboxOption, ComboboxProps } from "./primitives/Combobox/Combobox.tsx";
-export { Finder } from "./primitives/Finder/Finder.tsx";
-export type { Findable, FinderProps } from "./primitives/Finder/Finder.tsx";
-export { Pagination } from "./primitives/Pagination/Pagination.tsx";
-export type { PaginationProps } from "./primitives/Pagination/Pagination.tsx";
-export { Rating } from "./primitives/Rating/Rating.tsx";
-export type { RatingProps, RatingStep } from "./primitives/Rating/Rating.tsx";
-export { Table } from "./primitives/Table/Table.tsx";
-export type { TableColumn, TableProps, TableSort } from "./primitives/Table/Table.tsx";
-export { Toasts, useToasts } from "./primitives/Toast/Toasts.tsx";
-export type { News } from "./primitives/Toast/Toasts.tsx";
+} from "./primitives/overlays/Menu/Menu.tsx";
+export { Popover } from "./primitives/overlays/Popover/Popover.tsx";
+export type { PopoverProps } from "./primitives/overlays/Popover/Popover.tsx";
+export { Select } from "./primitives/fields/Select/Select.tsx";
+export type { SelectOption, SelectProps } from "./primitives/fields/Select/Select.tsx";
+export { TextField } from "./primitives/fields/TextField/TextField.tsx";
+export type { TextFieldProps } from "./primitives/fields/TextField/TextField.tsx";
+export { Textarea } from "./primitives/fields/Textarea/Textarea.tsx";
+export type { TextareaProps } from "./primitives/fields/Textarea/Textarea.tsx";
+export { Tooltip } from "./primitives/overlays/Tooltip/Tooltip.tsx";
+export type { TooltipProps } from "./primitives/overlays/Tooltip/Tooltip.tsx";
+export { Callout } from "./primitives/feedback/Callout/Callout.tsx";
+export type { CalloutProps } from "./primitives/feedback/Callout/Callout.tsx";
+export { Checkbox } from "./primitives/fields/Checkbox/Checkbox.tsx";
+export type { CheckboxProps } from "./primitives/fields/Checkbox/Checkbox.tsx";
+export { Form } from "./primitives/fields/Form/Form.tsx";
+export type { FormProps } from "./primitives/fields/Form/Form.tsx";
+export { Meter } from "./primitives/feedback/Meter/Meter.tsx";
+export type { MeterProps } from "./primitives/feedback/Meter/Meter.tsx";
+export { useOnReach } from "./primitives/actions/Reach/useOnReach.ts";
+export { Progress } from "./primitives/feedback/Progress/Progress.tsx";
+export type { ProgressProps } from "./primitives/feedback/Progress/Progress.tsx";
+export { Stars } from "./primitives/marks/Stars/Stars.tsx";
+export type { StarsProps } from "./primitives/marks/Stars/Stars.tsx";
+export { Switch } from "./primitives/fields/Switch/Switch.tsx";
+export type { SwitchProps } from "./primitives/fields/Switch/Switch.tsx";
+export { Tabs } from "./primitives/actions/Tabs/Tabs.tsx";
+export type { Tab, TabsProps } from "./primitives/actions/Tabs/Tabs.tsx";
+export { isComposing } from "./primitives/fields/Form/composing.ts";
+export { Picker } from "./primitives/fields/Picker/Picker.tsx";
+export type { PickerProps } from "./primitives/fields/Picker/Picker.tsx";
+export type { PickerOption } from "./primitives/fields/Picker/found.ts";
+export { Combobox } from "./primitives/fields/Combobox/Combobox.tsx";
+export type { ComboboxOption, ComboboxProps } from "./primitives/fields/Combobox/Combobox.tsx";
+export { Finder } from "./primitives/fields/Finder/Finder.tsx";
+export type { Findable, FinderProps } from "./primitives/fields/Finder/Finder.tsx";
+export { Pagination } from "./primitives/actions/Pagination/Pagination.tsx";
+export type { PaginationProps } from "./primitives/actions/Pagination/Pagination.tsx";
+export { Rating } from "./primitives/fields/Rating/Rating.tsx";
+export type { RatingProps, RatingStep } from "./primitives/fields/Rating/Rating.tsx";
+export { Table } from "./primitives/content/Table/Table.tsx";
+export type { TableColumn, TableProps, TableSort } from "./primitives/content/Table/Table.tsx";
+export { Toasts, useToasts } from "./primitives/overlays/Toast/Toasts.tsx";
+export type { News } from "./primitives/overlays/Toast/Toasts.tsx";
 export { StoryCard } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCardProps } from "./parts/story/StoryCard/StoryCard.tsx";
 export type { StoryCommand, StoryFacts, StorySummary, StoryTag } from "./parts/story/story.ts";
@@ -307,94 +307,100 @@ export { ProgressScreen } from "./screens/ProgressScreen/ProgressScreen.tsx";
 export type { ProgressScreenProps } from "./screens/ProgressScreen/ProgressScreen.tsx";
 export { progressWords } from "./words/progress/words.ts";
 export { authorWords } from "./words/author/words.ts";
-export { clashSides, ConflictPanel } from "./parts/author/ConflictPanel/ConflictPanel.tsx";
+export { clashSides, ConflictPanel } from "./parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 export type {
   ClashSide,
   ConflictPanelProps,
   SceneClash,
-} from "./parts/author/ConflictPanel/ConflictPanel.tsx";
-export { ElsewhereNews } from "./parts/author/Keeping/ElsewhereNews.tsx";
-export type { ElsewhereNewsProps } from "./parts/author/Keeping/ElsewhereNews.tsx";
-export { KeepingLine, keepingStates } from "./parts/author/Keeping/KeepingLine.tsx";
-export type { KeepingLineProps, KeepingState } from "./parts/author/Keeping/KeepingLine.tsx";
-export { VersionsDialog } from "./parts/author/Versions/VersionsDialog.tsx";
-export type { VersionsDialogProps } from "./parts/author/Versions/VersionsDialog.tsx";
+} from "./parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+export { ElsewhereNews } from "./parts/author/saving/Keeping/ElsewhereNews.tsx";
+export type { ElsewhereNewsProps } from "./parts/author/saving/Keeping/ElsewhereNews.tsx";
+export { KeepingLine, keepingStates } from "./parts/author/saving/Keeping/KeepingLine.tsx";
+export type { KeepingLineProps, KeepingState } from "./parts/author/saving/Keeping/KeepingLine.tsx";
+export { VersionsDialog } from "./parts/author/saving/Versions/VersionsDialog.tsx";
+export type { VersionsDialogProps } from "./parts/author/saving/Versions/VersionsDialog.tsx";
 export type {
   ComparisonArrival,
   KeptVersion,
   VersionComparison,
   VersionsArrival,
-} from "./parts/author/Versions/version.ts";
-export { changeOf, editFields, saysTheSame } from "./parts/author/storyChange.ts";
-export type { EditField, StoryChange } from "./parts/author/storyChange.ts";
-export { changedStoryFaults } from "./parts/author/storyFaults.ts";
+} from "./parts/author/saving/Versions/version.ts";
+export { changeOf, editFields, saysTheSame } from "./parts/author/entry/storyChange.ts";
+export type { EditField, StoryChange } from "./parts/author/entry/storyChange.ts";
+export { changedStoryFaults } from "./parts/author/entry/storyFaults.ts";
 export { writingWords } from "./words/writing/words.ts";
-export { CoverField, pictureTypes } from "./parts/author/CoverField/CoverField.tsx";
+export { CoverField, pictureTypes } from "./parts/author/form/CoverField/CoverField.tsx";
 export type {
   CoverAnswer,
   CoverFieldProps,
   CoverSources,
-} from "./parts/author/CoverField/CoverField.tsx";
+} from "./parts/author/form/CoverField/CoverField.tsx";
 export { Desk } from "./parts/author/Desk/Desk.tsx";
 export type { DeskProps } from "./parts/author/Desk/Desk.tsx";
-export { DeletedLine } from "./parts/author/DeletedLine/DeletedLine.tsx";
-export type { DeletedLineProps } from "./parts/author/DeletedLine/DeletedLine.tsx";
-export { EmptyJsonDialog } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
-export type { EmptyJsonDialogProps } from "./parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
-export { FaultSummary, joinedFaults } from "./parts/author/FaultSummary/FaultSummary.tsx";
+export { DeletedLine } from "./parts/author/ownStories/DeletedLine/DeletedLine.tsx";
+export type { DeletedLineProps } from "./parts/author/ownStories/DeletedLine/DeletedLine.tsx";
+export { EmptyJsonDialog } from "./parts/author/form/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export type { EmptyJsonDialogProps } from "./parts/author/form/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export { FaultSummary, joinedFaults } from "./parts/author/form/FaultSummary/FaultSummary.tsx";
 export type {
   FaultSummaryProps,
   PathFault,
   StoryFailure,
-} from "./parts/author/FaultSummary/FaultSummary.tsx";
-export { Findings } from "./parts/author/Findings/Findings.tsx";
-export type { Finding, FindingsProps } from "./parts/author/Findings/Findings.tsx";
-export { FieldRow, FormSection } from "./parts/author/FormSection/FormSection.tsx";
-export type { FormSectionProps } from "./parts/author/FormSection/FormSection.tsx";
-export { JsonField } from "./parts/author/JsonField/JsonField.tsx";
-export type { JsonFieldProps } from "./parts/author/JsonField/JsonField.tsx";
-export type { AdminManuscript, Manuscript } from "./parts/author/manuscript.ts";
-export type { CategoryOption, StoryOptions, TagOption } from "./parts/author/option.ts";
-export { ownActs, ownShelves } from "./parts/author/ownStory.ts";
+} from "./parts/author/form/FaultSummary/FaultSummary.tsx";
+export { Findings } from "./parts/author/structure/Findings/Findings.tsx";
+export type { Finding, FindingsProps } from "./parts/author/structure/Findings/Findings.tsx";
+export { FieldRow, FormSection } from "./parts/author/form/FormSection/FormSection.tsx";
+export type { FormSectionProps } from "./parts/author/form/FormSection/FormSection.tsx";
+export { JsonField } from "./parts/author/form/JsonField/JsonField.tsx";
+export type { JsonFieldProps } from "./parts/author/form/JsonField/JsonField.tsx";
+export type { AdminManuscript, Manuscript } from "./parts/author/entry/manuscript.ts";
+export type { CategoryOption, StoryOptions, TagOption } from "./parts/author/entry/option.ts";
+export { ownActs, ownShelves } from "./parts/author/ownStories/ownStory.ts";
 export type {
   DeletedStory,
   OwnAct,
   OwnStatus,
   OwnStory,
   Refusal,
-} from "./parts/author/ownStory.ts";
-export { OwnStoryCard } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
-export type { OwnStoryCardProps } from "./parts/author/OwnStoryCard/OwnStoryCard.tsx";
-export { NumberPlates } from "./parts/author/NumberPlates/NumberPlates.tsx";
-export type { NumberPlatesProps } from "./parts/author/NumberPlates/NumberPlates.tsx";
-export { ShareList } from "./parts/author/ShareList/ShareList.tsx";
-export type { ShareListProps, ShareRow } from "./parts/author/ShareList/ShareList.tsx";
-export type { StoryNumbers } from "./parts/author/storyNumbers.ts";
-export { PlayFromHere } from "./parts/author/PlayFromHere/PlayFromHere.tsx";
+} from "./parts/author/ownStories/ownStory.ts";
+export { OwnStoryCard } from "./parts/author/ownStories/OwnStoryCard/OwnStoryCard.tsx";
+export type { OwnStoryCardProps } from "./parts/author/ownStories/OwnStoryCard/OwnStoryCard.tsx";
+export { NumberPlates } from "./parts/author/numbers/NumberPlates/NumberPlates.tsx";
+export type { NumberPlatesProps } from "./parts/author/numbers/NumberPlates/NumberPlates.tsx";
+export { ShareList } from "./parts/author/sharing/ShareList/ShareList.tsx";
+export type { ShareListProps, ShareRow } from "./parts/author/sharing/ShareList/ShareList.tsx";
+export type { StoryNumbers } from "./parts/author/numbers/storyNumbers.ts";
+export { PlayFromHere } from "./parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 export type {
   PlayFromHereProps,
   WalkChoice,
   WalkStanding,
   WalkStep,
   WalkTeller,
-} from "./parts/author/PlayFromHere/PlayFromHere.tsx";
-export { ProvingPanel } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
-export type { ProvingPanelProps } from "./parts/author/ProvingPanel/ProvingPanel.tsx";
-export type { Proving, ProvingReport } from "./parts/author/ProvingPanel/provingReport.ts";
+} from "./parts/author/structure/PlayFromHere/PlayFromHere.tsx";
+export { ProvingPanel } from "./parts/author/structure/ProvingPanel/ProvingPanel.tsx";
+export type { ProvingPanelProps } from "./parts/author/structure/ProvingPanel/ProvingPanel.tsx";
+export type {
+  Proving,
+  ProvingReport,
+} from "./parts/author/structure/ProvingPanel/provingReport.ts";
 export { provingWords } from "./words/proving/words.ts";
-export { ReportSheet } from "./parts/author/ProvingPanel/ReportSheet.tsx";
-export type { ReportSheetProps } from "./parts/author/ProvingPanel/ReportSheet.tsx";
-export { ShareDraftDialog } from "./parts/author/ShareDraftDialog/ShareDraftDialog.tsx";
+export { ReportSheet } from "./parts/author/structure/ProvingPanel/ReportSheet.tsx";
+export type { ReportSheetProps } from "./parts/author/structure/ProvingPanel/ReportSheet.tsx";
+export { ShareDraftDialog } from "./parts/author/sharing/ShareDraftDialog/ShareDraftDialog.tsx";
 export type {
   DraftLink,
   ShareDraftDialogProps,
-} from "./parts/author/ShareDraftDialog/ShareDraftDialog.tsx";
-export { StoryMap } from "./parts/author/StoryMap/StoryMap.tsx";
-export type { StoryMapProps } from "./parts/author/StoryMap/StoryMap.tsx";
-export { blankEntry } from "./parts/author/storyEntry.ts";
-export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/storyEntry.ts";
-export { SceneEditor } from "./parts/author/SceneEditor/SceneEditor.tsx";
-export type { SceneEditorProps, SceneHelpSlot } from "./parts/author/SceneEditor/SceneEditor.tsx";
+} from "./parts/author/sharing/ShareDraftDialog/ShareDraftDialog.tsx";
+export { StoryMap } from "./parts/author/structure/StoryMap/StoryMap.tsx";
+export type { StoryMapProps } from "./parts/author/structure/StoryMap/StoryMap.tsx";
+export { blankEntry } from "./parts/author/entry/storyEntry.ts";
+export type { StoryEntry, StoryField, StoryFormKind } from "./parts/author/entry/storyEntry.ts";
+export { SceneEditor } from "./parts/author/structure/SceneEditor/SceneEditor.tsx";
+export type {
+  SceneEditorProps,
+  SceneHelpSlot,
+} from "./parts/author/structure/SceneEditor/SceneEditor.tsx";
 export { BeforeLines } from "./parts/author/Suggestions/BeforeLines.tsx";
 export type { Before, BeforeLinesProps } from "./parts/author/Suggestions/BeforeLines.tsx";
 export { CoverPanel } from "./parts/author/Suggestions/CoverPanel.tsx";
@@ -419,47 +425,50 @@ export type { FieldHelp, FieldHelpSlot, FormHelp } from "./parts/author/Suggesti
 export { takenDrafts } from "./parts/author/Suggestions/takenDrafts.ts";
 export type { TakenDrafts } from "./parts/author/Suggestions/takenDrafts.ts";
 export { helpingWords } from "./words/helping/words.ts";
-export { jsonFault } from "./parts/author/coerce.ts";
-export type { JsonFault } from "./parts/author/coerce.ts";
+export { jsonFault } from "./parts/author/entry/coerce.ts";
+export type { JsonFault } from "./parts/author/entry/coerce.ts";
 export type {
   StructureFinding,
   StructureGraph,
   StructureNode,
   StructureOperation,
   StructureViewProps,
-} from "./parts/author/structure.ts";
-export { StructureDesk, structureViews } from "./parts/author/StructureDesk/StructureDesk.tsx";
+} from "./parts/author/structure/structure.ts";
+export {
+  StructureDesk,
+  structureViews,
+} from "./parts/author/structure/StructureDesk/StructureDesk.tsx";
 export type {
   MapSlot,
   StructureDeskProps,
   StructureView,
-} from "./parts/author/StructureDesk/StructureDesk.tsx";
-export { StructureOutline } from "./parts/author/StructureOutline/StructureOutline.tsx";
-export type { StructureOutlineProps } from "./parts/author/StructureOutline/StructureOutline.tsx";
-export { SceneList } from "./parts/author/StoryChanges/SceneList.tsx";
+} from "./parts/author/structure/StructureDesk/StructureDesk.tsx";
+export { StructureOutline } from "./parts/author/structure/StructureOutline/StructureOutline.tsx";
+export type { StructureOutlineProps } from "./parts/author/structure/StructureOutline/StructureOutline.tsx";
+export { SceneList } from "./parts/author/saving/StoryChanges/SceneList.tsx";
 export type {
   AskedScene,
   NamedScene,
   SceneListProps,
-} from "./parts/author/StoryChanges/SceneList.tsx";
-export { StoryChanges } from "./parts/author/StoryChanges/StoryChanges.tsx";
-export type { StoryChangesProps } from "./parts/author/StoryChanges/StoryChanges.tsx";
-export { sceneNotices } from "./parts/author/StoryChanges/changeList.ts";
+} from "./parts/author/saving/StoryChanges/SceneList.tsx";
+export { StoryChanges } from "./parts/author/saving/StoryChanges/StoryChanges.tsx";
+export type { StoryChangesProps } from "./parts/author/saving/StoryChanges/StoryChanges.tsx";
+export { sceneNotices } from "./parts/author/saving/StoryChanges/changeList.ts";
 export type {
   SceneChange,
   SceneNotice,
   SceneText,
   StoryChangeList,
-} from "./parts/author/StoryChanges/changeList.ts";
+} from "./parts/author/saving/StoryChanges/changeList.ts";
 export { structureWords } from "./words/structure/words.ts";
-export { StructureField } from "./parts/author/StructureField/StructureField.tsx";
+export { StructureField } from "./parts/author/form/StructureField/StructureField.tsx";
 export type {
   StructureFieldProps,
   StructureSlot,
-} from "./parts/author/StructureField/StructureField.tsx";
-export { TagPicker } from "./parts/author/TagPicker/TagPicker.tsx";
-export type { TagPickerProps } from "./parts/author/TagPicker/TagPicker.tsx";
-export type { AnsweredStory, StoryForm } from "./parts/author/useStoryForm.ts";
+} from "./parts/author/form/StructureField/StructureField.tsx";
+export { TagPicker } from "./parts/author/form/TagPicker/TagPicker.tsx";
+export type { TagPickerProps } from "./parts/author/form/TagPicker/TagPicker.tsx";
+export type { AnsweredStory, StoryForm } from "./parts/author/entry/useStoryForm.ts";
 export { CreateStoryScreen } from "./screens/CreateStoryScreen/CreateStoryScreen.tsx";
 export type { CreateStoryScreenProps } from "./screens/CreateStoryScreen/CreateStoryScreen.tsx";
 export { EditStoryScreen } from "./screens/EditStoryScreen/EditStoryScreen.tsx";

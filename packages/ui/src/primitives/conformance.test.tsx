@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { conforms } from "../testing/conforms.tsx";
-import { Button } from "./Button/Button.tsx";
-import { ButtonLink } from "./Button/ButtonLink.tsx";
-import { Checkbox } from "./Checkbox/Checkbox.tsx";
-import { Form } from "./Form/Form.tsx";
-import { LikeIcon } from "./Icon/icons.ts";
-import { IconButton } from "./IconButton/IconButton.tsx";
-import { Link } from "./Link/Link.tsx";
-import { Switch } from "./Switch/Switch.tsx";
-import { TextField } from "./TextField/TextField.tsx";
-import { Textarea } from "./Textarea/Textarea.tsx";
+import { Button } from "./actions/Button/Button.tsx";
+import { ButtonLink } from "./actions/Button/ButtonLink.tsx";
+import { Checkbox } from "./fields/Checkbox/Checkbox.tsx";
+import { Form } from "./fields/Form/Form.tsx";
+import { LikeIcon } from "./marks/Icon/icons.ts";
+import { IconButton } from "./actions/IconButton/IconButton.tsx";
+import { Link } from "./actions/Link/Link.tsx";
+import { Switch } from "./fields/Switch/Switch.tsx";
+import { TextField } from "./fields/TextField/TextField.tsx";
+import { Textarea } from "./fields/Textarea/Textarea.tsx";
 
 conforms<HTMLButtonElement>("Button", (handed) => <Button {...handed}>Play</Button>);
 conforms<HTMLButtonElement>("IconButton", (handed) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { hearSwipes } from "../../primitives/Swipe/swipe.ts";
+import { hearSwipes } from "../../primitives/actions/Swipe/swipe.ts";
 import { cardLockMs, landingLockMs } from "../../tokens/constants.ts";
 import { breakpoints } from "../../tokens/scale.ts";
 import { howCards, landingSections, sectionsOf } from "./sections.ts";

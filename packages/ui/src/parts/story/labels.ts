@@ -1,4 +1,4 @@
-import type { ChipTone } from "../../primitives/Chip/styles.ts";
+import type { ChipTone } from "../../primitives/marks/Chip/styles.ts";
 import type { PlainWordKey } from "../../words/en.ts";
 
 interface Label {

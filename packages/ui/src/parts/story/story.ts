@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../primitives/Picture/Picture.tsx";
+import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 
 /** What a shelf tells of a story. */
 export interface StorySummary {

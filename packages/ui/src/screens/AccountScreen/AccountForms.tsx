@@ -7,10 +7,10 @@ import {
 import { displayNameFault, emailFault, knownPasswordFault } from "../../parts/account/rules.ts";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { settingsWords } from "../../words/settings/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";

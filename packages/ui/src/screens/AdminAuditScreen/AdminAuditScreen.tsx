@@ -2,8 +2,8 @@ import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { AuditList } from "../../parts/admin/AuditList/AuditList.tsx";
 import type { AuditEntry } from "../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

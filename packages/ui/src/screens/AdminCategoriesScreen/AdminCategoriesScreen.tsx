@@ -2,7 +2,7 @@ import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { TaxonomyDesk } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyDeskProps } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyItem } from "../../parts/admin/TaxonomyDesk/taxonomy.ts";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

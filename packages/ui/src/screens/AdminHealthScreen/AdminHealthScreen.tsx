@@ -2,11 +2,11 @@ import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { momentIn } from "../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../parts/admin/HealthBoard/HealthBoard.tsx";
 import type { HouseHealth } from "../../parts/admin/HealthBoard/houseHealth.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { RetryIcon } from "../../primitives/Icon/icons.ts";
-import { Select } from "../../primitives/Select/Select.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../primitives/fields/Select/Select.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 

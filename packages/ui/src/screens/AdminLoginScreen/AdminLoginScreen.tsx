@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Logo } from "../../parts/shell/Logo/Logo.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../primitives/actions/Link/Link.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 import { card, note, page, title } from "./styles.ts";

@@ -3,7 +3,7 @@ import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { list } from "./styles.ts";

@@ -1,8 +1,8 @@
 import type { AdminStatus } from "../../parts/admin/adminStory.ts";
-import type { Finding } from "../../parts/author/Findings/Findings.tsx";
-import type { ProvingReport } from "../../parts/author/ProvingPanel/provingReport.ts";
-import type { NamedScene } from "../../parts/author/StoryChanges/SceneList.tsx";
-import type { StoryChangeList } from "../../parts/author/StoryChanges/changeList.ts";
+import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import type { ProvingReport } from "../../parts/author/structure/ProvingPanel/provingReport.ts";
+import type { NamedScene } from "../../parts/author/saving/StoryChanges/SceneList.tsx";
+import type { StoryChangeList } from "../../parts/author/saving/StoryChanges/changeList.ts";
 
 /** All that somebody needs to decide on a story. */
 export interface ReviewedStory {

@@ -8,16 +8,16 @@ import type {
   BulkAct,
 } from "../../parts/admin/adminStory.ts";
 import { StoryTable } from "../../parts/admin/StoryTable/StoryTable.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
-import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { AddIcon, SearchIcon } from "../../primitives/Icon/icons.ts";
-import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
-import { Select } from "../../primitives/Select/Select.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Dialog } from "../../primitives/overlays/Dialog/Dialog.tsx";
+import { Icon } from "../../primitives/marks/Icon/Icon.tsx";
+import { AddIcon, SearchIcon } from "../../primitives/marks/Icon/icons.ts";
+import { Pagination } from "../../primitives/actions/Pagination/Pagination.tsx";
+import { Select } from "../../primitives/fields/Select/Select.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { all, bulk, chosen, coming } from "./styles.ts";

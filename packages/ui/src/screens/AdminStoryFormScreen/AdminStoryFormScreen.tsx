@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
-import { jsonFault } from "../../parts/author/coerce.ts";
-import { ConflictPanel } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
-import { CountedFigures } from "../../parts/author/CountedFigures/CountedFigures.tsx";
-import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
-import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import { FaultSummary, joinedFaults } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { Finding } from "../../parts/author/Findings/Findings.tsx";
-import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
-import { JsonField } from "../../parts/author/JsonField/JsonField.tsx";
-import { adminManuscriptOf } from "../../parts/author/manuscript.ts";
-import type { AdminManuscript } from "../../parts/author/manuscript.ts";
-import type { StoryOptions } from "../../parts/author/option.ts";
-import { blankEntry } from "../../parts/author/storyEntry.ts";
-import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
-import { newStoryFaults } from "../../parts/author/storyFaults.ts";
+import { jsonFault } from "../../parts/author/entry/coerce.ts";
+import { ConflictPanel } from "../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import { CountedFigures } from "../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import type { CoverSources } from "../../parts/author/form/CoverField/CoverField.tsx";
+import { EmptyJsonDialog } from "../../parts/author/form/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import { FaultSummary, joinedFaults } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
+import { JsonField } from "../../parts/author/form/JsonField/JsonField.tsx";
+import { adminManuscriptOf } from "../../parts/author/entry/manuscript.ts";
+import type { AdminManuscript } from "../../parts/author/entry/manuscript.ts";
+import type { StoryOptions } from "../../parts/author/entry/option.ts";
+import { blankEntry } from "../../parts/author/entry/storyEntry.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/entry/storyEntry.ts";
+import { newStoryFaults } from "../../parts/author/entry/storyFaults.ts";
 import {
   AudienceFields,
   CategoryField,
@@ -25,20 +25,20 @@ import {
   PremiumField,
   TagField,
   TextFields,
-} from "../../parts/author/StoryFields/StoryFields.tsx";
-import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
-import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+} from "../../parts/author/form/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/form/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
-import { useStoryForm } from "../../parts/author/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
+import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { BackIcon } from "../../primitives/Icon/icons.ts";
-import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { BackIcon } from "../../primitives/marks/Icon/icons.ts";
+import { Textarea } from "../../primitives/fields/Textarea/Textarea.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { authorWords } from "../../words/author/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";

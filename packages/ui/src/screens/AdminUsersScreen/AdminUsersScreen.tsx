@@ -1,12 +1,12 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { userRoles, UserTable } from "../../parts/admin/UserTable/UserTable.tsx";
 import type { UserRole, UserTableProps } from "../../parts/admin/UserTable/UserTable.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { SearchIcon } from "../../primitives/Icon/icons.ts";
-import { Select } from "../../primitives/Select/Select.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../primitives/marks/Icon/Icon.tsx";
+import { SearchIcon } from "../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../primitives/fields/Select/Select.tsx";
+import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 

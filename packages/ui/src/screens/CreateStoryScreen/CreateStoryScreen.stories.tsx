@@ -3,7 +3,7 @@ import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { findings, storyOptions, urduEntry, writtenEntry } from "../../fixtures/desk.ts";
 import { withShell } from "../../fixtures/withShell.tsx";
-import { defaultStructure } from "../../parts/author/storyEntry.ts";
+import { defaultStructure } from "../../parts/author/entry/storyEntry.ts";
 import { CreateStoryScreen } from "./CreateStoryScreen.tsx";
 
 const meta = preview.meta({

@@ -1,21 +1,21 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { jsonFault } from "../../parts/author/coerce.ts";
-import { CountedFigures } from "../../parts/author/CountedFigures/CountedFigures.tsx";
-import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
+import { jsonFault } from "../../parts/author/entry/coerce.ts";
+import { CountedFigures } from "../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import type { CoverSources } from "../../parts/author/form/CoverField/CoverField.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
-import { EmptyJsonDialog } from "../../parts/author/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import { FaultSummary } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { Finding } from "../../parts/author/Findings/Findings.tsx";
-import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
-import { manuscriptOf } from "../../parts/author/manuscript.ts";
-import type { Manuscript } from "../../parts/author/manuscript.ts";
-import type { StoryOptions } from "../../parts/author/option.ts";
-import { blankEntry } from "../../parts/author/storyEntry.ts";
-import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
-import { newStoryFaults } from "../../parts/author/storyFaults.ts";
+import { EmptyJsonDialog } from "../../parts/author/form/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import { FaultSummary } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
+import { manuscriptOf } from "../../parts/author/entry/manuscript.ts";
+import type { Manuscript } from "../../parts/author/entry/manuscript.ts";
+import type { StoryOptions } from "../../parts/author/entry/option.ts";
+import { blankEntry } from "../../parts/author/entry/storyEntry.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/entry/storyEntry.ts";
+import { newStoryFaults } from "../../parts/author/entry/storyFaults.ts";
 import {
   AudienceFields,
   CategoryField,
@@ -25,19 +25,19 @@ import {
   SkillCheckField,
   TagField,
   TextFields,
-} from "../../parts/author/StoryFields/StoryFields.tsx";
-import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
-import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+} from "../../parts/author/form/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/form/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
-import { useStoryForm } from "../../parts/author/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
-import { Badge } from "../../primitives/Badge/Badge.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
+import { Badge } from "../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { Tabs } from "../../primitives/actions/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { authorWords } from "../../words/author/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";

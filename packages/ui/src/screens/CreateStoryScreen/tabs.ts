@@ -1,4 +1,4 @@
-import type { StoryField } from "../../parts/author/storyEntry.ts";
+import type { StoryField } from "../../parts/author/entry/storyEntry.ts";
 
 export const createTabs = ["basic", "details", "gameplay", "structure"] as const;
 export type CreateTab = (typeof createTabs)[number];

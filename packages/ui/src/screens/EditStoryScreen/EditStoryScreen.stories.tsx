@@ -2,7 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { editedEntry, otherTagline, storyOptions, urduEntry } from "../../fixtures/desk.ts";
-import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import { withShell } from "../../fixtures/withShell.tsx";
 import { EditStoryScreen } from "./EditStoryScreen.tsx";
 import type { EditArrival } from "./EditStoryScreen.tsx";

@@ -1,22 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { ConflictPanel } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
-import type { ClashSide, SceneClash } from "../../parts/author/ConflictPanel/ConflictPanel.tsx";
-import type { CoverSources } from "../../parts/author/CoverField/CoverField.tsx";
+import { ConflictPanel } from "../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type {
+  ClashSide,
+  SceneClash,
+} from "../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type { CoverSources } from "../../parts/author/form/CoverField/CoverField.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
-import { FaultSummary } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../parts/author/FaultSummary/FaultSummary.tsx";
-import type { Finding } from "../../parts/author/Findings/Findings.tsx";
-import { FormSection } from "../../parts/author/FormSection/FormSection.tsx";
-import { ElsewhereNews } from "../../parts/author/Keeping/ElsewhereNews.tsx";
-import type { ElsewhereNewsProps } from "../../parts/author/Keeping/ElsewhereNews.tsx";
-import { KeepingLine } from "../../parts/author/Keeping/KeepingLine.tsx";
-import type { KeepingLineProps } from "../../parts/author/Keeping/KeepingLine.tsx";
-import type { StoryOptions } from "../../parts/author/option.ts";
-import { editFields } from "../../parts/author/storyChange.ts";
-import type { EditField } from "../../parts/author/storyChange.ts";
-import type { StoryEntry, StoryField } from "../../parts/author/storyEntry.ts";
-import { changedStoryFaults } from "../../parts/author/storyFaults.ts";
+import { FaultSummary } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
+import { ElsewhereNews } from "../../parts/author/saving/Keeping/ElsewhereNews.tsx";
+import type { ElsewhereNewsProps } from "../../parts/author/saving/Keeping/ElsewhereNews.tsx";
+import { KeepingLine } from "../../parts/author/saving/Keeping/KeepingLine.tsx";
+import type { KeepingLineProps } from "../../parts/author/saving/Keeping/KeepingLine.tsx";
+import type { StoryOptions } from "../../parts/author/entry/option.ts";
+import { editFields } from "../../parts/author/entry/storyChange.ts";
+import type { EditField } from "../../parts/author/entry/storyChange.ts";
+import type { StoryEntry, StoryField } from "../../parts/author/entry/storyEntry.ts";
+import { changedStoryFaults } from "../../parts/author/entry/storyFaults.ts";
 import {
   AudienceFields,
   CategoryField,
@@ -24,19 +27,19 @@ import {
   PremiumField,
   TagField,
   TextFields,
-} from "../../parts/author/StoryFields/StoryFields.tsx";
-import { StructureField } from "../../parts/author/StructureField/StructureField.tsx";
-import type { StructureSlot } from "../../parts/author/StructureField/StructureField.tsx";
+} from "../../parts/author/form/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../parts/author/form/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
-import { useStoryForm } from "../../parts/author/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/useStoryForm.ts";
+import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { BackIcon } from "../../primitives/Icon/icons.ts";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { BackIcon } from "../../primitives/marks/Icon/icons.ts";
 import { editRedirectMs } from "../../tokens/constants.ts";
 import { authorWords } from "../../words/author/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { RetryIcon } from "../../primitives/Icon/icons.ts";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { color, gutter, space, text } from "../../tokens/tokens.ts";
 import { troubleWords } from "../../words/trouble/words.ts";

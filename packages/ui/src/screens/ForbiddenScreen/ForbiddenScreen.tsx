@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { troubleWords } from "../../words/trouble/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";

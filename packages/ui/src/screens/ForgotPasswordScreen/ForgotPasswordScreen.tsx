@@ -1,9 +1,9 @@
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

@@ -1,5 +1,5 @@
-import { Button } from "../../primitives/Button/Button.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";

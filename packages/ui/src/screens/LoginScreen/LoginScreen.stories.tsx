@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { withShell } from "../../fixtures/withShell.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta = preview.meta({

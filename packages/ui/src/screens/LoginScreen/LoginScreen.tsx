@@ -6,12 +6,12 @@ import { or, slot } from "../../parts/account/AccountFrame/styles.ts";
 import { identifierFault, knownPasswordFault } from "../../parts/account/rules.ts";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../primitives/actions/Link/Link.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

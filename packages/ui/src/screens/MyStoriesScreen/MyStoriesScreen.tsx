@@ -1,23 +1,23 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { DeletedLine } from "../../parts/author/DeletedLine/DeletedLine.tsx";
+import { DeletedLine } from "../../parts/author/ownStories/DeletedLine/DeletedLine.tsx";
 import { Desk } from "../../parts/author/Desk/Desk.tsx";
-import { ownShelves } from "../../parts/author/ownStory.ts";
+import { ownShelves } from "../../parts/author/ownStories/ownStory.ts";
 import type {
   DeletedStory,
   OwnAct,
   OwnStatus,
   OwnStory,
   Refusal,
-} from "../../parts/author/ownStory.ts";
-import { OwnStoryCard } from "../../parts/author/OwnStoryCard/OwnStoryCard.tsx";
+} from "../../parts/author/ownStories/ownStory.ts";
+import { OwnStoryCard } from "../../parts/author/ownStories/OwnStoryCard/OwnStoryCard.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
-import { Badge } from "../../primitives/Badge/Badge.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { AddIcon } from "../../primitives/Icon/icons.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Badge } from "../../primitives/marks/Badge/Badge.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { AddIcon } from "../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { authorWords } from "../../words/author/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { ShareList } from "../../parts/author/ShareList/ShareList.tsx";
-import type { ShareRow } from "../../parts/author/ShareList/ShareList.tsx";
-import { StoryMap } from "../../parts/author/StoryMap/StoryMap.tsx";
+import { ShareList } from "../../parts/author/sharing/ShareList/ShareList.tsx";
+import type { ShareRow } from "../../parts/author/sharing/ShareList/ShareList.tsx";
+import { StoryMap } from "../../parts/author/structure/StoryMap/StoryMap.tsx";
 import { numbersWords } from "../../words/numbers/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import type { NumberedStory } from "./NumbersScreen.tsx";

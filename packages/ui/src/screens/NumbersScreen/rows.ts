@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ShareRow } from "../../parts/author/ShareList/ShareList.tsx";
+import type { ShareRow } from "../../parts/author/sharing/ShareList/ShareList.tsx";
 import { numbersWords } from "../../words/numbers/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import type { NumberedStory } from "./NumbersScreen.tsx";

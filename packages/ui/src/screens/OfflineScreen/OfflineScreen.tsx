@@ -1,5 +1,5 @@
-import { Button } from "../../primitives/Button/Button.tsx";
-import { RetryIcon } from "../../primitives/Icon/icons.ts";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { troubleWords } from "../../words/trouble/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
-import type { PictureSource } from "../../primitives/Picture/Picture.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Picture } from "../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";

@@ -14,8 +14,8 @@ import { ReceiptLine } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import type { ReceiptLineProps } from "../../parts/play/ReceiptLine/ReceiptLine.tsx";
 import { TopBar } from "../../parts/play/TopBar/TopBar.tsx";
 import type { TopBarProps } from "../../parts/play/TopBar/TopBar.tsx";
-import { useAtLeisure } from "../../primitives/Reach/useAtLeisure.ts";
-import { useOnReach } from "../../primitives/Reach/useOnReach.ts";
+import { useAtLeisure } from "../../primitives/actions/Reach/useAtLeisure.ts";
+import { useOnReach } from "../../primitives/actions/Reach/useOnReach.ts";
 import { hintEntriesMax } from "../../tokens/constants.ts";
 import { foot, session as grid, top } from "./styles.ts";
 

@@ -10,11 +10,11 @@ import { displayNameFault, emailFault, usernameFault } from "../../parts/account
 import type { AccountFault } from "../../parts/account/rules.ts";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../primitives/actions/Link/Link.tsx";
+import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

@@ -9,11 +9,11 @@ import {
 import type { NewPasswordField } from "../../parts/account/NewPassword/NewPassword.tsx";
 import { useEntry } from "../../parts/account/useEntry.ts";
 import type { Answered } from "../../parts/account/useEntry.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
-import { Callout } from "../../primitives/Callout/Callout.tsx";
-import { Form } from "../../primitives/Form/Form.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
+import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { accountWords } from "../../words/account/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 

@@ -6,7 +6,7 @@ import { StatisticsPanel } from "../../parts/story/StatisticsPanel/StatisticsPan
 import type { StoryFacts } from "../../parts/story/story.ts";
 import { StoryDescription } from "../../parts/story/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../parts/story/StoryHeader/StoryHeader.tsx";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { sharingWords } from "../../words/sharing/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

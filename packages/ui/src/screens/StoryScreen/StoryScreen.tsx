@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../primitives/Button/ButtonLink.tsx";
+import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";

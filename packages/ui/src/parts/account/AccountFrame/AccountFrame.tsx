@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { LibraryScene } from "./LibraryScene.tsx";
 import * as styles from "./styles.ts";
 

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { Form } from "../../../primitives/Form/Form.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../../words/account/words.ts";
 import { settingsWords } from "../../../words/settings/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Form } from "../../../primitives/Form/Form.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../../words/account/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { emailFault } from "../rules.ts";

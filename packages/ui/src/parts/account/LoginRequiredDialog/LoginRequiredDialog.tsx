@@ -1,5 +1,5 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { accountWords } from "../../../words/account/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 

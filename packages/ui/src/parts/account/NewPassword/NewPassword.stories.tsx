@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Form } from "../../../primitives/Form/Form.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { useEntry } from "../useEntry.ts";
 import { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword.tsx";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { accountWords } from "../../../words/account/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";

@@ -1,6 +1,6 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { CheckIcon, OpenRuleIcon } from "../../../primitives/Icon/icons.ts";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { CheckIcon, OpenRuleIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { accountWords } from "../../../words/account/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { passwordRules } from "../rules.ts";

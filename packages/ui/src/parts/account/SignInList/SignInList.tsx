@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { LeaveIcon } from "../../../primitives/Icon/icons.ts";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { settingsWords } from "../../../words/settings/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { deviceName } from "./deviceName.ts";

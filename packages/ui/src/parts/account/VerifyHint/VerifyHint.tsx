@@ -1,5 +1,5 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { settingsWords } from "../../../words/settings/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { hint } from "./styles.ts";

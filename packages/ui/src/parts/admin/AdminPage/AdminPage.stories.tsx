@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { AdminPage } from "./AdminPage.tsx";
 
 const what = <p>What is to be looked after.</p>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";
 

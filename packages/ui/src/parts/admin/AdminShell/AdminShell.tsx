@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { LeaveIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Logo } from "../../shell/Logo/Logo.tsx";

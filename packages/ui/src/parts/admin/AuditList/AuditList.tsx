@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
-import { Table } from "../../../primitives/Table/Table.tsx";
-import type { TableColumn } from "../../../primitives/Table/Table.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
+import { Table } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { SayOf } from "../../../words/WordsProvider.tsx";

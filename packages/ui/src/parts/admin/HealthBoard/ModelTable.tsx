@@ -1,6 +1,6 @@
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Table } from "../../../primitives/Table/Table.tsx";
-import type { TableColumn } from "../../../primitives/Table/Table.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Table } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { SayOf } from "../../../words/WordsProvider.tsx";

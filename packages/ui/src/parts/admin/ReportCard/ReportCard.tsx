@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Emphasis } from "../../play/Emphasis/Emphasis.tsx";

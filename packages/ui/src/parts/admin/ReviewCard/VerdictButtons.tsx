@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import type { ButtonSize } from "../../../primitives/Button/styles.ts";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { CheckIcon, ReturnIcon } from "../../../primitives/Icon/icons.ts";
-import { Textarea } from "../../../primitives/Textarea/Textarea.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import type { ButtonSize } from "../../../primitives/actions/Button/styles.ts";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { CheckIcon, ReturnIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 

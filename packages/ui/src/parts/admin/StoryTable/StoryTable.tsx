@@ -1,13 +1,18 @@
-import { Checkbox } from "../../../primitives/Checkbox/Checkbox.tsx";
-import { Chip } from "../../../primitives/Chip/Chip.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { EditIcon, LookIcon } from "../../../primitives/Icon/icons.ts";
-import { Anchor } from "../../../primitives/Link/LinkProvider.tsx";
-import { button, buttonKinds, buttonSizes, square } from "../../../primitives/Button/styles.ts";
-import { Switch } from "../../../primitives/Switch/Switch.tsx";
-import { Table } from "../../../primitives/Table/Table.tsx";
-import type { TableColumn, TableSort } from "../../../primitives/Table/Table.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { EditIcon, LookIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
+import {
+  button,
+  buttonKinds,
+  buttonSizes,
+  square,
+} from "../../../primitives/actions/Button/styles.ts";
+import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
+import { Table } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn, TableSort } from "../../../primitives/content/Table/Table.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Language, SayOf } from "../../../words/WordsProvider.tsx";

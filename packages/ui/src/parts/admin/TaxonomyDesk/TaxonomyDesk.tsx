@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { AddIcon } from "../../../primitives/Icon/icons.ts";
-import { Select } from "../../../primitives/Select/Select.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { moved } from "./taxonomy.ts";

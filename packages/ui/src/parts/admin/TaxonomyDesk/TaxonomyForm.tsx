@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Form } from "../../../primitives/Form/Form.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";

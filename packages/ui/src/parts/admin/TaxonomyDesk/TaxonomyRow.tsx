@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   DownIcon,
   EditIcon,
@@ -9,9 +9,9 @@ import {
   MergeIcon,
   RemoveIcon,
   UpIcon,
-} from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
+} from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { TaxonomyItem } from "./taxonomy.ts";

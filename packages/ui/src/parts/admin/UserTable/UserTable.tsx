@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { Select } from "../../../primitives/Select/Select.tsx";
-import { Table } from "../../../primitives/Table/Table.tsx";
-import type { TableColumn } from "../../../primitives/Table/Table.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { Table } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Language, SayOf } from "../../../words/WordsProvider.tsx";

@@ -1,8 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Link } from "../../../primitives/Link/Link.tsx";
-import { FormSection } from "../FormSection/FormSection.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { FormSection } from "../form/FormSection/FormSection.tsx";
 import { Desk } from "./Desk.tsx";
 
 const sheet = (

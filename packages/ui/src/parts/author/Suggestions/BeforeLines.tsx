@@ -1,5 +1,5 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { DraftCard } from "./DraftCard.tsx";

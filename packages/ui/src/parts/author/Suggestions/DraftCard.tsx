@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { isComposing } from "../../../primitives/Form/composing.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/Icon/icons.ts";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { isComposing } from "../../../primitives/fields/Form/composing.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { openerId, wishLength } from "./drafting.ts";

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { HelpOpener } from "./HelpOpener.tsx";
 import type { HelpOpenerProps } from "./HelpOpener.tsx";
 

@@ -1,5 +1,5 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { ModelsIcon, PaintIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { authorWords } from "../../../words/author/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { openerId } from "./drafting.ts";

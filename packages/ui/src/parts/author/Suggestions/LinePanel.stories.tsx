@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { noDrafts, taglineDrafts } from "../../../fixtures/drafts.ts";
-import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { BeforeLines } from "./BeforeLines.tsx";
 import { HelpOpener } from "./HelpOpener.tsx";
 import { LinePanel } from "./LinePanel.tsx";

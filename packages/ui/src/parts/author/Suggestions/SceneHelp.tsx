@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { BranchIcon, ModelsIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { BranchIcon, ModelsIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { DraftCard } from "./DraftCard.tsx";

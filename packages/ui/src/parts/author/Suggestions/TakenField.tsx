@@ -1,5 +1,5 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { CheckIcon } from "../../../primitives/Icon/icons.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { CheckIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { helpingWords } from "../../../words/helping/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { taken } from "./styles.ts";

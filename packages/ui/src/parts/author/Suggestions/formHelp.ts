@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StoryForm } from "../useStoryForm.ts";
+import type { StoryForm } from "../entry/useStoryForm.ts";
 
 /** What stands at a field for whoever wants help with it. */
 export interface FieldHelp {

@@ -1,5 +1,5 @@
-import { freshName, nameFrom } from "../freshName.ts";
-import type { StructureGraph, StructureOperation } from "../structure.ts";
+import { freshName, nameFrom } from "../structure/freshName.ts";
+import type { StructureGraph, StructureOperation } from "../structure/structure.ts";
 import type { TextDraft } from "./drafting.ts";
 
 export interface TakenDrafts {

@@ -1,4 +1,4 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   ComposeIcon,
   LookIcon,
@@ -6,7 +6,7 @@ import {
   PaintIcon,
   ProfileIcon,
   StarIcon,
-} from "../../../primitives/Icon/icons.ts";
+} from "../../../primitives/marks/Icon/icons.ts";
 import { landingWords } from "../../../words/landing/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

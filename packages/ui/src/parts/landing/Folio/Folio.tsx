@@ -1,5 +1,5 @@
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { landingWords } from "../../../words/landing/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   BookIcon,
   ComposeIcon,
@@ -7,7 +7,7 @@ import {
   LookIcon,
   PaintIcon,
   RevealIcon,
-} from "../../../primitives/Icon/icons.ts";
+} from "../../../primitives/marks/Icon/icons.ts";
 import { landingWords } from "../../../words/landing/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { howCards } from "../sections.ts";

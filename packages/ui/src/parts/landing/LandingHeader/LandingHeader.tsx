@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { landingWords } from "../../../words/landing/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { Logo } from "../../shell/Logo/Logo.tsx";

@@ -1,6 +1,6 @@
 import { landingWords } from "../../../words/landing/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
-import { Anchor } from "../../../primitives/Link/LinkProvider.tsx";
+import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { landingSections, sectionNames } from "../sections.ts";
 import { dot, dots, name as nameStyle } from "./styles.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { legalWords } from "../../../words/legal/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { guidebook, heading, list } from "./styles.ts";

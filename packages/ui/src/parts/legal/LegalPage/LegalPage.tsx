@@ -1,4 +1,4 @@
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { legalWords } from "../../../words/legal/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { LegalContact, LegalSection } from "../document.ts";

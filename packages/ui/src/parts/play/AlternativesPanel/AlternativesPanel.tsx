@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { CloseIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { CloseIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { color, radius, space, text } from "../../../tokens/tokens.ts";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";

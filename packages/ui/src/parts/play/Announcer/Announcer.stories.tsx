@@ -1,6 +1,6 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Announcer, useAnnounce } from "./Announcer.tsx";
 
 function Speaker() {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef } from "react";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 
 /** What the ear may still be behind by; older sentences leave, since the page itself holds them. */
 const keptSentences = 24;

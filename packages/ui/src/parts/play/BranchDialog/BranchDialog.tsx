@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { passagesWords } from "../../../words/passages/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { color, font, text, weight } from "../../../tokens/tokens.ts";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Textarea } from "../../../primitives/Textarea/Textarea.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { Coin } from "../Coin/Coin.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,4 +1,4 @@
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Chip } from "../../../primitives/Chip/Chip.tsx";
-import { Form } from "../../../primitives/Form/Form.tsx";
-import { EditIcon, RemoveIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { Textarea } from "../../../primitives/Textarea/Textarea.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { EditIcon, RemoveIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { passagesWords } from "../../../words/passages/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import type { MemoryAnswer, MemoryItem } from "./memory.ts";

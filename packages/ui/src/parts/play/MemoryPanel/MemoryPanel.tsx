@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Drawer } from "../../../primitives/Drawer/Drawer.tsx";
-import { RetryIcon } from "../../../primitives/Icon/icons.ts";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Drawer } from "../../../primitives/overlays/Drawer/Drawer.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { passagesWords } from "../../../words/passages/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { EmptyState } from "../../shell/EmptyState/EmptyState.tsx";

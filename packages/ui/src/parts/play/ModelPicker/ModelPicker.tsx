@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { OpenIcon } from "../../../primitives/Icon/icons.ts";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { Coin } from "../Coin/Coin.tsx";

@@ -1,4 +1,4 @@
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import type { LogEntry } from "./logEntry.ts";

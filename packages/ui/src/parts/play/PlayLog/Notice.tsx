@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { ProblemIcon, WarningIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { ProblemIcon, WarningIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { Coin } from "../Coin/Coin.tsx";

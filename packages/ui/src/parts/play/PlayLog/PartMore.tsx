@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { BranchIcon, ReportIcon } from "../../../primitives/Icon/icons.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { BranchIcon, ReportIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { LogPart, PassageAct } from "./logEntry.ts";

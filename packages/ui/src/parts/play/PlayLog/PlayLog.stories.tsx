@@ -9,7 +9,7 @@ import {
   toldEntries,
   urduEntries,
 } from "../../../fixtures/session.ts";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { pagePump } from "../TypedText/framePump.ts";
 import type { LogEntry } from "./logEntry.ts";
 import { PlayLog } from "./PlayLog.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { OpenIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
-import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";

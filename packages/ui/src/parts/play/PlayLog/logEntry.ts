@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import type { TextStream } from "../TypedText/textStream.ts";
 
 export const logEntryTypes = [

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { Textarea } from "../../../primitives/Textarea/Textarea.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { passagesWords } from "../../../words/passages/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { amiss, choice, reasons } from "./styles.ts";

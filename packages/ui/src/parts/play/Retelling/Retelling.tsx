@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Coin } from "../Coin/Coin.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { BackIcon, MemoryIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { BackIcon, MemoryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { KnowHow } from "../KnowHow/KnowHow.tsx";

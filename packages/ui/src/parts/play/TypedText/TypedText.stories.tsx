@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { typingMs } from "../../../tokens/constants.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "./framePump.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 

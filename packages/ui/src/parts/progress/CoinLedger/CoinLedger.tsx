@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { RetryIcon } from "../../../primitives/Icon/icons.ts";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { Table } from "../../../primitives/Table/Table.tsx";
-import type { TableColumn } from "../../../primitives/Table/Table.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { Table } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Language, SayOf } from "../../../words/WordsProvider.tsx";

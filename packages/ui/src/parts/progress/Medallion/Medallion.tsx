@@ -1,5 +1,5 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { CheckIcon, LockIcon } from "../../../primitives/Icon/icons.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { CheckIcon, LockIcon } from "../../../primitives/marks/Icon/icons.ts";
 import type { TaskState } from "../task.ts";
 import * as styles from "./styles.ts";
 

@@ -1,6 +1,6 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { StarIcon } from "../../../primitives/Icon/icons.ts";
-import { Progress } from "../../../primitives/Progress/Progress.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
 import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Standing } from "../task.ts";

@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { StarIcon } from "../../../primitives/Icon/icons.ts";
-import { Progress } from "../../../primitives/Progress/Progress.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Medallion } from "../Medallion/Medallion.tsx";

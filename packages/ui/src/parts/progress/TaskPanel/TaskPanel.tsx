@@ -1,10 +1,10 @@
 import { useId, useRef } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/Icon/icons.ts";
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { StandingPlate } from "../StandingPlate/StandingPlate.tsx";

@@ -1,5 +1,5 @@
 import preview from "../../../../../../.storybook/preview.tsx";
-import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { RetryIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 

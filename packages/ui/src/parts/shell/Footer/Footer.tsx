@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { copyrightYear } from "../../../tokens/constants.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";

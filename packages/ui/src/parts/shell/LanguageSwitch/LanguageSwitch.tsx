@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { choice, group, named, radio } from "./styles.ts";
 

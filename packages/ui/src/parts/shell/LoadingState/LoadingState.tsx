@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
+import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { color, font, space, text } from "../../../tokens/tokens.ts";
 
 const state = css({

@@ -1,8 +1,8 @@
 import { useEffect, useId } from "react";
-import { Drawer } from "../../../primitives/Drawer/Drawer.tsx";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { OpenIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Drawer } from "../../../primitives/overlays/Drawer/Drawer.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { navWords } from "../../../words/nav/words.ts";
 import { searchWords } from "../../../words/search/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";

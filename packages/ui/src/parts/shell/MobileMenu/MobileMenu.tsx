@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { MenuIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
+import { MenuIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { navWords } from "../../../words/nav/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
-import { useOnReach } from "../../../primitives/Reach/useOnReach.ts";
+import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
 
 export interface MobileMenuProps {
   links: readonly NavigationLink[];

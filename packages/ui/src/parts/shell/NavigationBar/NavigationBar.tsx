@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./styles.ts";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { color, glow, gutter, layer, radius, space, text } from "../../../tokens/tokens.ts";
 
 const place = css({

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/Icon/icons.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { themeChoices } from "../../../tokens/theme.ts";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";

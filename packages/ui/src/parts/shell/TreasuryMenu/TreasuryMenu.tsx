@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { MouseEvent, ToggleEvent } from "react";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { navWords } from "../../../words/nav/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { button, list, place } from "./styles.ts";

@@ -1,9 +1,14 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
-import { buttonKinds, buttonSizes, button, square } from "../../../primitives/Button/styles.ts";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { ProfileIcon } from "../../../primitives/Icon/icons.ts";
-import { Anchor } from "../../../primitives/Link/LinkProvider.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import {
+  buttonKinds,
+  buttonSizes,
+  button,
+  square,
+} from "../../../primitives/actions/Button/styles.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { ProfileIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { color, space } from "../../../tokens/tokens.ts";
 import { navWords } from "../../../words/nav/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import type { PictureSource } from "../../../primitives/Picture/Picture.tsx";
-import { useAtLeisure } from "../../../primitives/Reach/useAtLeisure.ts";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import { useAtLeisure } from "../../../primitives/actions/Reach/useAtLeisure.ts";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
 import { BannerWords } from "./BannerWords.tsx";
 

@@ -1,6 +1,6 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { ButtonLink } from "../../../primitives/Button/ButtonLink.tsx";
-import { LookIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { LookIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import type { BannerSlide } from "./Banner.tsx";
 import * as styles from "./styles.ts";

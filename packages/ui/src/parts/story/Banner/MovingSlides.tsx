@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { RefObject } from "react";
-import { PauseIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { PauseIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { homeWords } from "../../../words/home/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { picture, words } from "../Proscenium/styles.ts";

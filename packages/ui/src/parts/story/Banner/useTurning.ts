@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { hearSwipes } from "../../../primitives/Swipe/swipe.ts";
+import { hearSwipes } from "../../../primitives/actions/Swipe/swipe.ts";
 import { bannerAdvanceMs, bannerLockMs } from "../../../tokens/constants.ts";
 import { whileUnattended } from "../unattended.ts";
 

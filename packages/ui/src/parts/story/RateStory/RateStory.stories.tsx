@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import type { RatingStep } from "../../../primitives/Rating/Rating.tsx";
+import type { RatingStep } from "../../../primitives/fields/Rating/Rating.tsx";
 import { RateStory } from "./RateStory.tsx";
 import type { RateStoryProps } from "./RateStory.tsx";
 

@@ -1,6 +1,6 @@
-import { Callout } from "../../../primitives/Callout/Callout.tsx";
-import { Rating } from "../../../primitives/Rating/Rating.tsx";
-import type { RatingStep } from "../../../primitives/Rating/Rating.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Rating } from "../../../primitives/fields/Rating/Rating.tsx";
+import type { RatingStep } from "../../../primitives/fields/Rating/Rating.tsx";
 import { ratingWords } from "../../../words/rating/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import { panel, thanks } from "./styles.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { box, input } from "../../../primitives/Finder/styles.ts";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { SearchIcon } from "../../../primitives/Icon/icons.ts";
-import { useOnReach } from "../../../primitives/Reach/useOnReach.ts";
+import { box, input } from "../../../primitives/fields/Finder/styles.ts";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
 import { navWords } from "../../../words/nav/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import type { StorySummary } from "../story.ts";

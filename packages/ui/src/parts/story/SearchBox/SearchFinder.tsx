@@ -1,5 +1,5 @@
-import { Finder } from "../../../primitives/Finder/Finder.tsx";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Finder } from "../../../primitives/fields/Finder/Finder.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit } from "../../../tokens/constants.ts";
 import { navWords } from "../../../words/nav/words.ts";
 import { searchWords } from "../../../words/search/words.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { defaultLanguage } from "../../../tokens/constants.ts";
-import { StatTable } from "../../../primitives/StatTable/StatTable.tsx";
-import type { StatRow } from "../../../primitives/StatTable/StatTable.tsx";
+import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
+import type { StatRow } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import type { Language } from "../../../words/WordsProvider.tsx";
 import { StatusPill } from "../StatusPill/StatusPill.tsx";

@@ -1,4 +1,4 @@
-import { Badge } from "../../../primitives/Badge/Badge.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { capitalised, statusKey } from "../labels.ts";
 

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Avatar } from "../../../primitives/Avatar/Avatar.tsx";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { Chip } from "../../../primitives/Chip/Chip.tsx";
-import { PlayIcon } from "../../../primitives/Icon/icons.ts";
-import { Link } from "../../../primitives/Link/Link.tsx";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { lineOf } from "../lineOf.ts";
 import type { StorySummary } from "../story.ts";

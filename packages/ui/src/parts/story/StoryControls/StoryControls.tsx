@@ -1,6 +1,11 @@
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { BookmarkIcon, LikeIcon, PlayIcon, ShareIcon } from "../../../primitives/Icon/icons.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import {
+  BookmarkIcon,
+  LikeIcon,
+  PlayIcon,
+  ShareIcon,
+} from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 

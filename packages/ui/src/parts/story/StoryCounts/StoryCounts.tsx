@@ -1,6 +1,6 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
-import { BookmarkIcon, LikeIcon, PlayIcon } from "../../../primitives/Icon/icons.ts";
-import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { BookmarkIcon, LikeIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { count, counts } from "./styles.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Chip } from "../../../primitives/Chip/Chip.tsx";
-import { PremiumIcon } from "../../../primitives/Icon/icons.ts";
-import { Markdown } from "../../../primitives/Markdown/Markdown.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Markdown } from "../../../primitives/content/Markdown/Markdown.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../labels.ts";

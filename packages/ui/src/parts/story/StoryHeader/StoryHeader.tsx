@@ -1,7 +1,7 @@
-import { Avatar } from "../../../primitives/Avatar/Avatar.tsx";
-import { Chip } from "../../../primitives/Chip/Chip.tsx";
-import { FeaturedIcon } from "../../../primitives/Icon/icons.ts";
-import { Picture } from "../../../primitives/Picture/Picture.tsx";
+import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { FeaturedIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
 import type { StoryFacts } from "../story.ts";

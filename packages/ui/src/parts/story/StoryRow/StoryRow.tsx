@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { IconButton } from "../../../primitives/IconButton/IconButton.tsx";
-import { NextIcon, PreviousIcon } from "../../../primitives/Icon/icons.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { NextIcon, PreviousIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardKind } from "../StoryCard/styles.ts";

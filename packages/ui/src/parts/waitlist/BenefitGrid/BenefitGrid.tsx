@@ -1,4 +1,4 @@
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   EarlyIcon,
   ModelsIcon,
@@ -6,7 +6,7 @@ import {
   QuietIcon,
   SupportIcon,
   ThemesIcon,
-} from "../../../primitives/Icon/icons.ts";
+} from "../../../primitives/marks/Icon/icons.ts";
 import { waitlistWords } from "../../../words/waitlist/words.ts";
 import { useWords } from "../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";

@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { FieldRow, FormSection } from "./FormSection.tsx";
+
+const fields = (
+  <FieldRow>
+    <TextField label="Actions" />
+    <TextField label="Story cards" />
+    <TextField label="Total scenes" />
+  </FieldRow>
+);
+
+const meta = preview.meta({
+  title: "Parts/Author/FormSection",
+  component: FormSection,
+  args: { title: "Gameplay", note: "How long the road is.", children: fields },
+});
+
+/** A named sheet, with fields beside each other. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Gameplay" })).toBeVisible();
+  },
+});
+
+/** On a phone they stand under each other. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { color, font, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+
+/** A sheet of paper on the desk. */
+export const sheet = css({
+  display: "grid",
+  gap: space[5],
+  minInlineSize: 0,
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  [from.tablet]: { padding: space[8] },
+});
+export const title = css({ fontSize: text.title, lineHeight: leading.tight });
+export const note = css({
+  maxInlineSize: "60ch",
+  marginBlockStart: space[1],
+  color: color.inkSoft,
+  fontFamily: font.narration,
+  fontSize: text.body,
+  lineHeight: 1.5,
+});
+export const row = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+  alignItems: "start",
+  gap: space[5],
+});

@@ -1,0 +1,30 @@
+import { authorWords } from "../../../../words/author/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import { jsonFault } from "../../entry/coerce.ts";
+import type { StoryForm } from "../../entry/useStoryForm.ts";
+import { JsonText } from "./JsonText.tsx";
+
+export interface JsonFieldProps {
+  form: Pick<StoryForm, "text" | "write" | "entry">;
+  field: "structureText" | "gameConfigText";
+  hint?: string;
+}
+
+/** A field of the form that holds JSON. */
+export function JsonField({ form, field, hint }: JsonFieldProps) {
+  const say = useWords(authorWords);
+  const { id, name, error } = form.text(field);
+  const text = form.entry[field];
+  return (
+    <JsonText
+      id={id}
+      name={name}
+      label={say(`field.${field}`)}
+      hint={hint}
+      text={text}
+      error={error}
+      fault={jsonFault(text)}
+      onText={(written) => form.write(field, written)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { authorWords } from "../../../../words/author/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import type { JsonFault } from "../../entry/coerce.ts";
+import * as styles from "./styles.ts";
+
+export interface JsonTextProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  label: string;
+  hint?: string | undefined;
+  text: string;
+  error?: string | undefined;
+  /** Why the text is no JSON object. */
+  fault?: JsonFault | undefined;
+  onText: (text: string) => void;
+}
+
+/** JSON as text. It says at once where it cannot be read, and what would be saved then. */
+export function JsonText({ id, name, label, hint, text, error, fault, onText }: JsonTextProps) {
+  const say = useWords(authorWords);
+  return (
+    <div css={styles.field}>
+      <Textarea
+        {...(id !== undefined && { id })}
+        name={name}
+        label={label}
+        hint={hint}
+        value={text}
+        error={error}
+        onChange={(event) => onText(event.currentTarget.value)}
+        size="page"
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+      />
+      {fault !== undefined && (
+        <Callout tone="haldi">
+          {fault.kind === "notObject" && say("json.notObject")}
+          {fault.kind === "broken" &&
+            (fault.line === undefined || fault.column === undefined
+              ? say("json.broken")
+              : say("json.brokenAt", { line: fault.line, column: fault.column }))}{" "}
+          {say("json.fallback")}
+        </Callout>
+      )}
+      {fault === undefined && text.trim() !== "" && (
+        <Button
+          size="small"
+          kind="ghost"
+          css={styles.tidy}
+          onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
+        >
+          {say("json.tidy")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { css } from "@emotion/react";
+import { space } from "../../../../tokens/tokens.ts";
+
+export const structure = css({ display: "grid", gap: space[4], minInlineSize: 0 });

@@ -1,0 +1,46 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { TagPicker } from "./TagPicker.tsx";
+
+const tags = [
+  { id: "forest", name: "Forest", color: "#4fae6d" },
+  { id: "slow", name: "Slow burn", color: "#8f7bd6" },
+  { id: "urdu", name: "داستان", color: "#f2a33a" },
+];
+
+const meta = preview.meta({
+  title: "Parts/Author/TagPicker",
+  component: TagPicker,
+  args: { tags, chosen: ["forest"], onChoose: fn() },
+});
+
+/** A press adds one, another takes it away. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Slow burn" }));
+    await expect(args.onChoose).toHaveBeenCalledWith(["forest", "slow"]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Forest" }));
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
+  },
+});
+
+/** By the keyboard. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Forest" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
+  },
+});
+
+/** There are none. */
+export const Empty = meta.story({
+  args: { tags: [], chosen: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There are no tags yet.")).toBeVisible();
+  },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,39 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { TidyIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { authorWords } from "../../../../words/author/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { countedIn } from "../../entry/countedIn.ts";
+import type { StoryForm } from "../../entry/useStoryForm.ts";
+import * as styles from "./styles.ts";
+
+const fields = ["scenes", "branches", "endings"] as const;
+
+/** Offers what the structure holds for the figures that readers see; nothing where they say so already. */
+export function CountedFigures({ form }: { form: Pick<StoryForm, "entry" | "write"> }) {
+  const { number } = useLanguage();
+  const say = useWords(authorWords);
+  const { entry, write } = form;
+  const counted = countedIn(entry.structureText);
+  if (counted === undefined) return null;
+  if (fields.every((field) => entry[field].trim() === String(counted[field]))) return null;
+  return (
+    <p css={styles.offer}>
+      <span>
+        {say("counted.note", {
+          scenes: number(counted.scenes),
+          branches: number(counted.branches),
+          endings: number(counted.endings),
+        })}
+      </span>
+      <Button
+        size="small"
+        icon={TidyIcon}
+        onClick={() => {
+          for (const field of fields) write(field, String(counted[field]));
+        }}
+      >
+        {say("counted.take")}
+      </Button>
+    </p>
+  );
+}

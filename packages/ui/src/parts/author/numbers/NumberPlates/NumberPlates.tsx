@@ -1,0 +1,91 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { numbersWords } from "../../../../words/numbers/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { StoryNumbers } from "../storyNumbers.ts";
+import * as styles from "./styles.ts";
+
+export type NumberPlatesProps = Pick<
+  StoryNumbers,
+  "starts" | "players" | "finishes" | "completion" | "rating"
+>;
+
+const mostStars = 5;
+
+/** How a story is played, in four figures and a road. */
+export function NumberPlates({ starts, players, finishes, completion, rating }: NumberPlatesProps) {
+  const { number, percent } = useLanguage();
+  const say = useWords(numbersWords);
+  const heading = useId();
+  const counted = (count: number) => ({ count, amount: number(count) });
+  const standing = Math.max(0, starts - finishes);
+  return (
+    <section css={styles.panel} aria-labelledby={heading}>
+      <VisuallyHidden>
+        <h2 id={heading}>{say("numbers.plates")}</h2>
+      </VisuallyHidden>
+      <dl css={styles.plates}>
+        <Plate name={say("numbers.starts")} foot={say("numbers.players", counted(players))}>
+          {number(starts)}
+        </Plate>
+        <Plate name={say("numbers.finishes")} foot={say("numbers.standing", counted(standing))}>
+          {number(finishes)}
+        </Plate>
+        <Plate name={say("numbers.completion")} foot={say("numbers.completionNote")} isLit>
+          {percent(completion ?? 0)}
+        </Plate>
+        {rating === null ? (
+          <Plate name={say("numbers.rating")} foot={say("numbers.ratingNoneNote")} isQuiet>
+            {say("numbers.ratingNone")}
+          </Plate>
+        ) : (
+          <Plate
+            name={say("numbers.rating")}
+            foot={
+              <span css={styles.stars}>
+                <Stars
+                  size="small"
+                  lit={rating}
+                  of={mostStars}
+                  label={say("numbers.ratingOf", { rating: number(rating) })}
+                />
+              </span>
+            }
+          >
+            {number(rating)}
+          </Plate>
+        )}
+      </dl>
+      <div css={styles.road} aria-hidden>
+        <span
+          css={styles.done}
+          style={{ inlineSize: `${String((finishes / Math.max(1, starts)) * 100)}%` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PlateProps {
+  name: string;
+  foot: ReactNode;
+  /** The one figure that matters most. */
+  isLit?: boolean;
+  /** Words in place of a figure. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+function Plate({ name, foot, isLit = false, isQuiet = false, children }: PlateProps) {
+  return (
+    <div css={styles.plate}>
+      <dt css={styles.name}>{name}</dt>
+      <dd css={isQuiet ? styles.quiet : [styles.amount, isLit && styles.lit]}>
+        <bdi>{children}</bdi>
+      </dd>
+      <dd css={styles.foot}>{foot}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import type { Finding } from "../structure/Findings/Findings.tsx";
+
+/** The order in which an author's stories lie on the desk. */
+export const ownShelves = ["draft", "in_review", "published", "archived"] as const;
+export type OwnStatus = (typeof ownShelves)[number];
+
+export interface OwnStory {
+  id: string;
+  title: string;
+  /** The tagline, or what there is of a description. */
+  line: string;
+  cover: PictureSource | null;
+  status: OwnStatus;
+  /** Of the story's own words: `hi`, `ur`. */
+  language: string;
+  changedAt: string;
+  likes: number;
+  plays: number;
+  bookmarks: number;
+  /** What the review said when it gave the draft back. */
+  returned: { reason: string; at: string } | null;
+  /** It was never on the shelves, so it may be deleted. */
+  isUnread: boolean;
+  links: { edit: string; view: string; numbers: string };
+}
+
+/** Gone for everybody, and not yet for good. */
+export interface DeletedStory {
+  id: string;
+  title: string;
+  /** Until then it can be brought back. */
+  until: string;
+}
+
+/** Why a story stays where it is, told where it lies. */
+export interface Refusal {
+  message: string;
+  findings?: readonly Finding[] | undefined;
+}
+
+export const ownActs = ["publish", "archive", "restore", "duplicate", "delete"] as const;
+export type OwnAct = (typeof ownActs)[number];

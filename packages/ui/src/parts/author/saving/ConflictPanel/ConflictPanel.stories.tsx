@@ -1,0 +1,93 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { otherTagline, storyOptions, writtenEntry } from "../../../../fixtures/desk.ts";
+import { WithStoryForm } from "../../../../fixtures/WithStoryForm.tsx";
+import type { StoryEntry } from "../../entry/storyEntry.ts";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import type { ConflictPanelProps } from "./ConflictPanel.tsx";
+
+interface WritingProps extends Pick<ConflictPanelProps, "onDecide" | "scenes" | "onDecideScene"> {
+  theirs: StoryEntry;
+}
+
+function Writing({ theirs, ...deciding }: WritingProps) {
+  return (
+    <WithStoryForm>
+      {(form) => (
+        <ConflictPanel
+          form={form}
+          theirs={theirs}
+          savedAt="2026-11-20T05:00:00Z"
+          fields={["title", "tagline", "categoryId", "tagIds", "isPremium"]}
+          options={storyOptions}
+          {...deciding}
+        />
+      )}
+    </WithStoryForm>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/ConflictPanel",
+  component: Writing,
+  args: {
+    theirs: {
+      ...writtenEntry,
+      tagline: otherTagline,
+      categoryId: "ghosts",
+      tagIds: ["night"],
+      isPremium: true,
+    },
+  },
+});
+
+/** Yours and theirs, wherever they differ; what is taken is not asked again. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByText("Ghost stories")).toBeVisible();
+    await expect(canvas.getByText("Forest, Ramayana")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+});
+
+/** They agree by now. */
+export const Alike = meta.story({
+  args: { theirs: writtenEntry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/alike in both/)).toBeVisible();
+  },
+});
+
+/** Each is asked for until it is decided, scenes as well; a scene that one took away says so. */
+export const BothWays = meta.story({
+  args: {
+    onDecide: fn(),
+    onDecideScene: fn(),
+    scenes: [
+      { id: "text", title: "ford: what is told", mine: () => "A river.", theirs: "A wide river." },
+      { id: "gone", title: "attic: the whole scene", mine: () => "Dust and a lamp.", theirs: null },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("tagline", "theirs");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: Category" }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith("categoryId", "mine");
+    await expect(canvas.getByText("Taken away")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Take the saved one: attic: the whole scene" }),
+    );
+    await expect(args.onDecideScene).toHaveBeenLastCalledWith("gone", "theirs");
+  },
+});
+
+/** On a phone they stand under each other. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,155 @@
+import { useId } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { authorWords } from "../../../../words/author/words.ts";
+import { writingWords } from "../../../../words/writing/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { objectOf } from "../../entry/coerce.ts";
+import { optionName } from "../../entry/option.ts";
+import type { StoryOptions } from "../../entry/option.ts";
+import type { StoryEntry, StoryField } from "../../entry/storyEntry.ts";
+import type { StoryForm } from "../../entry/useStoryForm.ts";
+import { differing } from "./differing.ts";
+import * as styles from "./styles.ts";
+
+/** A part of a structure that both changed, as text; null where one took it away. */
+export interface SceneClash {
+  id: string;
+  title: string;
+  /** As it stands in the form by now. */
+  mine: (entry: StoryEntry) => string | null;
+  theirs: string | null;
+}
+export const clashSides = ["mine", "theirs"] as const;
+export type ClashSide = (typeof clashSides)[number];
+
+export interface ConflictPanelProps {
+  form: Pick<StoryForm, "entry" | "write">;
+  /** The newer one. */
+  theirs: StoryEntry;
+  savedAt: string;
+  /** Those that the page changes, in reading order. */
+  fields: readonly StoryField[];
+  options: StoryOptions;
+  /** Where both sides can be chosen: then each is asked for until it is, also where they came to agree. */
+  onDecide?: ((field: StoryField, side: ClashSide) => void) | undefined;
+  scenes?: readonly SceneClash[];
+  onDecideScene?: ((id: string, side: ClashSide) => void) | undefined;
+}
+
+/** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { form, theirs, savedAt, fields, options, onDecide, scenes = [], onDecideScene } = props;
+  const { date, number } = useLanguage();
+  const say = useWords(authorWords);
+  const sayInWriting = useWords(writingWords);
+  const heading = useId();
+  const open = onDecide ? fields : differing(form.entry, theirs, fields);
+  const isAlike = open.length === 0 && scenes.length === 0;
+
+  const shown = (field: StoryField, entry: StoryEntry): string => {
+    const value = entry[field];
+    if (typeof value === "boolean") return say(value ? "conflict.on" : "conflict.off");
+    if (typeof value !== "string") return namesOf(value) || say("conflict.empty");
+    if (field === "categoryId") return namesOf([value]) || say("field.categoryNone");
+    if (field === "structureText") {
+      const count = Object.keys(Object(objectOf(value)["nodes"])).length;
+      return say("conflict.scenes", { count, amount: number(count) });
+    }
+    return optionName(say, value) || say("conflict.empty");
+  };
+  const namesOf = (ids: readonly string[]): string => {
+    if (options.state !== "here") return ids.join(", ");
+    const named = [...options.tags, ...options.categories];
+    return ids.map((id) => named.find((each) => each.id === id)?.name ?? id).join(", ");
+  };
+
+  return (
+    <section css={styles.panel} aria-labelledby={heading} role="alert">
+      <h2 id={heading} css={styles.title}>
+        {say("conflict.title")}
+      </h2>
+      <p css={styles.note}>
+        {isAlike
+          ? say("conflict.same")
+          : onDecide
+            ? sayInWriting("clash.note")
+            : say("conflict.note")}
+      </p>
+      {open.map((field) => {
+        const title = say(`field.${field}`);
+        const take = (side: ClashSide) => {
+          if (side === "theirs") form.write(field, theirs[field]);
+          onDecide?.(field, side);
+        };
+        return (
+          <Pair
+            key={field}
+            title={title}
+            mine={shown(field, form.entry)}
+            theirs={shown(field, theirs)}
+            saved={say("conflict.theirs", { date: date(savedAt) })}
+            onKeep={onDecide && (() => take("mine"))}
+            onTake={() => take("theirs")}
+          />
+        );
+      })}
+      {scenes.map(({ id, title, mine, theirs: other }) => (
+        <Pair
+          key={id}
+          title={title}
+          mine={mine(form.entry) ?? sayInWriting("clash.gone")}
+          theirs={other ?? sayInWriting("clash.gone")}
+          saved={say("conflict.theirs", { date: date(savedAt) })}
+          onKeep={() => onDecideScene?.(id, "mine")}
+          onTake={() => onDecideScene?.(id, "theirs")}
+        />
+      ))}
+      {!isAlike && (
+        <p css={styles.note}>{onDecide ? sayInWriting("clash.later") : say("conflict.keep")}</p>
+      )}
+    </section>
+  );
+}
+
+interface PairProps {
+  title: string;
+  mine: string;
+  theirs: string;
+  saved: string;
+  onKeep?: (() => void) | undefined;
+  onTake: () => void;
+}
+
+function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
+  const say = useWords(authorWords);
+  const sayInWriting = useWords(writingWords);
+  return (
+    <div css={styles.pair}>
+      <h3 css={styles.field}>
+        <bdi>{title}</bdi>
+      </h3>
+      <div css={styles.sides}>
+        <div css={styles.side}>
+          <p css={styles.whose}>{say("conflict.yours")}</p>
+          <p css={styles.words} dir="auto">
+            {mine}
+          </p>
+          {onKeep && (
+            <Button size="small" onClick={onKeep}>
+              {sayInWriting("clash.keepMine", { field: title })}
+            </Button>
+          )}
+        </div>
+        <div css={[styles.side, styles.other]}>
+          <p css={styles.whose}>{saved}</p>
+          <p css={styles.words} dir="auto">
+            {theirs}
+          </p>
+          <Button size="small" onClick={onTake}>
+            {say("conflict.take", { field: title })}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

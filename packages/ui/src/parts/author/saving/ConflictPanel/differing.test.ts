@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { blankEntry } from "../../entry/storyEntry.ts";
+import { differing } from "./differing.ts";
+
+const fields = ["title", "tagline", "tagIds", "isPremium"] as const;
+
+test("entries that say the same do not differ", () => {
+  const one = { ...blankEntry, title: " Rain ", tagIds: ["a", "b"] };
+  const other = { ...blankEntry, title: "Rain", tagIds: ["b", "a"] };
+  expect(differing(one, other, fields)).toEqual([]);
+});
+
+test("what differs is told in the order of the page, and nothing beyond it", () => {
+  const other = { ...blankEntry, isPremium: true, tagIds: ["a"], tagline: "x", prompt: "y" };
+  expect(differing(blankEntry, other, fields)).toEqual(["tagline", "tagIds", "isPremium"]);
+});

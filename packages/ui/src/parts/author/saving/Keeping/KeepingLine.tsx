@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import {
+  DoneIcon,
+  EditIcon,
+  OfflineIcon,
+  WarningIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { writingWords } from "../../../../words/writing/words.ts";
+import * as styles from "./styles.ts";
+
+/** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
+export const keepingStates = [
+  "saved",
+  "waiting",
+  "saving",
+  "kept",
+  "deliberate",
+  "faulty",
+  "asking",
+] as const;
+export type KeepingState = (typeof keepingStates)[number];
+
+export interface KeepingLineProps {
+  state: KeepingState;
+  /** When it was saved last. */
+  at?: string | undefined;
+}
+
+const icons = {
+  saved: DoneIcon,
+  waiting: EditIcon,
+  kept: OfflineIcon,
+  deliberate: EditIcon,
+  faulty: WarningIcon,
+  asking: WarningIcon,
+} as const;
+
+/** Told when something is amiss; that all is well again and again is for the eye alone. */
+const told = new Set<KeepingState>(["kept", "faulty", "asking"]);
+
+export function KeepingLine({ state, at }: KeepingLineProps) {
+  const { locale } = useLanguage();
+  const say = useWords(writingWords);
+  const time = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
+  const words =
+    state === "saved" && at !== undefined
+      ? say("keeping.savedAt", { time: time.format(new Date(at)) })
+      : say(`keeping.${state}`);
+  return (
+    <p css={[styles.line, styles.states[state]]} data-keeping={state}>
+      {state === "saving" ? <Spinner size="small" /> : <Icon of={icons[state]} size="medium" />}
+      <span>{words}</span>
+      <VisuallyHidden>
+        <output>{told.has(state) ? words : ""}</output>
+      </VisuallyHidden>
+    </p>
+  );
+}

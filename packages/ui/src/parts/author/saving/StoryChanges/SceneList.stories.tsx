@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { longReviewedStory, reviewedStory } from "../../../../fixtures/review.ts";
+import { SceneList } from "./SceneList.tsx";
+import type { AskedScene, SceneListProps } from "./SceneList.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/SceneList",
+  component: SceneList,
+  args: { scenes: reviewedStory.scenes, start: "landing", language: "en" },
+});
+
+/** Every scene with its choices, the start marked. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "landing Start" })).toBeVisible();
+    await expect(canvas.getByText("Wait for morning → dawn")).toBeVisible();
+    await expect(canvas.getByText("Ending: Morning on this side")).toBeVisible();
+  },
+});
+
+function Asking(props: SceneListProps) {
+  const [asked, setAsked] = useState<AskedScene>();
+  return (
+    <>
+      <button type="button" onClick={() => setAsked({ node: "room_29" })}>
+        Where is room_29?
+      </button>
+      <SceneList {...props} asked={asked} />
+    </>
+  );
+}
+
+/** Whoever is led to a scene finds it first, however many there are. */
+export const Asked = meta.story({
+  args: { scenes: longReviewedStory.scenes },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "room_29" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Where/ }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "room_29" })).toHaveFocus());
+    await expect(canvas.getAllByRole("article")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("button", { name: "22 more scenes" }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(30);
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Ref } from "react";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { changesWords } from "../../../../words/changes/words.ts";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { SceneSide } from "./SceneSide.tsx";
+import type { SceneText } from "./changeList.ts";
+import * as styles from "./styles.ts";
+
+export interface NamedScene extends SceneText {
+  node: string;
+}
+
+/** A new one for each time that somebody wants to be led there. */
+export interface AskedScene {
+  node: string;
+}
+
+export interface SceneListProps {
+  scenes: readonly NamedScene[];
+  start: string;
+  /** The scene that somebody wants to see: it comes first. */
+  asked?: AskedScene | undefined;
+  /** Of the story. */
+  language: string;
+}
+
+const shownFirst = 8;
+const shownMore = 40;
+
+/** The scenes of a story, to be read through. */
+export function SceneList({ scenes, start, asked, language }: SceneListProps) {
+  const { number } = useLanguage();
+  const say = useWords(changesWords);
+  const [shown, setShown] = useState(shownFirst);
+  const first = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked === undefined) return;
+    first.current?.focus({ preventScroll: true });
+    first.current?.scrollIntoView({ block: "center" });
+  }, [asked]);
+  const wanted = scenes.filter(({ node }) => node === asked?.node);
+  const inOrder = [...wanted, ...scenes.filter(({ node }) => node !== asked?.node)];
+  const more = scenes.length - shown;
+  return (
+    <div css={styles.part}>
+      {inOrder.slice(0, shown).map((scene, at) => (
+        <Scene
+          key={scene.node}
+          scene={scene}
+          heading={at === 0 ? first : undefined}
+          isStart={scene.node === start}
+          language={language}
+        />
+      ))}
+      {more > 0 && (
+        <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + shownMore)}>
+          {say("changes.more", { count: more, amount: number(more) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SceneProps {
+  scene: NamedScene;
+  heading: Ref<HTMLHeadingElement> | undefined;
+  isStart: boolean;
+  language: string;
+}
+
+function Scene({ scene, heading, isStart, language }: SceneProps) {
+  const names = useWords(structureWords);
+  const id = useId();
+  return (
+    <article css={styles.change} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} css={styles.name}>
+        <bdi>{scene.node}</bdi> {isStart && <Badge tone="lamp">{names("row.start")}</Badge>}
+      </h3>
+      <SceneSide scene={scene} language={language} />
+    </article>
+  );
+}

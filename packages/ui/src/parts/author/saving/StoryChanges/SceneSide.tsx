@@ -1,0 +1,103 @@
+import { changesWords } from "../../../../words/changes/words.ts";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import { compared } from "./compared.ts";
+import type { Stretch } from "./compared.ts";
+import type { SceneText } from "./changeList.ts";
+import * as styles from "./styles.ts";
+
+export const sides = ["was", "is"] as const;
+export type Side = (typeof sides)[number];
+export const otherOf = { was: "is", is: "was" } as const satisfies Record<Side, Side>;
+
+const detailNames = {
+  place: "detail.place",
+  mood: "detail.mood",
+  hour: "detail.hour",
+  weather: "detail.weather",
+  cast: "detail.cast",
+  beats: "detail.beats",
+  freedom: "detail.freedom",
+  budget: "detail.budget",
+  source: "detail.source",
+} as const;
+
+interface SceneSideProps {
+  scene: SceneText;
+  /** What it is held against; absent where there is nothing. */
+  other?: SceneText | undefined;
+  side?: Side;
+  /** Of the story. */
+  language: string;
+}
+
+/** A scene with what is told, what can be chosen and what the narrator is told of it. */
+export function SceneSide({ scene, other, side = "is", language }: SceneSideProps) {
+  const say = useWords(changesWords);
+  const names = useWords(structureWords);
+  const nameOf = (field: string): string => {
+    if (field === "ending") return say("changes.ending");
+    return field in detailNames ? names(detailNames[field as keyof typeof detailNames]) : field;
+  };
+  const details = Object.entries(scene.details).filter(
+    ([field, value]) => other === undefined || other.details[field] !== value,
+  );
+  const mark = (text: string, against: string | undefined) => (
+    <Words text={text} against={against} side={side} />
+  );
+  return (
+    <div css={styles.scene}>
+      <p css={styles.text} lang={language} dir="auto">
+        {mark(scene.text, other?.text)}
+      </p>
+      {scene.choices.length === 0 ? (
+        <p css={styles.soft}>{say("changes.noChoices")}</p>
+      ) : (
+        <ul css={styles.choices} aria-label={say("changes.choices")}>
+          {scene.choices.map((choice, at) => {
+            const line = (one: { text: string; target: string }) =>
+              say("changes.leads", { choice: one.text, node: one.target });
+            const beside = other?.choices[at];
+            return (
+              <li key={`${String(at)} ${choice.target}`} dir="auto">
+                {mark(line(choice), other && (beside ? line(beside) : ""))}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {details.map(([field, value]) => (
+        <p key={field} css={styles.soft} dir="auto">
+          {say("changes.detail", { name: nameOf(field), value })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface WordsProps {
+  text: string;
+  against: string | undefined;
+  side: Side;
+}
+
+/** A text in which the words that the other has not are marked. */
+export function Words({ text, against, side }: WordsProps) {
+  if (against === undefined) return text;
+  const both = side === "was" ? compared(text, against) : compared(against, text);
+  let place = 0;
+  return both[side].map((stretch: Stretch) => {
+    const key = place;
+    place += stretch.text.length;
+    if (stretch.isShared) return <span key={key}>{stretch.text}</span>;
+    return side === "was" ? (
+      <del key={key} css={styles.gone}>
+        {stretch.text}
+      </del>
+    ) : (
+      <ins key={key} css={styles.fresh}>
+        {stretch.text}
+      </ins>
+    );
+  });
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { authorWords } from "../../../../words/author/words.ts";
+import { changesWords } from "../../../../words/changes/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { optionName } from "../../entry/option.ts";
+import type { StoryField } from "../../entry/storyEntry.ts";
+import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
+import type { Side } from "./SceneSide.tsx";
+import type { SceneChange, StoryChangeList } from "./changeList.ts";
+import * as styles from "./styles.ts";
+
+export interface StoryChangesProps {
+  changes: StoryChangeList;
+  /** Of the story. */
+  language: string;
+}
+
+const kinds = ["added", "removed", "changed"] as const;
+type Kind = (typeof kinds)[number];
+const tones = { added: "leaf", removed: "madder", changed: "haldi" } as const;
+const marks = { added: "changes.new", removed: "changes.gone", changed: "changes.other" } as const;
+
+function kindOf({ was, is }: SceneChange): Kind {
+  if (was === null) return "added";
+  return is === null ? "removed" : "changed";
+}
+
+/** What became of a story since: in short, and then word by word. */
+export function StoryChanges({ changes, language }: StoryChangesProps) {
+  const { number } = useLanguage();
+  const say = useWords(changesWords);
+  const { scenes, fields, startMovedTo } = changes;
+  const facts = [
+    ["changes.endingsGained", changes.endingsGained],
+    ["changes.endingsLost", changes.endingsLost],
+    ["changes.opened", changes.opened],
+    ["changes.closed", changes.closed],
+  ] as const;
+  if (scenes.length === 0 && fields.length === 0 && startMovedTo === null)
+    return <p css={styles.soft}>{say("changes.none")}</p>;
+  return (
+    <div css={styles.changes}>
+      {scenes.length > 0 && (
+        <p css={styles.counts}>
+          {kinds.map((kind) => {
+            const count = scenes.filter((scene) => kindOf(scene) === kind).length;
+            if (count === 0) return null;
+            return (
+              <Badge key={kind} tone={tones[kind]}>
+                {say(`changes.${kind}`, { count, amount: number(count) })}
+              </Badge>
+            );
+          })}
+        </p>
+      )}
+      {startMovedTo !== null && <p>{say("changes.start", { node: startMovedTo })}</p>}
+      <dl css={styles.facts}>
+        {facts.map(([words, names]) =>
+          names.length === 0 ? null : (
+            <div key={words}>
+              <dt css={styles.soft}>{say(words)}</dt>
+              <dd>
+                <bdi>{names.join(", ")}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {fields.length > 0 && <Fields fields={fields} language={language} />}
+      {scenes.length > 0 && <Scenes scenes={scenes} language={language} />}
+    </div>
+  );
+}
+
+/** Their values are options, which have names. */
+const chosen: ReadonlySet<StoryField> = new Set(["contentRating", "difficulty"]);
+
+function Fields({ fields, language }: { fields: StoryChangeList["fields"]; language: string }) {
+  const say = useWords(changesWords);
+  const author = useWords(authorWords);
+  const wordsOf = (field: StoryField, value: string | boolean): string => {
+    if (typeof value === "boolean") return author(value ? "conflict.on" : "conflict.off");
+    return chosen.has(field) ? optionName(author, value) : value;
+  };
+  return (
+    <div css={styles.part}>
+      {fields.map(({ field, was, is }) => {
+        const both = { was: wordsOf(field, was), is: wordsOf(field, is) };
+        return (
+          <article key={field} css={styles.change} aria-label={author(`field.${field}`)}>
+            <h3 css={styles.name}>{author(`field.${field}`)}</h3>
+            <div css={styles.sides}>
+              {sides.map((side) => (
+                <BesideOther key={side} side={side}>
+                  <p css={styles.text} lang={language} dir="auto">
+                    <Words text={both[side]} against={both[otherOf[side]]} side={side} />
+                    {both[side] === "" && say("changes.nothing")}
+                  </p>
+                </BesideOther>
+              ))}
+            </div>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+const shownFirst = 8;
+
+function Scenes({ scenes, language }: { scenes: readonly SceneChange[]; language: string }) {
+  const { number } = useLanguage();
+  const say = useWords(changesWords);
+  const [shown, setShown] = useState(shownFirst);
+  const more = scenes.length - shown;
+  return (
+    <div css={styles.part}>
+      {scenes.slice(0, shown).map((scene) => (
+        <Scene key={scene.node} scene={scene} language={language} />
+      ))}
+      {more > 0 && (
+        <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + 40)}>
+          {say("changes.more", { count: more, amount: number(more) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Scene({ scene, language }: { scene: SceneChange; language: string }) {
+  const say = useWords(changesWords);
+  const heading = useId();
+  const { node, was, is, notice } = scene;
+  const kind = kindOf(scene);
+  const both = { was, is };
+  return (
+    <article css={styles.change} aria-labelledby={heading}>
+      <h3 id={heading} css={styles.name}>
+        <bdi>{node}</bdi> <Badge tone={tones[kind]}>{say(marks[kind])}</Badge>
+      </h3>
+      {notice !== undefined && <p css={styles.notice}>{say(`notice.${notice}`)}</p>}
+      <div css={styles.sides}>
+        {sides.map((side) => {
+          const own = both[side];
+          if (own === null) return null;
+          const other = both[otherOf[side]] ?? undefined;
+          return (
+            <BesideOther key={side} side={side}>
+              <SceneSide scene={own} other={other} side={side} language={language} />
+            </BesideOther>
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+function BesideOther({ side, children }: { side: Side; children: ReactNode }) {
+  const say = useWords(changesWords);
+  return (
+    <div css={[styles.side, side === "is" && styles.now]}>
+      <p css={styles.whose}>{say(side === "was" ? "changes.before" : "changes.now")}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { writingWords } from "../../../../words/writing/words.ts";
+import type { VersionComparison } from "./version.ts";
+import * as styles from "./styles.ts";
+
+export interface ComparisonSheetProps {
+  comparison: VersionComparison;
+}
+
+/** Longer lists help nobody to decide. */
+const shownAtOnce = 40;
+
+const lists = [
+  "added",
+  "removed",
+  "closed",
+  "opened",
+  "endingsGained",
+  "endingsLost",
+] as const satisfies readonly (keyof VersionComparison)[];
+
+/** What changed from one version to what is here now: around the story, scene by scene, and what can be reached. */
+export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
+  const { number } = useLanguage();
+  const say = useWords(writingWords);
+  const { fields, start, changed } = comparison;
+  const shown = lists.filter((name) => comparison[name].length > 0);
+  const isSame =
+    fields.length === 0 && changed.length === 0 && shown.length === 0 && start === null;
+  if (isSame) return <p css={styles.note}>{say("comparison.same")}</p>;
+  const left = (count: number) =>
+    count > shownAtOnce && (
+      <p css={styles.soft}>
+        {say("comparison.left", {
+          count: count - shownAtOnce,
+          amount: number(count - shownAtOnce),
+        })}
+      </p>
+    );
+  return (
+    <div css={styles.sheet}>
+      {start !== null && <p>{say("comparison.start", { node: start })}</p>}
+      {shown.map((name) => (
+        <Part key={name} title={say(`comparison.${name}`)} count={comparison[name].length}>
+          <ul css={styles.nodes}>
+            {comparison[name].slice(0, shownAtOnce).map((node) => (
+              <li key={node} css={[styles.node, styles.tones[name]]}>
+                <bdi>{node}</bdi>
+              </li>
+            ))}
+          </ul>
+          {left(comparison[name].length)}
+        </Part>
+      ))}
+      {fields.length > 0 && (
+        <Part title={say("comparison.fields")} count={fields.length}>
+          {fields.map(({ name, before, now }) => (
+            <div key={name} css={styles.pair}>
+              <h4 css={styles.pairTitle}>{name}</h4>
+              <Sides before={before} now={now} />
+            </div>
+          ))}
+        </Part>
+      )}
+      {changed.length > 0 && (
+        <Part title={say("comparison.changed")} count={changed.length}>
+          {changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => (
+            <details key={node} css={styles.scene}>
+              <summary css={styles.summary}>
+                <bdi css={styles.sceneName}>{node}</bdi>{" "}
+                <span css={styles.soft}>{parts.join(", ")}</span>
+              </summary>
+              <Sides before={before} now={now} />
+            </details>
+          ))}
+          {left(changed.length)}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part(props: { title: string; count: number; children: ReactNode }) {
+  const { number } = useLanguage();
+  const heading = useId();
+  return (
+    <section css={styles.part} aria-labelledby={heading}>
+      <h3 id={heading} css={styles.partTitle}>
+        {props.title} <span css={styles.count}>{number(props.count)}</span>
+      </h3>
+      {props.children}
+    </section>
+  );
+}
+
+function Sides({ before, now }: { before: string; now: string }) {
+  const say = useWords(writingWords);
+  return (
+    <div css={styles.sides}>
+      {(["then", "now"] as const).map((side) => {
+        const said = side === "then" ? before : now;
+        return (
+          <div key={side} css={[styles.side, side === "now" && styles.sideNow]}>
+            <p css={styles.whose}>{say(`comparison.${side}`)}</p>
+            <p css={styles.words} dir="auto">
+              {said === "" ? say("comparison.nothing") : said}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { comparison, keptVersions } from "../../../../fixtures/versions.ts";
+import { VersionsDialog } from "./VersionsDialog.tsx";
+import type { VersionsDialogProps } from "./VersionsDialog.tsx";
+
+const shown: VersionsDialogProps = {
+  open: true,
+  onClose: fn(),
+  arrival: { state: "here", versions: keptVersions, hasMore: true },
+  onRetry: fn(),
+  onMore: fn(),
+  onCompare: fn(),
+  onRestore: fn(),
+  onStay: fn(),
+  onAnyway: fn(),
+};
+const beside = {
+  version: 18,
+  isNewest: false,
+  arrival: { state: "here" as const, comparison },
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/VersionsDialog",
+  component: VersionsDialog,
+  args: shown,
+  parameters: { layout: "fullscreen" },
+});
+
+/** Newest first: when, by whom, how much was written. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Versions of this story" });
+    const rows = within(dialog).getAllByRole("listitem");
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent("The newest");
+    await expect(rows[1]).toHaveTextContent("by Meera Nair");
+    await expect(rows[2]).toHaveTextContent("taken back from version 4");
+    await userEvent.click(
+      screen.getByRole("button", { name: "Compare version 18 with what is here now" }),
+    );
+    await expect(args.onCompare).toHaveBeenCalledWith(18);
+    await userEvent.click(screen.getByRole("button", { name: "Earlier versions" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** By keyboard: to a version, and away. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    const [first] = screen.getAllByRole("button", { name: /^Compare version/ });
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCompare).toHaveBeenCalledWith(21);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** One version beside what is here now. */
+export const Compared = meta.story({
+  args: { compared: beside },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", {
+      name: "From version 18 to what is here now",
+    });
+    await expect(screen.getByRole("button", { name: "All versions" })).toHaveFocus();
+    const added = within(dialog).getByRole("region", { name: "Scenes that came 2" });
+    await expect(within(added).getByText("lamp_room")).toBeVisible();
+    const changed = within(dialog).getByRole("region", { name: "Scenes that changed 2" });
+    await userEvent.click(within(changed).getByText("ford"));
+    await expect(within(changed).getByText(/A wide river, and no boat\./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Restore this version" }));
+    await expect(args.onRestore).toHaveBeenCalledWith(18);
+    await userEvent.click(screen.getByRole("button", { name: "All versions" }));
+    await expect(args.onCompare).toHaveBeenCalledWith(null);
+  },
+});
+
+/** Nothing differs. */
+export const Same = meta.story({
+  args: {
+    compared: {
+      version: 21,
+      isNewest: true,
+      arrival: {
+        state: "here",
+        comparison: {
+          fields: [],
+          start: null,
+          changed: [],
+          added: [],
+          removed: [],
+          closed: [],
+          opened: [],
+          endingsGained: [],
+          endingsLost: [],
+        },
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByText("It says the same as what is here now.");
+    await expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
+  },
+});
+
+/** Words that are not saved are asked about first. */
+export const Unsaved = meta.story({
+  args: { compared: beside, asks: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("button", { name: "Go back and save" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Put it away and restore" }));
+    await expect(args.onAnyway).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Go back and save" }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+});
+
+/** On its way back. */
+export const Restoring = meta.story({
+  args: { compared: beside, restoring: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Restoring..." }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+});
+
+/** It was not restored, and why. */
+export const Refused = meta.story({
+  args: { compared: beside, failure: "It could not be restored." },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be restored.");
+  },
+});
+
+/** The list is on its way. */
+export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+
+/** One version is on its way. */
+export const LoadingOne = meta.story({
+  args: { compared: { ...beside, arrival: { state: "loading" } } },
+});
+
+/** The list could not be had. */
+export const Failed = meta.story({
+  args: { arrival: { state: "failed", message: "The versions could not be fetched." } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The first version of a story is alone. */
+export const Only = meta.story({
+  args: { arrival: { state: "here", versions: keptVersions.slice(0, 1), hasMore: false } },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** The comparison on a phone: then above now. */
+export const PhoneCompared = meta.story({
+  args: { compared: beside },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { compared: beside }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,161 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { BackIcon, RestoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { writingWords } from "../../../../words/writing/words.ts";
+import { ComparisonSheet } from "./ComparisonSheet.tsx";
+import type { ComparisonArrival, VersionsArrival } from "./version.ts";
+import { VersionRow } from "./VersionRow.tsx";
+import * as styles from "./styles.ts";
+
+export interface VersionsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  arrival: VersionsArrival;
+  onRetry: () => void;
+  onMore: () => void;
+  /** The version that lies beside what is here now. */
+  compared?: { version: number; isNewest: boolean; arrival: ComparisonArrival } | undefined;
+  onCompare: (version: number | null) => void;
+  onRestore: (version: number) => void;
+  restoring?: boolean;
+  /** Words that are not saved would be put away: it is asked for first. */
+  asks?: boolean;
+  onStay: () => void;
+  onAnyway: () => void;
+  /** Why it was not restored. */
+  failure?: string | undefined;
+}
+
+/** Every version that is kept of a story: each can be laid beside what is here now, and taken back. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { open, onClose, compared } = props;
+  const say = useWords(writingWords);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={
+        compared ? say("comparison.title", { version: compared.version }) : say("versions.title")
+      }
+      note={compared ? undefined : say("versions.note")}
+    >
+      {compared ? <Compared {...props} compared={compared} /> : <List {...props} />}
+    </Dialog>
+  );
+}
+
+function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
+  const { say: sayAnywhere } = useLanguage();
+  const say = useWords(writingWords);
+  if (arrival.state === "loading") return <Waiting />;
+  if (arrival.state === "failed") {
+    return (
+      <>
+        <Callout tone="madder">{arrival.message}</Callout>
+        <Button icon={RetryIcon} css={styles.begin} onClick={onRetry}>
+          {sayAnywhere("action.retry")}
+        </Button>
+      </>
+    );
+  }
+  const { versions, hasMore } = arrival;
+  return (
+    <>
+      <ol css={styles.list} aria-label={say("versions.title")}>
+        {versions.map((kept) => (
+          <VersionRow key={kept.version} kept={kept} onCompare={onCompare} />
+        ))}
+      </ol>
+      {versions.length === 1 && !hasMore && <p css={styles.soft}>{say("versions.only")}</p>}
+      {hasMore && (
+        <Button css={styles.begin} onClick={onMore}>
+          {say("versions.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const say = useWords(writingWords);
+  return (
+    <output css={styles.waiting} aria-label={say("versions.loading")}>
+      <Skeleton width="40%" />
+      <Skeleton width="90%" />
+      <Skeleton width="75%" />
+    </output>
+  );
+}
+
+type ComparedProps = VersionsDialogProps & {
+  compared: NonNullable<VersionsDialogProps["compared"]>;
+};
+
+function Compared(props: ComparedProps) {
+  const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
+  const say = useWords(writingWords);
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with the list.
+  useEffect(() => {
+    if (!asks) back.current?.focus();
+  }, [asks]);
+  const { version, isNewest, arrival } = compared;
+  return (
+    <>
+      <div css={styles.tools}>
+        <Button
+          ref={back}
+          kind="ghost"
+          size="small"
+          icon={BackIcon}
+          onClick={() => onCompare(null)}
+        >
+          {say("versions.back")}
+        </Button>
+        {!isNewest && !asks && (
+          <Button
+            kind="lamp"
+            size="small"
+            icon={RestoreIcon}
+            busy={restoring}
+            onClick={() => onRestore(version)}
+          >
+            {say(restoring ? "versions.restoring" : "versions.restore")}
+          </Button>
+        )}
+      </div>
+      {asks && <Question {...props} />}
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {arrival.state === "loading" && <Waiting />}
+      {arrival.state === "failed" && <Callout tone="madder">{arrival.message}</Callout>}
+      {arrival.state === "here" && <ComparisonSheet comparison={arrival.comparison} />}
+    </>
+  );
+}
+
+function Question({ compared, onStay, onAnyway, restoring = false }: ComparedProps) {
+  const say = useWords(writingWords);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Callout tone="haldi">
+      <div css={styles.question}>
+        <strong>{say("restore.unsavedTitle")}</strong>
+        <p>{say("restore.unsavedNote", { version: compared.version })}</p>
+        <div css={styles.answers}>
+          <Button ref={stay} size="small" onClick={onStay}>
+            {say("restore.stay")}
+          </Button>
+          <Button size="small" kind="ghost" busy={restoring} onClick={onAnyway}>
+            {say("restore.anyway")}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { color, font, from, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+
+export const note = css({ color: color.inkSoft });
+export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
+export const begin = css({ justifySelf: "start", alignSelf: "start" });
+export const waiting = css({ display: "grid", gap: space[4] });
+
+export const list = css({ display: "grid", minInlineSize: 0 });
+export const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  minInlineSize: 0,
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > button": { flex: "none" },
+});
+export const rowWords = css({
+  display: "grid",
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+export const rowHead = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+});
+export const moment = css({ fontWeight: weight.bold, fontVariantNumeric: "tabular-nums" });
+
+export const tools = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[3],
+});
+export const question = css({ display: "grid", gap: space[2] });
+export const answers = css({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+export const sheet = css({ display: "grid", gap: space[6], minInlineSize: 0 });
+export const part = css({
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const partTitle = css({ fontSize: text.lead });
+export const count = css({
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+export const nodes = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const node = css({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderInlineStartWidth: "3px",
+  borderRadius: radius.small,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+});
+const gained = css({ borderInlineStartColor: color.leaf });
+const lost = css({ borderInlineStartColor: color.madder });
+const doubtful = css({ borderInlineStartColor: color.haldi });
+export const tones = {
+  added: gained,
+  removed: lost,
+  closed: doubtful,
+  opened: gained,
+  endingsGained: gained,
+  endingsLost: lost,
+} as const;
+
+export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const pairTitle = css({ fontFamily: font.interface, fontSize: text.body });
+export const scene = css({
+  minInlineSize: 0,
+  paddingBlock: space[1],
+  "&[open] > summary": { marginBlockEnd: space[2] },
+});
+export const summary = css({
+  minBlockSize: "36px",
+  paddingBlock: space[1],
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+});
+export const sceneName = css({ fontWeight: weight.bold });
+export const sides = css({
+  display: "grid",
+  gap: space[3],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+});
+export const side = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[1],
+  minInlineSize: 0,
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.ground,
+});
+export const sideNow = css({ borderColor: color.edge });
+export const whose = css({ color: color.inkSoft, fontSize: text.tiny, fontWeight: weight.bold });
+export const words = css({ lineHeight: 1.5, overflowWrap: "anywhere", whiteSpace: "pre-line" });

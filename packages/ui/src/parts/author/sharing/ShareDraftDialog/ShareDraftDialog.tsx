@@ -1,0 +1,162 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { sharingWords } from "../../../../words/sharing/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export type DraftLink =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  /** None is open; one may have been a moment ago. */
+  | { state: "none"; hasEnded?: boolean }
+  /** The address is known only while the page is open on which it was made. */
+  | { state: "open"; since: string; address?: string | undefined };
+
+export interface ShareDraftDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  link: DraftLink;
+  onRetry: () => void;
+  onMake: () => void;
+  onEnd: () => void;
+  /** Whether it came about. */
+  onCopy: (address: string) => Promise<boolean>;
+  busy?: "make" | "end" | undefined;
+  failure?: string | undefined;
+}
+
+/** A link by which others try a draft: made, copied, ended. */
+export function ShareDraftDialog(props: ShareDraftDialogProps) {
+  const { open, onClose, failure } = props;
+  const say = useWords(sharingWords);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={say("link.title")}
+      note={say("link.note")}
+    >
+      <div css={styles.parts}>
+        <Standing {...props} />
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Standing(props: ShareDraftDialogProps) {
+  const { link, title, busy, onRetry, onMake, onEnd, onCopy } = props;
+  const { say: sayAnywhere, date } = useLanguage();
+  const say = useWords(sharingWords);
+  switch (link.state) {
+    case "loading":
+      return (
+        <p css={styles.fine}>
+          <Spinner size="small" /> {say("link.loading")}
+        </p>
+      );
+    case "failed":
+      return (
+        <>
+          <Callout tone="madder">{link.message}</Callout>
+          <Button onClick={onRetry}>{sayAnywhere("action.retry")}</Button>
+        </>
+      );
+    case "none":
+      return (
+        <>
+          {link.hasEnded ? (
+            <Callout tone="leaf">{say("link.ended")}</Callout>
+          ) : (
+            <p>{say("link.none", { title: title.trim() || sayAnywhere("story.untitled") })}</p>
+          )}
+          <Make busy={busy === "make"} isNext={link.hasEnded ?? false} onMake={onMake} />
+        </>
+      );
+    case "open":
+      return (
+        <>
+          {link.address === undefined ? (
+            <p>{say("link.since", { date: date(link.since) })}</p>
+          ) : (
+            <Address key={link.address} address={link.address} onCopy={onCopy} />
+          )}
+          <p css={styles.fine}>{say("link.until")}</p>
+          <div css={styles.acts}>
+            <Button busy={busy === "end"} disabled={busy === "make"} onClick={onEnd}>
+              {say(busy === "end" ? "link.ending" : "link.end")}
+            </Button>
+            <Button kind="ghost" busy={busy === "make"} disabled={busy === "end"} onClick={onMake}>
+              {say(busy === "make" ? "link.making" : "link.another")}
+            </Button>
+          </div>
+          <p css={styles.fine}>{say("link.anotherNote")}</p>
+        </>
+      );
+  }
+}
+
+interface MakeProps {
+  busy: boolean;
+  /** Its neighbours have just gone: the keyboard goes on here. */
+  isNext: boolean;
+  onMake: () => void;
+}
+
+function Make({ busy, isNext, onMake }: MakeProps) {
+  const say = useWords(sharingWords);
+  const make = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isNext) make.current?.focus();
+  }, [isNext]);
+  return (
+    <div css={styles.acts}>
+      <Button ref={make} kind="lamp" busy={busy} onClick={onMake}>
+        {say(busy ? "link.making" : "link.make")}
+      </Button>
+    </div>
+  );
+}
+
+function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialogProps, "onCopy">) {
+  const say = useWords(sharingWords);
+  const [copied, setCopied] = useState<boolean>();
+  const field = useRef<HTMLInputElement>(null);
+  // Before the dialog sees that the button which had the focus is gone, and takes it to itself.
+  useLayoutEffect(() => field.current?.focus(), []);
+  async function copy(): Promise<void> {
+    const done = await onCopy(address);
+    setCopied(done);
+    if (!done) field.current?.select();
+  }
+  return (
+    <>
+      <div css={styles.line}>
+        <TextField
+          ref={field}
+          label={say("link.address")}
+          value={address}
+          dir="ltr"
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button kind="lamp" icon={CopyIcon} onClick={() => void copy()}>
+          {say("link.copy")}
+        </Button>
+      </div>
+      <p css={styles.fine}>{say("link.once")}</p>
+      {copied !== undefined && (
+        <Callout tone={copied ? "leaf" : "haldi"}>
+          {say(copied ? "link.copied" : "link.notCopied")}
+        </Callout>
+      )}
+    </>
+  );
+}

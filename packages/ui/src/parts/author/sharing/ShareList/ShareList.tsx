@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { numbersWords } from "../../../../words/numbers/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+import type { ShareTone } from "./styles.ts";
+
+export interface ShareRow {
+  /** A scene's name. */
+  node: string;
+  /** What it is called, where that is not its name. */
+  title?: string | undefined;
+  /** How it begins. */
+  line?: string | undefined;
+  /** At the end of the row: "48%". */
+  told: string;
+  /** What it is a share of, in words. */
+  foot: string;
+  /** How long its bar is, from 0 to 1. */
+  share: number;
+  /** It is on the map. */
+  isShown: boolean;
+}
+
+export interface ShareListProps {
+  label: string;
+  rows: readonly ShareRow[];
+  tone?: ShareTone;
+  /** Of the story's words. */
+  language: string;
+  /** Shows a scene on the map; without it names are only read. */
+  onShow?: ((node: string) => void) | undefined;
+}
+
+const shownFirst = 8;
+
+/** Scenes with the share that each has of something. It begins with the greatest few. */
+export function ShareList({ label, rows, tone = "lamp", language, onShow }: ShareListProps) {
+  const { number } = useLanguage();
+  const say = useWords(numbersWords);
+  const [all, setAll] = useState(false);
+  const rest = rows.length - shownFirst;
+  return (
+    <>
+      <ul css={styles.list} aria-label={label}>
+        {(all ? rows : rows.slice(0, shownFirst)).map((row) => (
+          <li key={row.node} css={styles.row}>
+            <span css={styles.head}>
+              <span css={styles.name}>
+                <Name row={row} language={language} onShow={onShow} />
+              </span>
+              <span css={styles.share}>{row.told}</span>
+            </span>
+            {row.line && (
+              <span css={styles.line} lang={language} dir="auto">
+                {row.line}
+              </span>
+            )}
+            <span css={styles.track} aria-hidden>
+              <span
+                css={styles.shareTones[tone]}
+                style={{ transform: `scaleX(${String(row.share)})` }}
+              />
+            </span>
+            <span css={styles.foot}>{row.foot}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && !all && (
+        <Button size="small" kind="ghost" css={styles.more} onClick={() => setAll(true)}>
+          {say("numbers.more", { count: rest, amount: number(rest) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Name({
+  row,
+  language,
+  onShow,
+}: Pick<ShareListProps, "language" | "onShow"> & { row: ShareRow }) {
+  const say = useWords(numbersWords);
+  const name = <bdi lang={language}>{row.title ?? row.node}</bdi>;
+  if (!onShow || !row.isShown) return name;
+  return (
+    <button
+      type="button"
+      css={styles.way}
+      aria-label={say("numbers.show", { node: row.title ?? row.node })}
+      onClick={() => onShow(row.node)}
+    >
+      {name}
+    </button>
+  );
+}

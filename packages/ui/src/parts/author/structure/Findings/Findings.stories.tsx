@@ -1,0 +1,62 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { findings } from "../../../../fixtures/desk.ts";
+import { Findings } from "./Findings.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/Findings",
+  component: Findings,
+  args: { findings },
+});
+
+/** Errors first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole("listitem").map((line) => line.textContent);
+    await expect(lines).toHaveLength(4);
+    await expect(lines.at(-1)).toMatch(/^Look/);
+    await expect(canvas.getByText("3 to mend")).toBeVisible();
+  },
+});
+
+/** Where there is a map, a line leads to its scene. */
+export const Leading = meta.story({
+  args: { onNode: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "at attic" }));
+    await expect(args.onNode).toHaveBeenCalledWith("attic");
+  },
+});
+
+/** Nothing stands in the way. */
+export const Clean = meta.story({
+  args: { findings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing stands in the way");
+  },
+});
+
+/** Very many: the first sixty, and how many more there are. */
+export const Many = meta.story({
+  args: {
+    findings: Array.from({ length: 75 }, (_, at) => ({
+      code: "empty_text",
+      severity: "error" as const,
+      message: "This scene tells nothing.",
+      node: `scene_${at}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(60);
+    await expect(canvas.getByText("And 15 more, once these are mended.")).toBeVisible();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { faultyGraph, ferryGraph, hindiGraph, urduGraph } from "../../../../fixtures/storyMaps.ts";
+import type { StructureGraph } from "../structure.ts";
+import { PlayFromHere } from "./PlayFromHere.tsx";
+import type { PlayFromHereProps, WalkStep, WalkTeller } from "./PlayFromHere.tsx";
+
+type Handed =
+  | "language"
+  | "onEdit"
+  | "onClose"
+  | "teller"
+  | "toldBy"
+  | "telling"
+  | "failure"
+  | "onTellAgain"
+  | "onSay";
+
+interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
+  graph: StructureGraph;
+  from: string;
+}
+
+/** Walks the graph, as an app would. */
+function Walking({ graph, from, ...props }: WalkingProps) {
+  const began: WalkStep = { node: from, choice: null };
+  const [path, setPath] = useState<readonly WalkStep[]>([began]);
+  const node = graph.nodes[path.at(-1)?.node ?? ""];
+  const turns = path.length - 1;
+  return (
+    <PlayFromHere
+      {...props}
+      text={node?.text ?? ""}
+      ending={node?.ending?.title}
+      choices={(node?.choices ?? []).map(({ text, target }) => ({
+        text,
+        leads: Object.hasOwn(graph.nodes, target),
+      }))}
+      path={path}
+      standing={{ turns, nodes: path.length, minutes: 0.4, credits: turns, xp: 100 + 5 * turns }}
+      onChoose={(at) => {
+        const { text: choice, target } = node?.choices[at] ?? { text: "", target: from };
+        setPath([...path, { node: target, choice }]);
+      }}
+      onBack={() => setPath(path.slice(0, -1))}
+      onRestart={() => setPath([began])}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/PlayFromHere",
+  component: Walking,
+  args: { graph: ferryGraph, from: "toll_house", language: "en", onEdit: fn(), onClose: fn() },
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** From the middle of a story to one of its ends, a step back, and from the beginning. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/eleven coins again and again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Ask who the twelfth was." }));
+    await expect(canvas.getByText(/^The ledger has your name/).parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Cross it out." }));
+    await expect(canvas.getByText("The ending “Morning on this side”.")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent("dawn Cross it out.");
+    await userEvent.click(canvas.getByRole("button", { name: "One step back" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Write on ledger" }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith("ledger");
+    await userEvent.click(canvas.getByRole("button", { name: "From the beginning" }));
+    await expect(canvas.getByRole("button", { name: "One step back" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Close the play" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** An ending. */
+export const Ended = meta.story({ args: { from: "ferryman" } });
+
+/** A choice that leads nowhere yet says so. */
+export const Loose = meta.story({
+  args: { graph: faultyGraph, from: "reeds" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Dive. (leads nowhere yet)" })).toBeDisabled();
+  },
+});
+
+/** Nothing told, and no way on. */
+export const Unwritten = meta.story({
+  args: {
+    graph: { start_node: "a", nodes: { a: { text: "", choices: [{ text: "", target: "" }] } } },
+    from: "a",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No choice here leads anywhere.")).toBeVisible();
+  },
+});
+
+const teller: WalkTeller = {
+  models: [
+    { key: "tenali", name: "Tenali", note: "Quick and full of wit" },
+    { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic" },
+  ],
+  chosen: null,
+  onChoose: fn(),
+};
+const told = { ...teller, chosen: "tenali" };
+
+/** Somebody can be chosen to tell it. */
+export const WithTellers = meta.story({
+  args: { teller },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Told by/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /^Vyasa/ }));
+    await expect(teller.onChoose).toHaveBeenLastCalledWith("vyasa");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+});
+
+/** A model has told this, and other words than the choices can be said to it. */
+export const Told = meta.story({
+  args: { teller: told, toldBy: "katha", onSay: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Tenali tells on from your scenes/)).toBeVisible();
+    await expect(canvas.getByText("Told by katha")).toBeVisible();
+    const words = canvas.getByRole("textbox", { name: "Say or do something else" });
+    await expect(canvas.getByRole("button", { name: "Go on so" })).toBeDisabled();
+    await userEvent.type(words, " Count the coins again. {Enter}");
+    await expect(args.onSay).toHaveBeenCalledWith("Count the coins again.");
+  },
+});
+
+/** While it tells, no other choice is made; it can be stopped. */
+export const Telling = meta.story({
+  args: { teller: told, telling: { onStop: fn() }, onSay: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Tenali is telling...")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Ask who the twelfth was." })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.telling?.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing came of it; it can be asked again. */
+export const NothingTold = meta.story({
+  args: {
+    teller: told,
+    failure: "Nothing came of it this time. Try again.",
+    onTellAgain: fn(),
+    onSay: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onTellAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** Told in Hindi, on a phone. */
+export const ToldInHindi = meta.story({
+  args: {
+    graph: hindiGraph,
+    from: "घाट",
+    language: "hi",
+    teller: told,
+    toldBy: "katha",
+    onSay: fn(),
+  },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { graph: hindiGraph, from: "घाट", language: "hi" },
+  globals: { locale: "hi" },
+});
+
+/** In Urdu, in a page that is read from right to left. */
+export const Urdu = meta.story({
+  args: { graph: urduGraph, from: "گھاٹ", language: "ur" },
+  globals: { direction: "rtl" },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -1,0 +1,300 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { isComposing } from "../../../../primitives/fields/Form/composing.ts";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import {
+  BackIcon,
+  CloseIcon,
+  EditIcon,
+  RetryIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { provingWords } from "../../../../words/proving/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import * as styles from "./styles.ts";
+
+export interface WalkChoice {
+  text: string;
+  /** It leads to a scene that is there. */
+  leads: boolean;
+}
+
+export interface WalkStep {
+  node: string;
+  /** What was chosen to come here; null where the walk began. */
+  choice: string | null;
+}
+
+export interface WalkStanding {
+  turns: number;
+  nodes: number;
+  minutes: number;
+  credits: number;
+  xp: number;
+}
+
+export interface WalkTeller {
+  models: readonly { key: string; name: string; note?: string }[];
+  /** Null: nobody, the scenes stand as they are written. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+}
+
+export interface PlayFromHereProps {
+  text: string;
+  choices: readonly WalkChoice[];
+  /** The title of the ending that this is. */
+  ending?: string | undefined;
+  /** Where the walk began first, where it stands last. */
+  path: readonly WalkStep[];
+  standing: WalkStanding;
+  /** Who can tell in the place of the author; absent where nobody can. */
+  teller?: WalkTeller | undefined;
+  /** Who told this; absent where it stands as it is written. */
+  toldBy?: string | undefined;
+  /** A model is telling. */
+  telling?: { onStop: () => void } | undefined;
+  /** Why nothing was told. */
+  failure?: string | undefined;
+  onTellAgain?: (() => void) | undefined;
+  /** To say or do what no choice has; only a model can answer that. */
+  onSay?: ((words: string) => void) | undefined;
+  /** Of the story's words. */
+  language?: string | undefined;
+  onChoose: (choice: number) => void;
+  onBack: () => void;
+  onRestart: () => void;
+  /** To write on the scene that is being played. */
+  onEdit?: ((node: string) => void) | undefined;
+  onClose: () => void;
+}
+
+/** A story walked through as it is written, from any scene, with what the walk has come to at its side. */
+export function PlayFromHere(props: PlayFromHereProps) {
+  const { text, choices, ending, path, language, onChoose, onEdit } = props;
+  const { teller, toldBy, telling, failure, onTellAgain, onSay } = props;
+  const model = teller?.models.find(({ key }) => key === teller.chosen)?.name;
+  const say = useWords(provingWords);
+  const heading = useId();
+  const told = useRef<HTMLDivElement>(null);
+  const here = path.at(-1)?.node ?? "";
+  const steps = path.length;
+  const first = useRef(steps);
+  useEffect(() => {
+    // The choice that was pressed is gone: the keyboard goes to what is told now.
+    if (first.current !== steps) told.current?.focus();
+    first.current = steps;
+  }, [steps]);
+  const isStuck = choices.length > 0 && choices.every(({ leads }) => !leads);
+  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== "");
+  return (
+    <section css={styles.walk} aria-labelledby={heading}>
+      <header css={styles.head}>
+        <div css={styles.words}>
+          <h3 id={heading} css={styles.title}>
+            {say("walk.title")}
+          </h3>
+          <p css={styles.note}>
+            {model === undefined ? say("walk.note") : say("walk.noteTold", { model })}
+          </p>
+        </div>
+        <div css={styles.tools}>
+          <IconButton
+            size="small"
+            icon={BackIcon}
+            flips
+            label={say("walk.back")}
+            disabled={steps < 2}
+            onClick={props.onBack}
+          />
+          <IconButton
+            size="small"
+            icon={RetryIcon}
+            label={say("walk.again")}
+            disabled={steps < 2}
+            onClick={props.onRestart}
+          />
+          <IconButton
+            size="small"
+            kind="ghost"
+            icon={CloseIcon}
+            label={say("walk.close")}
+            onClick={props.onClose}
+          />
+        </div>
+      </header>
+      {teller && <Tellers teller={teller} />}
+      <div css={styles.columns}>
+        <div css={styles.page}>
+          <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
+            {paragraphs.length === 0 && (
+              <p css={styles.untold} lang="">
+                {say("walk.untold")}
+              </p>
+            )}
+            {paragraphs.map((paragraph, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+              <p key={at}>{paragraph}</p>
+            ))}
+          </div>
+          {toldBy !== undefined && <p css={styles.note}>{say("walk.toldBy", { who: toldBy })}</p>}
+          {choices.length === 0 && (
+            <p css={styles.over}>
+              {ending === undefined || ending === ""
+                ? say("walk.over")
+                : say("walk.overCalled", { title: ending })}
+            </p>
+          )}
+          {isStuck && <p css={styles.stuck}>{say("walk.stuck")}</p>}
+          {choices.length > 0 && (
+            <ul css={styles.choices} aria-label={say("walk.choices")}>
+              {choices.map((choice, at) => (
+                <li key={`${String(steps)} ${String(at)}`}>
+                  <button
+                    type="button"
+                    css={styles.choice}
+                    lang={language}
+                    dir="auto"
+                    disabled={!choice.leads || telling !== undefined}
+                    onClick={() => onChoose(at)}
+                  >
+                    <Said choice={choice} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {onSay && choices.length > 0 && (
+            <Saying key={steps} onSay={onSay} waits={telling !== undefined} />
+          )}
+          {telling && (
+            <div css={styles.telling}>
+              <output>{say("walk.telling", { model: model ?? "" })}</output>
+              <Button size="small" onClick={telling.onStop}>
+                {say("walk.stopTelling")}
+              </Button>
+            </div>
+          )}
+          {failure !== undefined && (
+            <div css={styles.telling}>
+              <Callout tone="madder">{failure}</Callout>
+              {onTellAgain && (
+                <Button size="small" icon={RetryIcon} onClick={onTellAgain}>
+                  {say("walk.tellAgain")}
+                </Button>
+              )}
+            </div>
+          )}
+          {onEdit && (
+            <Button
+              size="small"
+              kind="ghost"
+              icon={EditIcon}
+              css={styles.edit}
+              onClick={() => onEdit(here)}
+            >
+              {say("walk.edit", { node: here })}
+            </Button>
+          )}
+        </div>
+        <Side {...props} />
+      </div>
+    </section>
+  );
+}
+
+const nobody = "nobody";
+
+function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller }) {
+  const say = useWords(provingWords);
+  return (
+    <Select
+      compact
+      label={say("walk.teller")}
+      options={[
+        { value: nobody, label: say("walk.nobody") },
+        ...models.map(({ key, name, note }) =>
+          note === undefined ? { value: key, label: name } : { value: key, label: name, note },
+        ),
+      ]}
+      value={chosen ?? nobody}
+      onChoose={(key) => onChoose(key === nobody ? null : key)}
+    />
+  );
+}
+
+/** Stands within the form of the story, so it is no form of its own. */
+function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boolean }) {
+  const say = useWords(provingWords);
+  const [words, setWords] = useState("");
+  const send = () => {
+    if (!waits && words.trim() !== "") onSay(words.trim());
+  };
+  return (
+    <div css={styles.saying}>
+      <TextField
+        label={say("walk.say")}
+        dir="auto"
+        maxLength={4_000}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Button size="small" disabled={waits || words.trim() === ""} onClick={send}>
+        {say("walk.sayDo")}
+      </Button>
+    </div>
+  );
+}
+
+function Said({ choice: { text, leads } }: { choice: WalkChoice }) {
+  const say = useWords(provingWords);
+  const said = text.trim() === "" ? say("walk.unsaid") : text;
+  return leads ? said : say("walk.loose", { choice: said });
+}
+
+function Side({ path, standing }: PlayFromHereProps) {
+  const { number } = useLanguage();
+  const say = useWords(provingWords);
+  const [state, way] = [useId(), useId()];
+  return (
+    <aside css={styles.side} aria-labelledby={state}>
+      <h4 id={state} css={styles.sideTitle}>
+        {say("walk.state")}
+      </h4>
+      <StatTable
+        rows={[
+          { name: say("walk.xp"), value: number(standing.xp), lit: true },
+          { name: say("walk.turns"), value: number(standing.turns) },
+          { name: say("walk.scenes"), value: number(standing.nodes) },
+          { name: say("walk.minutes"), value: number(standing.minutes) },
+          { name: say("walk.coins"), value: number(standing.credits) },
+        ]}
+      />
+      <h4 id={way} css={styles.sideTitle}>
+        {say("walk.path")}
+      </h4>
+      <ol css={styles.path} aria-labelledby={way}>
+        {path.map(({ node, choice }, at) => (
+          <li
+            key={`${String(at)} ${node}`}
+            css={styles.step}
+            {...(at === path.length - 1 && { "aria-current": "step" })}
+          >
+            <bdi css={styles.stepNode}>{node}</bdi>{" "}
+            <span css={styles.stepChoice} dir="auto">
+              {choice ?? say("walk.began")}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { findings } from "../../../../fixtures/desk.ts";
+import { ferryReport, stoppedReport } from "../../../../fixtures/proving.ts";
+import { ProvingPanel } from "./ProvingPanel.tsx";
+import type { Proving } from "./provingReport.ts";
+
+const idle: Proving = { state: "idle" };
+
+const meta = preview.meta({
+  title: "Parts/Author/ProvingPanel",
+  component: ProvingPanel,
+  args: { proving: idle, onProve: fn(), onCancel: fn(), onNode: fn() },
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** One button. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Prove the story" }));
+    await expect(args.onProve).toHaveBeenCalledOnce();
+  },
+});
+
+/** While the plays are played; it can be stopped. */
+export const Running = meta.story({
+  args: { proving: { state: "running", done: 4250, all: 10_000 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Playing" })).toHaveAttribute(
+      "aria-valuetext",
+      "4,250 of 10,000 plays",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** What they told: every name of a scene leads to it. */
+export const Proved = meta.story({
+  args: { proving: { state: "done", report: ferryReport }, findings: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Choices 4 2 11$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
+    await expect(args.onNode).toHaveBeenLastCalledWith("dawn");
+    await expect(canvas.getByText("Every play came to an ending.")).toBeVisible();
+  },
+});
+
+/** A story that stops plays, and of which much is never seen. */
+export const Stopped = meta.story({
+  args: { proving: { state: "done", report: stoppedReport }, findings },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/no ending can be reached from here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "18 more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Go to room_30" }));
+    await expect(args.onNode).toHaveBeenLastCalledWith("room_30");
+  },
+});
+
+/** Written on since. */
+export const Stale = meta.story({
+  args: { proving: { state: "done", report: ferryReport }, isStale: true },
+});
+
+/** Nothing to play. */
+export const Unplayable = meta.story({
+  args: {
+    proving: { state: "done", report: { ...ferryReport, plays: 0, endings: [] } },
+  },
+});
+
+/** The worker is gone. */
+export const Failed = meta.story({ args: { proving: { state: "failed" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { proving: { state: "done", report: ferryReport } },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { proving: { state: "done", report: ferryReport } },
+  globals: { direction: "rtl" },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { proving: { state: "done", report: stoppedReport } },
+  globals: { viewport: { value: "phone" } },
+});

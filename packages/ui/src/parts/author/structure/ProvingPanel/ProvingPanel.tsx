@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Progress } from "../../../../primitives/feedback/Progress/Progress.tsx";
+import { provingWords } from "../../../../words/proving/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { Findings } from "../Findings/Findings.tsx";
+import type { Finding } from "../Findings/Findings.tsx";
+import type { Proving } from "./provingReport.ts";
+import { ReportSheet } from "./ReportSheet.tsx";
+import * as styles from "./styles.ts";
+
+export interface ProvingPanelProps {
+  proving: Proving;
+  onProve: () => void;
+  onCancel: () => void;
+  /** What the lint found when the story was proved. */
+  findings?: readonly Finding[] | undefined;
+  /** The story has changed since. */
+  isStale?: boolean;
+  /** Leads to a scene. */
+  onNode?: ((node: string) => void) | undefined;
+}
+
+/** One button, and what ten thousand plays have to say of a story. */
+export function ProvingPanel(props: ProvingPanelProps) {
+  const { proving, onProve, onCancel, findings, isStale = false, onNode } = props;
+  const { number } = useLanguage();
+  const say = useWords(provingWords);
+  const heading = useId();
+  const isRunning = proving.state === "running";
+  return (
+    <section css={styles.panel} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <div css={styles.words}>
+          <h3 id={heading} css={styles.title}>
+            {say("prove.title")}
+          </h3>
+          <p css={styles.note}>{say("prove.note")}</p>
+        </div>
+        {isRunning ? (
+          <Button onClick={onCancel}>{say("prove.cancel")}</Button>
+        ) : (
+          <Button kind="lamp" icon={PlayIcon} onClick={onProve}>
+            {say(proving.state === "done" ? "prove.again" : "prove.begin")}
+          </Button>
+        )}
+      </div>
+      {isRunning && (
+        <Progress
+          label={say("prove.running")}
+          percent={(proving.done / Math.max(1, proving.all)) * 100}
+          said={say("prove.done", { done: number(proving.done), all: number(proving.all) })}
+        />
+      )}
+      {proving.state === "failed" && <Callout tone="madder">{say("prove.failed")}</Callout>}
+      {proving.state === "done" && (
+        <>
+          {isStale && <Callout tone="haldi">{say("prove.stale")}</Callout>}
+          <ReportSheet report={proving.report} onNode={onNode} />
+          {findings && <Findings findings={findings} onNode={onNode} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { ferryReport, stoppedReport } from "../../../../fixtures/proving.ts";
+import { ReportSheet } from "./ReportSheet.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/ReportSheet",
+  component: ReportSheet,
+  args: { report: ferryReport },
+});
+
+/** As a reviewer reads it, with no map to lead on to. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Every scene was come to.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** With ways to the scenes it names. */
+export const Leading = meta.story({
+  args: { report: stoppedReport, onNode: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go to well" }));
+    await expect(args.onNode).toHaveBeenLastCalledWith("well");
+  },
+});

@@ -1,0 +1,147 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { provingWords } from "../../../../words/proving/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { ProvingReport } from "./provingReport.ts";
+import { SpreadTable } from "./SpreadTable.tsx";
+import * as styles from "./styles.ts";
+
+export interface ReportSheetProps {
+  report: ProvingReport;
+  onNode?: ((node: string) => void) | undefined;
+  /** Of its parts. */
+  heading?: PartHeading;
+}
+
+type PartHeading = "h3" | "h4";
+
+/** What many plays told, as authors, reviewers and administrators read it. */
+export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
+  const { number, percent } = useLanguage();
+  const say = useWords(provingWords);
+  const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
+  if (plays === 0) return <Callout tone="haldi">{say("prove.unplayable")}</Callout>;
+  return (
+    <div css={styles.sheet}>
+      <output css={styles.played}>{say("prove.played", { amount: number(plays), seed })}</output>
+      <Part heading={heading} title={say("prove.endings")} note={say("prove.endingsNote")}>
+        {endings.length === 0 && <p>{say("prove.noEndings")}</p>}
+        <Several>
+          {endings.map(({ node, title, share }) => (
+            <li key={node} css={styles.ending}>
+              <span css={styles.endingHead}>
+                <span css={styles.endingName}>
+                  {title !== null && <bdi css={styles.endingTitle}>{title} </bdi>}
+                  <Place node={node} onNode={onNode} />
+                </span>
+                <span css={[styles.share, share === 0 && styles.none]}>
+                  {share === 0 ? say("prove.neverEnding") : percent(share * 100)}
+                </span>
+              </span>
+              <span css={styles.track} aria-hidden>
+                <span css={styles.fill} style={{ transform: `scaleX(${String(share)})` }} />
+              </span>
+            </li>
+          ))}
+        </Several>
+      </Part>
+      <Part heading={heading} title={say("prove.aPlay")}>
+        <SpreadTable measures={report.a_play} />
+      </Part>
+      <Part heading={heading} title={say("prove.rating")}>
+        <p>
+          {worst_rating === null || worst_rating.audience === "family"
+            ? say("prove.family")
+            : say(`prove.${worst_rating.audience}`, worst_rating)}{" "}
+          {worst_rating && onNode && (
+            <Button size="small" kind="ghost" onClick={() => onNode(worst_rating.node)}>
+              {say("prove.go", { node: worst_rating.node })}
+            </Button>
+          )}
+        </p>
+      </Part>
+      <Part heading={heading} title={say("prove.never")}>
+        {never_reached.length === 0 && <p css={styles.good}>{say("prove.neverNone")}</p>}
+        <Several inLine>
+          {never_reached.map((node) => (
+            <li key={node}>
+              <Place node={node} onNode={onNode} />
+            </li>
+          ))}
+        </Several>
+      </Part>
+      <Part heading={heading} title={say("prove.dropOff")}>
+        {drop_off.length === 0 && <p css={styles.good}>{say("prove.dropOffNone")}</p>}
+        <Several>
+          {drop_off.map(({ node, why, share }) => (
+            <li key={`${why} ${node}`} css={styles.stop}>
+              <Place node={node} onNode={onNode} />
+              <span>{say(`prove.${why}`)}</span>
+              <span css={styles.share}>{say("prove.share", { share: percent(share * 100) })}</span>
+            </li>
+          ))}
+        </Several>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  heading: PartHeading;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Part({ heading: Heading, title, note, children }: PartProps) {
+  const id = useId();
+  return (
+    <section css={styles.part} aria-labelledby={id}>
+      <Heading id={id} css={styles.partTitle}>
+        {title}
+      </Heading>
+      {note !== undefined && <p css={styles.partNote}>{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+const shownFirst = 12;
+
+/** A list that begins with a few: a story may have hundreds of what is listed. */
+function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
+  const { number } = useLanguage();
+  const say = useWords(provingWords);
+  const [all, setAll] = useState(false);
+  const more = children.length - shownFirst;
+  if (children.length === 0) return null;
+  return (
+    <>
+      <ul css={inLine ? styles.inLine : styles.list}>
+        {all ? children : children.slice(0, shownFirst)}
+      </ul>
+      {more > 0 && !all && (
+        <Button size="small" kind="ghost" css={styles.more} onClick={() => setAll(true)}>
+          {say("prove.more", { count: more, amount: number(more) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Place({ node, onNode }: { node: string; onNode: ReportSheetProps["onNode"] }) {
+  const say = useWords(provingWords);
+  if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
+  return (
+    <button
+      type="button"
+      css={[styles.place, styles.way]}
+      aria-label={say("prove.go", { node })}
+      onClick={() => onNode(node)}
+    >
+      <bdi>{node}</bdi>
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useLayoutEffect, useMemo, useRef } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import { freshName, nameFrom } from "../freshName.ts";
+import type {
+  StructureChoice,
+  StructureFinding,
+  StructureGraph,
+  StructureNode,
+  StructureOperation,
+} from "../structure.ts";
+import { ChoiceLine } from "./ChoiceLine.tsx";
+import * as styles from "./styles.ts";
+
+interface SceneChoicesProps {
+  name: string;
+  node: StructureNode;
+  graph: StructureGraph;
+  findings: readonly StructureFinding[];
+  onOperation: (operation: StructureOperation) => void;
+  onGo: (node: string) => void;
+}
+
+const noteLength = 120;
+
+const notes = new WeakMap<StructureNode, string>();
+
+function noteOf(node: StructureNode): string {
+  const known = notes.get(node);
+  if (known !== undefined) return known;
+  const note = node.text.slice(0, noteLength).replaceAll(/\s+/g, " ").trim();
+  notes.set(node, note);
+  return note;
+}
+
+/** Every scene as something to lead to, with the beginning of its text. */
+export function sceneOptions({ nodes }: StructureGraph): readonly PickerOption[] {
+  return Object.entries(nodes).map(([name, node]) => ({
+    value: name,
+    label: name,
+    note: noteOf(node),
+  }));
+}
+
+/** A scene's choices, one to a line. Enter begins the next one. */
+export function SceneChoices(props: SceneChoicesProps) {
+  const { name, node, graph, findings, onOperation, onGo } = props;
+  const say = useWords(structureWords);
+  const own = useId();
+  const options = useMemo(() => sceneOptions(graph), [graph]);
+  const idOf = (at: number) => `${own}-${at}`;
+  const lines = node.choices.map((choice, at) => ({ choice, at, id: idOf(at) }));
+  const count = lines.length;
+
+  // Which line the keyboard goes to once it is drawn.
+  const wanted = useRef<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const at = wanted.current;
+    if (at === null) return;
+    wanted.current = null;
+    if (count === 0) add.current?.focus();
+    else document.getElementById(`${own}-${Math.min(at, count - 1)}`)?.focus();
+  }, [node.choices, count, own]);
+
+  const addChoice = (at: number) => {
+    wanted.current = at;
+    onOperation({
+      kind: "add_choice",
+      node: name,
+      text: "",
+      target: "",
+      ...(at < count && { before: at }),
+    });
+  };
+  /** What a choice leads to that is not there, or else what its words say. */
+  const suggestedFor = ({ text, target }: StructureChoice) =>
+    target !== "" && !Object.hasOwn(graph.nodes, target)
+      ? target
+      : freshName(graph, nameFrom(text) || say("scene.nameForNew"));
+  const faultAt = (at: number, isTarget: boolean) =>
+    findings.find(
+      ({ choice, code, severity }) =>
+        choice === at && severity === "error" && (code === "broken_link") === isTarget,
+    )?.message;
+
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{say("scene.choices")}</legend>
+      {count === 0 && <p css={styles.soft}>{say("scene.noChoices")}</p>}
+      <ol css={styles.choices}>
+        {lines.map(({ choice, at, id }) => (
+          <ChoiceLine
+            key={id}
+            id={id}
+            choice={choice}
+            at={at}
+            count={count}
+            options={options}
+            suggested={suggestedFor(choice)}
+            textFault={faultAt(at, false)}
+            targetFault={faultAt(at, true)}
+            onText={(text) =>
+              onOperation({ kind: "set_choice_text", node: name, choice: at, text })
+            }
+            onLink={(target) =>
+              onOperation({ kind: "link_choice", node: name, choice: at, target })
+            }
+            onNewScene={(made) =>
+              onOperation({
+                kind: "together",
+                operations: [
+                  { kind: "add_node", name: made },
+                  { kind: "link_choice", node: name, choice: at, target: made },
+                ],
+              })
+            }
+            onAddAfter={() => addChoice(at + 1)}
+            onMove={(to) => {
+              wanted.current = to;
+              onOperation({ kind: "move_choice", node: name, choice: at, to });
+            }}
+            onDelete={() => {
+              wanted.current = at;
+              onOperation({ kind: "delete_choice", node: name, choice: at });
+            }}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+      <Button
+        ref={add}
+        size="small"
+        icon={AddIcon}
+        css={styles.begin}
+        onClick={() => addChoice(count)}
+      >
+        {say("scene.addChoice")}
+      </Button>
+    </fieldset>
+  );
+}

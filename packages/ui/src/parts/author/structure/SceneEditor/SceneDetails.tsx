@@ -1,0 +1,225 @@
+import { useState } from "react";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import { FieldRow } from "../../form/FormSection/FormSection.tsx";
+import { freedoms } from "../structure.ts";
+import type { NodeField, StructureNode, StructureOperation } from "../structure.ts";
+import { joined, partsOf, placeIn, wholeNumber } from "./drafts.ts";
+import * as styles from "./styles.ts";
+
+interface SceneDetailsProps {
+  name: string;
+  node: StructureNode;
+  onOperation: (operation: StructureOperation) => void;
+}
+
+const lineFields = ["place", "mood", "hour", "weather"] as const satisfies readonly NodeField[];
+
+/** What the narrator and the painter are told of a scene; all of it may be left out. */
+export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
+  const say = useWords(structureWords);
+  const given = [...lineFields, "cast", "freedom", "beats", "budget", "source"].filter(
+    (field) => node[field] !== undefined,
+  );
+  const hasComma = node.cast?.some((one) => one.includes(","));
+  return (
+    <details css={styles.details}>
+      <summary css={styles.summary}>
+        {say("scene.details")}
+        <span css={styles.soft} dir="auto">
+          {given
+            .flatMap((field) => node[field])
+            .filter((value) => value !== "")
+            .join(" · ")}
+        </span>
+      </summary>
+      <div css={styles.detailFields}>
+        <FieldRow>
+          {lineFields.map((field) => (
+            <TextField
+              key={field}
+              label={say(`detail.${field}`)}
+              placeholder={say(`detail.${field}Hint`)}
+              value={node[field] ?? ""}
+              dir="auto"
+              onChange={(event) =>
+                onOperation({
+                  kind: "set_field",
+                  node: name,
+                  field,
+                  value: event.currentTarget.value,
+                })
+              }
+            />
+          ))}
+        </FieldRow>
+        <PartsField
+          between={hasComma ? "\n" : ","}
+          label={say("detail.cast")}
+          hint={say("detail.castHint")}
+          parts={node.cast}
+          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
+        />
+        <PartsField
+          between={"\n"}
+          label={say("detail.beats")}
+          hint={say("detail.beatsHint")}
+          parts={node.beats}
+          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "beats", value })}
+        />
+        <FieldRow>
+          <Select
+            label={say("detail.freedom")}
+            hint={say("detail.freedomHint")}
+            options={[
+              { value: "", label: say("freedom.none") },
+              ...freedoms.map((freedom) => ({
+                value: freedom,
+                label: say(`freedom.${freedom}`),
+                note: say(`freedom.${freedom}Note`),
+              })),
+            ]}
+            value={node.freedom ?? ""}
+            onChoose={(chosen) =>
+              onOperation({
+                kind: "set_field",
+                node: name,
+                field: "freedom",
+                value: freedoms.find((freedom) => freedom === chosen) ?? null,
+              })
+            }
+          />
+          <NumberField
+            label={say("detail.budget")}
+            hint={say("detail.budgetHint")}
+            fault={say("detail.budgetFault")}
+            least={1}
+            value={node.budget}
+            onNumber={(value) =>
+              onOperation({ kind: "set_field", node: name, field: "budget", value })
+            }
+          />
+        </FieldRow>
+        <FieldRow>
+          <PlaceField way="x" name={name} node={node} onOperation={onOperation} />
+          <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
+        </FieldRow>
+        <TextField
+          label={say("detail.source")}
+          hint={say("detail.sourceHint")}
+          value={node.source ?? ""}
+          dir="auto"
+          onChange={(event) =>
+            onOperation({
+              kind: "set_field",
+              node: name,
+              field: "source",
+              value: event.currentTarget.value,
+            })
+          }
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Where the map draws it, for whoever does not see the map. */
+function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way: "x" | "y" }) {
+  const say = useWords(structureWords);
+  const place = placeIn(node);
+  return (
+    <NumberField
+      label={say(`detail.${way}`)}
+      fault={say("detail.placeFault")}
+      least={Number.NEGATIVE_INFINITY}
+      value={place?.[way]}
+      onNumber={(value) => {
+        if (value === null) return;
+        const next = { x: 0, y: 0, ...place, [way]: value };
+        onOperation({ kind: "move_nodes", places: { [name]: next } });
+      }}
+    />
+  );
+}
+
+interface PartsFieldProps {
+  between: "," | "\n";
+  label: string;
+  hint: string;
+  parts: readonly string[] | undefined;
+  onParts: (parts: readonly string[]) => void;
+}
+
+/** Several things in one field. It stays as it is written while it means what the scene holds. */
+function PartsField({ between, label, hint, parts, onParts }: PartsFieldProps) {
+  const now = joined(parts, between);
+  const [draft, setDraft] = useState(now);
+  const [held, setHeld] = useState(now);
+  if (held !== now) {
+    setHeld(now);
+    if (joined(partsOf(draft, between), between) !== now) setDraft(now);
+  }
+  const write = (text: string) => {
+    setDraft(text);
+    onParts(partsOf(text, between));
+  };
+  if (between === ",")
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        value={draft}
+        dir="auto"
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+    );
+  return (
+    <Textarea
+      label={label}
+      hint={hint}
+      size="line"
+      value={draft}
+      dir="auto"
+      onChange={(event) => write(event.currentTarget.value)}
+    />
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  hint?: string;
+  fault: string;
+  least: number;
+  value: number | undefined;
+  onNumber: (value: number | null) => void;
+}
+
+/** A whole number. What is none is kept as it is written, and changes nothing. */
+function NumberField({ label, hint, fault, least, value, onNumber }: NumberFieldProps) {
+  const [draft, setDraft] = useState(value === undefined ? "" : String(value));
+  const read = wholeNumber(draft, least);
+  const isHeld = read === undefined || read === (value ?? null);
+  const [held, setHeld] = useState(value);
+  if (held !== value) {
+    setHeld(value);
+    if (!isHeld) setDraft(value === undefined ? "" : String(value));
+  }
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      value={draft}
+      error={read === undefined ? fault : undefined}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setDraft(text);
+        const next = wholeNumber(text, least);
+        if (next !== undefined) onNumber(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { faultyGraph, ferryGraph, mapFindings, urduGraph } from "../../../../fixtures/storyMaps.ts";
+import { WithStructure } from "../../../../fixtures/WithStructure.tsx";
+import type { StructureGraph } from "../structure.ts";
+import { SceneEditor } from "./SceneEditor.tsx";
+
+const ferry: StructureGraph = {
+  ...ferryGraph,
+  nodes: {
+    ...ferryGraph.nodes,
+    boat: {
+      text: "The boat is dry inside and warm.",
+      choices: ferryGraph.nodes["boat"]?.choices ?? [],
+      place: "a ferry landing",
+      mood: "uneasy",
+      cast: ["Nila", "the ferryman"],
+      beats: ["the lamp goes out"],
+      freedom: "guided",
+      budget: 2,
+      position: "120,40",
+    },
+    toll_house: {
+      text: "Twelve went over.",
+      choices: [{ text: "Pay.", target: "boat" }],
+      ending: { kind: "dark", title: "The twelfth" },
+    },
+  },
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/SceneEditor",
+  component: SceneEditor,
+  args: {
+    graph: ferry,
+    name: "boat",
+    findings: [],
+    nameId: "name",
+    onOperation: fn(),
+    onGo: fn(),
+    onPlay: fn(),
+  },
+  render: ({ graph, name, findings, onOperation, ...rest }) => (
+    <WithStructure view={{ graph, selection: [name], onSelect: () => undefined, onOperation }}>
+      {(live) => (
+        <SceneEditor
+          {...rest}
+          graph={live.graph}
+          name={live.selection[0] ?? name}
+          findings={findings}
+          onOperation={live.onOperation}
+        />
+      )}
+    </WithStructure>
+  ),
+});
+
+/** A scene with all that it may carry. Its choices lead on, and it says where it is come from. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go to midstream" }));
+    await expect(args.onGo).toHaveBeenLastCalledWith("midstream");
+    await userEvent.click(canvas.getByRole("button", { name: "answer" }));
+    await expect(args.onGo).toHaveBeenLastCalledWith("answer");
+    await userEvent.click(canvas.getByRole("button", { name: "Play from here" }));
+    await expect(args.onPlay).toHaveBeenCalledWith("boat");
+    await userEvent.click(canvas.getByRole("button", { name: "Start here" }));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({ kind: "set_start", node: "boat" });
+  },
+});
+
+/** What the narrator and the painter are told is folded away until it is wanted. */
+export const Details = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("For the narrator and the painter"));
+    await userEvent.type(canvas.getByLabelText("Who is here"), ", a heron");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "cast",
+      value: ["Nila", "the ferryman", "a heron"],
+    });
+    const turns = canvas.getByLabelText("Turns that may be spent here");
+    await userEvent.clear(turns);
+    await userEvent.type(turns, "0");
+    await expect(canvas.getByText("This must be a whole number, 1 or more.")).toBeVisible();
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "budget",
+      value: null,
+    });
+  },
+});
+
+/** Choices change places, and the keyboard goes along. */
+export const Reordered = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText("Choice 2: its words").focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "move_choice",
+      node: "boat",
+      choice: 1,
+      to: 0,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "More for choice 1" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move down" }));
+    await waitFor(() =>
+      expect(args.onOperation).toHaveBeenLastCalledWith({
+        kind: "move_choice",
+        node: "boat",
+        choice: 0,
+        to: 1,
+      }),
+    );
+  },
+});
+
+/** What is amiss with a choice stands beside it; what it leads to in vain is the first to be made. */
+export const Faulty = meta.story({
+  args: {
+    graph: faultyGraph,
+    name: "reeds",
+    findings: mapFindings.filter(({ node }) => node === "reeds"),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Choice 2: where it leads")).toBeInvalid();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Show all: Choice 2: where it leads" }),
+    );
+    await userEvent.click(await screen.findByRole("option", { name: "New scene: river_bed" }));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "together",
+      operations: [
+        { kind: "add_node", name: "river_bed" },
+        { kind: "link_choice", node: "reeds", choice: 1, target: "river_bed" },
+      ],
+    });
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+});
+
+/** Marked as an ending, and yet it goes on: one of the two must give way. */
+export const GoesOn = meta.story({
+  args: { name: "toll_house" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete the choices" }));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "mark_ending",
+      node: "toll_house",
+      ending: { kind: "dark", title: "The twelfth" },
+    });
+  },
+});
+
+/** An ending. */
+export const Ending = meta.story({ args: { name: "dawn" } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** An Urdu story, from right to left. */
+export const Urdu = meta.story({
+  args: { graph: urduGraph, name: "گھاٹ" },
+  globals: { direction: "rtl" },
+});

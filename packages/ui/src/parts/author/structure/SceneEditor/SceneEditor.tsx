@@ -1,0 +1,152 @@
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import {
+  CopyIcon,
+  DoneIcon,
+  PlayIcon,
+  RemoveIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { StructureFinding, StructureGraph, StructureOperation } from "../structure.ts";
+import { SceneChoices } from "./SceneChoices.tsx";
+import { SceneDetails } from "./SceneDetails.tsx";
+import { SceneEnding } from "./SceneEnding.tsx";
+import { SceneName } from "./SceneName.tsx";
+import * as styles from "./styles.ts";
+
+/** What stands below a scene's choices, and what it is given. */
+export interface SceneHelpSlot {
+  graph: StructureGraph;
+  name: string;
+  onOperation: (operation: StructureOperation) => void;
+  onGo: (node: string) => void;
+}
+
+export interface SceneEditorProps {
+  graph: StructureGraph;
+  /** The scene; nothing is drawn where there is none of that name. */
+  name: string;
+  /** What is amiss in this scene. */
+  findings: readonly StructureFinding[];
+  onOperation: (operation: StructureOperation) => void;
+  /** To another scene, by a choice that leads to it or comes from it. */
+  onGo: (node: string) => void;
+  /** Plays the story from this scene on. */
+  onPlay?: ((node: string) => void) | undefined;
+  /** Drafts of what comes next. */
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
+  /** The field of its name, for whoever sends the keyboard there. */
+  nameId: string;
+}
+
+/** All that can be said of one scene. */
+export function SceneEditor(props: SceneEditorProps) {
+  const { graph, name, findings, onOperation, onGo, onPlay, renderHelp, nameId } = props;
+  const { number } = useLanguage();
+  const say = useWords(structureWords);
+  const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
+  const from = useMemo(() => comingFrom(graph, name), [graph, name]);
+  if (node === undefined) return null;
+  const isStart = graph.start_node === name;
+  const count = node.choices.length;
+  // Those of a single choice stand at it.
+  const ofScene = findings.filter(
+    ({ choice, severity }) => choice === undefined || severity !== "error",
+  );
+  return (
+    <div css={styles.editor}>
+      {ofScene.length > 0 && (
+        <ul css={styles.findings}>
+          {ofScene.map(({ code, severity, message, choice }) => (
+            <li
+              key={`${code} ${String(choice)} ${message}`}
+              css={styles.marks[severity]}
+              dir="auto"
+            >
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SceneName id={nameId} name={name} graph={graph} onOperation={onOperation} />
+      <div css={styles.told}>
+        <Textarea
+          label={say("scene.text")}
+          value={node.text}
+          dir="auto"
+          onChange={(event) =>
+            onOperation({ kind: "set_text", node: name, text: event.currentTarget.value })
+          }
+        />
+      </div>
+      <SceneChoices
+        name={name}
+        node={node}
+        graph={graph}
+        findings={findings}
+        onOperation={onOperation}
+        onGo={onGo}
+      />
+      {renderHelp?.({ graph, name, onOperation, onGo })}
+      <SceneEnding name={name} node={node} onOperation={onOperation} />
+      <SceneDetails name={name} node={node} onOperation={onOperation} />
+      {from.length > 0 && (
+        <p css={styles.ways}>
+          {say("scene.from")}
+          {from.map((one) => (
+            <Button key={one} size="small" kind="ghost" onClick={() => onGo(one)}>
+              <bdi>{one}</bdi>
+            </Button>
+          ))}
+        </p>
+      )}
+      <div css={styles.acts}>
+        {onPlay && (
+          <Button size="small" icon={PlayIcon} onClick={() => onPlay(name)}>
+            {say("scene.play")}
+          </Button>
+        )}
+        {!isStart && (
+          <Button size="small" onClick={() => onOperation({ kind: "set_start", node: name })}>
+            {say("scene.setStart")}
+          </Button>
+        )}
+        {count > 0 && node.ending === undefined && (
+          <Button
+            size="small"
+            icon={DoneIcon}
+            onClick={() =>
+              onOperation({ kind: "mark_ending", node: name, ending: { kind: "open", title: "" } })
+            }
+          >
+            {say("scene.makeEnding", { count, amount: number(count) })}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={CopyIcon}
+          onClick={() => onOperation({ kind: "duplicate_nodes", nodes: [name] })}
+        >
+          {say("scene.duplicate")}
+        </Button>
+        <Button
+          size="small"
+          kind="ghost"
+          icon={RemoveIcon}
+          onClick={() => onOperation({ kind: "delete_nodes", nodes: [name] })}
+        >
+          {say("scene.delete")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function comingFrom({ nodes }: StructureGraph, name: string): readonly string[] {
+  return Object.keys(nodes).filter((one) =>
+    nodes[one]?.choices.some(({ target }) => target === name),
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import { FieldRow } from "../../form/FormSection/FormSection.tsx";
+import { endingKinds } from "../structure.ts";
+import type { StructureNode, StructureOperation } from "../structure.ts";
+import * as styles from "./styles.ts";
+
+interface SceneEndingProps {
+  name: string;
+  node: StructureNode;
+  onOperation: (operation: StructureOperation) => void;
+}
+
+/** What kind of ending a scene without choices is, and what players see it called. */
+export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
+  const say = useWords(structureWords);
+  const { ending, choices } = node;
+  const mark = (to: typeof ending | null) =>
+    onOperation({
+      kind: "mark_ending",
+      node: name,
+      ending: to ? { kind: to.kind, title: to.title } : null,
+    });
+  if (choices.length > 0) {
+    if (ending === undefined) return null;
+    return (
+      <Callout tone="haldi">
+        <span css={styles.asks}>
+          {say("ending.goesOn", { title: ending.title })}
+          <Button size="small" onClick={() => mark(null)}>
+            {say("ending.unmark")}
+          </Button>
+          <Button size="small" onClick={() => mark(ending)}>
+            {say("ending.stop")}
+          </Button>
+        </span>
+      </Callout>
+    );
+  }
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{say("scene.ending")}</legend>
+      <FieldRow>
+        <TextField
+          label={say("ending.title")}
+          hint={say("ending.titleHint")}
+          optional
+          value={ending?.title ?? ""}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) =>
+            mark({ kind: ending?.kind ?? "open", title: event.currentTarget.value })
+          }
+        />
+        <Select
+          label={say("ending.kind")}
+          optional
+          placeholder={say("ending.kindNone")}
+          options={endingKinds.map((kind) => ({ value: kind, label: say(`ending.${kind}`) }))}
+          value={ending?.kind ?? null}
+          onChoose={(kind) => mark({ kind, title: ending?.title ?? "" })}
+        />
+      </FieldRow>
+      {ending && (
+        <Button size="small" kind="ghost" css={styles.begin} onClick={() => mark(null)}>
+          {say("ending.unmark")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

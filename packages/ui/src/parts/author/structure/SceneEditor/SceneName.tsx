@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import type { StructureGraph, StructureOperation } from "../structure.ts";
+
+interface SceneNameProps {
+  id: string;
+  name: string;
+  graph: StructureGraph;
+  onOperation: (operation: StructureOperation) => void;
+}
+
+/** A scene's name. It is changed once it is written, for every choice that leads there follows. */
+export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
+  const say = useWords(structureWords);
+  const [draft, setDraft] = useState({ of: name, text: name });
+  if (draft.of !== name) setDraft({ of: name, text: name });
+  const wished = draft.text.trim();
+  const isTaken = wished !== name && Object.hasOwn(graph.nodes, wished);
+  const fault = wished === "" ? say("name.needed") : isTaken ? say("name.taken") : undefined;
+  const put = () => {
+    if (fault === undefined && wished !== name)
+      onOperation({ kind: "rename_node", node: name, name: wished });
+  };
+  return (
+    <TextField
+      id={id}
+      label={say("scene.name")}
+      hint={say("scene.nameHint")}
+      value={draft.text}
+      error={fault}
+      dir="auto"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setDraft({ of: name, text: event.currentTarget.value })}
+      onBlur={put}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.defaultPrevented) put();
+        // A name that is not put yet is taken back by the field itself.
+        if (event.key === "z" && draft.text !== name) event.stopPropagation();
+        if (event.key === "Escape") setDraft({ of: name, text: name });
+      }}
+    />
+  );
+}

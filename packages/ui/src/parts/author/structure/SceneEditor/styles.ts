@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+
+export const editor = css({ display: "grid", gap: space[5], minInlineSize: 0 });
+
+/** What players read is written in the letters that they read it in. */
+export const told = css({
+  minInlineSize: 0,
+  "& [data-text]": {
+    fontFamily: font.narration,
+    fontSize: text.lead,
+    lineHeight: leading.narration,
+  },
+});
+
+export const group = css({
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = css({
+  marginBlockEnd: space[2],
+  padding: 0,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  lineHeight: 1.4,
+});
+export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
+export const begin = css({ justifySelf: "start" });
+
+export const choices = css({
+  display: "grid",
+  gap: space[3],
+  containerType: "inline-size",
+  "&:empty": { display: "none" },
+});
+/** Where there is little room the words stand above where they lead to. */
+export const choice = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: space[2],
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.line}`,
+  "&:focus-within": { borderInlineStartColor: color.lamp },
+  "& > div:first-of-type": { gridColumn: "1 / -1" },
+  "@container (min-width: 36rem)": {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto",
+    "& > div:first-of-type": { gridColumn: "auto" },
+  },
+});
+export const tools = css({ display: "flex", alignItems: "center", minBlockSize: "48px" });
+
+export const details = css({
+  minInlineSize: 0,
+  borderBlock: `1px solid ${color.line}`,
+});
+export const summary = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+  minBlockSize: "48px",
+  paddingBlock: space[3],
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  cursor: "pointer",
+  "&::before": { content: '"+"', inlineSize: "1ch", color: color.lamp },
+  "details[open] > &::before": { content: '"\u2212"' },
+  "& > span": { flex: 1, minInlineSize: "12ch", fontWeight: weight.regular },
+  "&::-webkit-details-marker": { display: "none" },
+});
+export const detailFields = css({ display: "grid", gap: space[5], paddingBlockEnd: space[5] });
+
+export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+
+export const findings = css({ display: "grid", gap: space[1], fontSize: text.small });
+export const marks = {
+  error: css({ color: color.madder }),
+  warning: css({ color: color.haldi }),
+} as const;
+
+export const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[1],
+  color: color.inkSoft,
+  fontSize: text.small,
+});
+export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -1,0 +1,258 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { beside, carry, drag, grasp, letGo, pinch, spot } from "../../../../fixtures/hands.ts";
+import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
+import { ferryGraph } from "../../../../fixtures/storyMaps.ts";
+
+const meta = preview.meta({
+  title: "Parts/Author/StoryMap/Gestures",
+  component: MapDesk,
+  args: {
+    graph: ferryGraph,
+    selection: [],
+    language: "en",
+    onSelect: fn(),
+    onOperation: fn(),
+    onOpen: fn(),
+  },
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+interface Canvas {
+  findByRole: (role: string, query: { name: RegExp | string }) => Promise<HTMLElement>;
+}
+
+async function laidOut(canvas: Canvas) {
+  const surface = await canvas.findByRole("application", { name: "Map of the story" });
+  const slip = (name: string) => canvas.findByRole("button", { name: new RegExp(`^${name}`) });
+  await slip("boat");
+  return { surface, slip };
+}
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+const away = (element: Element, x: number, y: number) =>
+  waitFor(async () => {
+    const { clientX, clientY } = spot(element);
+    await expect(Math.abs(clientX - x)).toBeLessThan(2);
+    await expect(Math.abs(clientY - y)).toBeLessThan(2);
+  });
+/** Two slips of one row, and the empty ground to the upper left of both. */
+const row = ["heron", "ledger"] as const;
+
+/** The ground is dragged, by the mouse and by a finger: the whole map comes along, and nothing is changed. */
+export const Panned = meta.story({
+  play: async ({ args, canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const boat = await slip("boat");
+    const ground = spot(surface, 0.06, 0.3);
+    for (const pointerType of ["mouse", "touch"] as const) {
+      const { clientX, clientY } = spot(boat);
+      await drag(surface, ground, beside(ground, 70, 40), { pointerType });
+      await away(boat, clientX + 70, clientY + 40);
+    }
+    await expect(args.onOperation).not.toHaveBeenCalled();
+  },
+});
+
+/** The wheel moves the map only of somebody who is at it; with Ctrl it comes nearer to where the pointer is. */
+export const Wheel = meta.story({
+  play: async ({ canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const boat = await slip("boat");
+    const before = spot(boat);
+    await expect(await fireEvent.wheel(surface, { deltaY: 60 })).toBe(true);
+    await away(boat, before.clientX, before.clientY);
+    surface.focus();
+    await expect(await fireEvent.wheel(surface, { deltaX: 30, deltaY: 60 })).toBe(false);
+    await away(boat, before.clientX - 30, before.clientY - 60);
+    const here = spot(boat);
+    const width = widthOf(boat);
+    await fireEvent.wheel(surface, { ...here, deltaY: -120, ctrlKey: true });
+    await waitFor(() => expect(widthOf(boat)).toBeGreaterThan(width * 1.2));
+    await away(boat, here.clientX, here.clientY);
+    await fireEvent.wheel(surface, { ...here, deltaY: 120, ctrlKey: true });
+    await waitFor(() => expect(Math.abs(widthOf(boat) - width)).toBeLessThan(1));
+  },
+});
+
+/** Two fingers that part come nearer to what is between them, and carry it along. */
+export const Pinched = meta.story({
+  play: async ({ args, canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const boat = await slip("boat");
+    const { clientX, clientY } = spot(boat);
+    const width = widthOf(boat);
+    await pinch(surface, { clientX, clientY }, { from: 80, to: 120, by: 30 });
+    await waitFor(() => expect(Math.abs(widthOf(boat) / width - 1.5)).toBeLessThan(0.05));
+    await away(boat, clientX, clientY + 30);
+    await pinch(boat, { clientX, clientY: clientY + 30 }, { from: 120, to: 80 });
+    await waitFor(() => expect(Math.abs(widthOf(boat) / width - 1)).toBeLessThan(0.05));
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+/** Shift and a drag over the ground take all that the frame meets; shift and a press add one, or take it out. */
+export const Lasso = meta.story({
+  play: async ({ args, canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const [left, right] = [await slip(row[0]), await slip(row[1])];
+    const [from, to] =
+      spot(left).clientX < spot(right).clientX
+        ? [spot(left, 0, 0.2), spot(right, 0.2, 0.8)]
+        : [spot(right, 0, 0.2), spot(left, 0.2, 0.8)];
+    await drag(surface, beside(from, -12, 0), to, { shiftKey: true });
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(left).toHaveAttribute("aria-pressed", "true");
+    await expect(right).toHaveAttribute("aria-pressed", "true");
+    const landing = await slip("landing");
+    for (const pressed of ["true", "false"]) {
+      await grasp(landing, spot(landing), { shiftKey: true });
+      await letGo(landing, spot(landing), { shiftKey: true });
+      await expect(landing).toHaveAttribute("aria-pressed", pressed);
+      await expect(left).toHaveAttribute("aria-pressed", "true");
+    }
+    await expect(args.onOperation).not.toHaveBeenCalled();
+  },
+});
+
+/** What is selected is dragged together; what is not selected is dragged by itself. */
+export const SeveralDragged = meta.story({
+  args: { selection: ["boat", "heron"] },
+  play: async ({ args, canvas }) => {
+    const { slip } = await laidOut(canvas);
+    const [boat, heron, landing] = [await slip("boat"), await slip("heron"), await slip("landing")];
+    const [one, other] = [spot(boat), spot(heron)];
+    await drag(boat, one, beside(one, 50, 20));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "move_nodes",
+      places: {
+        boat: { x: expect.any(Number), y: expect.any(Number) },
+        heron: { x: expect.any(Number), y: expect.any(Number) },
+      },
+    });
+    await waitFor(() => expect(spot(heron).clientX).toBeGreaterThan(other.clientX + 38));
+    await drag(landing, spot(landing), beside(spot(landing), 40, 0));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "move_nodes",
+      places: { landing: { x: expect.any(Number), y: expect.any(Number) } },
+    });
+  },
+});
+
+/** By finger: a scene is dragged, a thread drawn from a knot, and with “Select several” a frame. */
+export const Touched = meta.story({
+  play: async ({ args, canvas }) => {
+    const hand = { pointerType: "touch" } as const;
+    const { surface, slip } = await laidOut(canvas);
+    const [boat, dawn] = [await slip("boat"), await slip("dawn")];
+    await drag(boat, spot(boat), beside(spot(boat), 0, 24), hand);
+    await expect(args.onOperation).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: "move_nodes", places: { boat: expect.anything() } }),
+    );
+    await grasp(dawn, spot(dawn), hand);
+    await letGo(dawn, spot(dawn), hand);
+    await drag(surface, beside(spot(dawn, 0.5, 1), 8, 6), spot(boat), hand);
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "add_choice",
+      node: "dawn",
+      text: "",
+      target: "boat",
+    });
+    const several = canvas.getByRole("button", { name: "Select several" });
+    await userEvent.click(several);
+    const heron = await slip("heron");
+    await drag(surface, beside(spot(heron, 0, 0), -10, -6), spot(heron, 0.2, 0.5), hand);
+    await expect(heron).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(several);
+  },
+});
+
+/** Escape, or a system that takes the pointer away, puts back what was in the hand. */
+export const LetGo = meta.story({
+  args: { selection: ["boat"] },
+  play: async ({ args, canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const boat = await slip("boat");
+    const start = spot(boat);
+    const ends = [
+      () => fireEvent.keyDown(surface, { key: "Escape" }),
+      () => fireEvent.pointerCancel(boat, { pointerId: 1, pointerType: "mouse" }),
+    ];
+    for (const end of ends) {
+      await grasp(boat, start);
+      await carry(boat, beside(start, 60, 20));
+      await away(boat, start.clientX + 60, start.clientY + 20);
+      await end();
+      await away(boat, start.clientX, start.clientY);
+      await letGo(boat, beside(start, 60, 20));
+    }
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await expect(boat).toHaveAttribute("aria-pressed", "true");
+  },
+});
+
+/** The view by keyboard: nearer, farther, the whole, and to every side. */
+export const ViewByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const boat = await slip("boat");
+    surface.focus();
+    const [before, width] = [spot(boat), widthOf(boat)];
+    await userEvent.keyboard("{Control>}{ArrowRight}{ArrowDown}{/Control}");
+    await away(boat, before.clientX - 80, before.clientY - 80);
+    await userEvent.keyboard("{Control>}{ArrowLeft}{ArrowUp}{/Control}");
+    await away(boat, before.clientX, before.clientY);
+    await userEvent.keyboard("-");
+    await waitFor(() => expect(widthOf(boat)).toBeLessThan(width * 0.8));
+    await userEvent.keyboard("0");
+    const frame = surface.getBoundingClientRect();
+    for (const name of Object.keys(ferryGraph.nodes)) {
+      const { left, right, top, bottom } = (await slip(name)).getBoundingClientRect();
+      await expect(left > frame.left && right < frame.right).toBe(true);
+      await expect(top > frame.top && bottom < frame.bottom).toBe(true);
+    }
+    // Out of view a slip is taken from the page, and comes back as another element.
+    const again = await slip("boat");
+    const whole = widthOf(again);
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(widthOf(again)).toBeGreaterThan(whole * 1.2));
+  },
+});
+
+/** A thread is led by keyboard: L takes it, the arrows go where it leads, Enter ties it, Escape lets it go. */
+export const LedByKeyboard = meta.story({
+  args: { selection: ["dawn"] },
+  play: async ({ args, canvas }) => {
+    const { surface, slip } = await laidOut(canvas);
+    const told = canvas.getByRole("status");
+    surface.focus();
+    await userEvent.keyboard("l");
+    await expect(told).toHaveTextContent(/^A choice of dawn is in your hand/);
+    await userEvent.keyboard("{Home}");
+    await expect(told).toHaveTextContent(/in your hand.*landing, 3 choices/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "add_choice",
+      node: "dawn",
+      text: "",
+      target: "landing",
+    });
+    await expect(told).toHaveTextContent(/^landing/);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard("l{Escape}");
+    await expect(told).toHaveTextContent(/^landing/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith("landing");
+    await userEvent.keyboard("ln");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "together",
+      operations: [
+        expect.objectContaining({ kind: "add_node", name: "scene_12" }),
+        { kind: "add_choice", node: "landing", text: "", target: "scene_12" },
+      ],
+    });
+    await slip("scene_12");
+  },
+});

@@ -1,0 +1,160 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import {
+  AddIcon,
+  CopyIcon,
+  EditIcon,
+  HeatIcon,
+  ProblemIcon,
+  RedoIcon,
+  RemoveIcon,
+  ReturnIcon,
+  SeveralIcon,
+  StartIcon,
+  TidyIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { storymapWords } from "../../../../words/storymap/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import type { StructureFinding, StructureOperation } from "../structure.ts";
+import { MapFinder } from "./MapFinder.tsx";
+import type { MapModel } from "./model.ts";
+import * as styles from "./styles.ts";
+
+export interface MapToolsProps {
+  /** Nothing is written here: one looks, and finds. */
+  isFixed: boolean;
+  model: MapModel;
+  findings: readonly StructureFinding[];
+  selected: readonly string[];
+  chosenWords: string;
+  hasPicked: boolean;
+  isMany: boolean;
+  onMany: (many: boolean) => void;
+  /** Absent where nothing is known of plays. */
+  showsHeat: boolean | undefined;
+  onHeat: (shows: boolean) => void;
+  onAdd: () => void;
+  onTidy: () => void;
+  onRemove: () => void;
+  onOperation: (operation: StructureOperation) => void;
+  onOpen: ((node: string) => void) | undefined;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  hasFinder: boolean;
+  onGo: (node: string) => void;
+}
+
+/** What can be done with the map, and with what is selected on it. */
+export function MapTools(props: MapToolsProps) {
+  const { isFixed, model, findings, selected, onGo } = props;
+  const say = useWords(storymapWords);
+  const places = [...new Set(findings.flatMap(({ node }) => node ?? []))].filter((node) =>
+    model.numbers.has(node),
+  );
+  const nextFinding = () => {
+    const at = places.indexOf(selected[0] ?? "");
+    const next = places[(at + 1) % places.length];
+    if (next !== undefined) onGo(next);
+  };
+  const finder = props.hasFinder && (
+    <MapFinder slips={model.slips} findings={findings} onFound={onGo} />
+  );
+  if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
+  return (
+    <>
+      <div css={styles.tools} role="toolbar" aria-label={say("map.tools")}>
+        {finder}
+        <div css={styles.group}>
+          <Button size="small" icon={AddIcon} onClick={props.onAdd}>
+            {say("map.add")}
+          </Button>
+          {(props.onUndo ?? props.onRedo) && (
+            <>
+              <IconButton
+                size="small"
+                icon={ReturnIcon}
+                label={say("map.undo")}
+                flips
+                disabled={!props.onUndo}
+                onClick={props.onUndo}
+              />
+              <IconButton
+                size="small"
+                icon={RedoIcon}
+                label={say("map.redo")}
+                flips
+                disabled={!props.onRedo}
+                onClick={props.onRedo}
+              />
+            </>
+          )}
+          <IconButton
+            size="small"
+            icon={SeveralIcon}
+            label={say("map.several")}
+            aria-pressed={props.isMany}
+            onClick={() => props.onMany(!props.isMany)}
+          />
+          <IconButton size="small" icon={TidyIcon} label={say("map.tidy")} onClick={props.onTidy} />
+          {props.showsHeat !== undefined && (
+            <IconButton
+              size="small"
+              icon={HeatIcon}
+              label={say("map.heat")}
+              aria-pressed={props.showsHeat}
+              onClick={() => props.onHeat(!props.showsHeat)}
+            />
+          )}
+          {props.hasFinder && places.length > 0 && (
+            <IconButton
+              size="small"
+              icon={ProblemIcon}
+              label={say("map.nextFinding")}
+              onClick={nextFinding}
+            />
+          )}
+        </div>
+      </div>
+      <Chosen {...props} />
+    </>
+  );
+}
+
+function Chosen(props: MapToolsProps) {
+  const { selected, chosenWords, hasPicked, onOperation, onOpen, onRemove } = props;
+  const say = useWords(storymapWords);
+  const [only] = selected.length === 1 ? selected : [];
+  return (
+    <div css={styles.chosen}>
+      <p css={styles.chosenWords}>
+        <bdi>{chosenWords}</bdi>
+      </p>
+      {(selected.length > 0 || hasPicked) && (
+        <div css={styles.group}>
+          {only !== undefined && onOpen && (
+            <Button size="small" icon={EditIcon} onClick={() => onOpen(only)}>
+              {say("map.open")}
+            </Button>
+          )}
+          {only !== undefined && (
+            <IconButton
+              size="small"
+              icon={StartIcon}
+              label={say("map.makeStart")}
+              onClick={() => onOperation({ kind: "set_start", node: only })}
+            />
+          )}
+          {selected.length > 0 && (
+            <IconButton
+              size="small"
+              icon={CopyIcon}
+              label={say("map.duplicate")}
+              onClick={() => onOperation({ kind: "duplicate_nodes", nodes: selected })}
+            />
+          )}
+          <IconButton size="small" icon={RemoveIcon} label={say("map.delete")} onClick={onRemove} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { drag, spot } from "../../../../fixtures/hands.ts";
+import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
+import {
+  faultyGraph,
+  ferryGraph,
+  ferryHeat,
+  grownGraph,
+  hindiGraph,
+  mapFindings,
+  urduGraph,
+} from "../../../../fixtures/storyMaps.ts";
+import { StoryMap } from "./StoryMap.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/StoryMap",
+  component: MapDesk,
+  args: {
+    graph: ferryGraph,
+    selection: [],
+    language: "en",
+    onSelect: fn(),
+    onOperation: fn(),
+    onOpen: fn(),
+  },
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+interface Canvas {
+  findByRole: (role: string, query: { name: RegExp | string }) => Promise<HTMLElement>;
+  getByRole: (role: string, query?: { name: RegExp | string }) => HTMLElement;
+}
+
+const surfaceOf = (canvas: Canvas) =>
+  canvas.findByRole("application", { name: "Map of the story" });
+
+/** A small story seen whole. A press selects a scene, a second one opens it. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const slip = await canvas.findByRole("button", { name: /^toll_house/ });
+    await userEvent.click(slip);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["toll_house"]);
+    await expect(slip).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("toll_house, 2 choices");
+    await userEvent.dblClick(slip);
+    await expect(args.onOpen).toHaveBeenLastCalledWith("toll_house");
+  },
+});
+
+/** A scene that is dragged comes to rest elsewhere; what was done can be taken back. */
+export const Dragged = meta.story({
+  play: async ({ args, canvas }) => {
+    const slip = await canvas.findByRole("button", { name: /^boat/ });
+    const { clientX, clientY } = spot(slip);
+    await drag(slip, { clientX, clientY }, { clientX: clientX + 60, clientY: clientY + 30 });
+    await expect(args.onOperation).toHaveBeenCalledWith({
+      kind: "move_nodes",
+      places: { boat: { x: expect.any(Number), y: expect.any(Number) } },
+    });
+    await waitFor(() => expect(spot(slip).clientX).toBeGreaterThan(clientX + 40));
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(spot(slip).clientX).toBeLessThan(clientX + 8));
+  },
+});
+
+/** A thread is drawn from the open knot to another scene, or to where nothing lies yet. */
+export const Threads = meta.story({
+  play: async ({ args, canvas }) => {
+    const dawn = await canvas.findByRole("button", { name: /^dawn/ });
+    const landing = canvas.getByRole("button", { name: /^landing/ });
+    await userEvent.click(dawn);
+    await drag(await surfaceOf(canvas), spot(dawn, 0.5, 1), spot(landing));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "add_choice",
+      node: "dawn",
+      text: "",
+      target: "landing",
+    });
+    const surface = await surfaceOf(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: /^ferryman/ }));
+    await drag(
+      surface,
+      spot(canvas.getByRole("button", { name: /^ferryman/ }), 0.5, 1),
+      spot(surface, 0.08, 0.5),
+    );
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "together",
+      operations: [
+        expect.objectContaining({ kind: "add_node", name: "scene_12" }),
+        { kind: "add_choice", node: "ferryman", text: "", target: "scene_12" },
+      ],
+    });
+    await canvas.findByRole("button", { name: /^scene_12/ });
+  },
+});
+
+/** By keyboard: along the threads, opened, moved, taken out, brought back. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const surface = await surfaceOf(canvas);
+    surface.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["landing"]);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["answer"]);
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["answer"]);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith("answer");
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await expect(args.onOperation).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: "move_nodes" }),
+    );
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "delete_nodes",
+      nodes: ["answer"],
+    });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^answer/ })).toBeNull());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await canvas.findByRole("button", { name: /^answer/ });
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing is selected.");
+  },
+});
+
+/** What the lint found stands on the slips; the tool leads from one to the next. */
+export const Findings = meta.story({
+  args: { graph: faultyGraph, findings: mapFindings },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole("button", { name: /^attic/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["reeds"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["attic"]);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "attic, 1 choice, 1 to mend, 1 worth a look",
+    );
+  },
+});
+
+/** Where many plays went: threads as strong as what went along them. */
+export const Heat = meta.story({
+  args: { heat: ferryHeat },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^midstream.*78%/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^heron.*Nobody came/ })).toBeVisible();
+    const heat = canvas.getByRole("button", { name: "Where players go" });
+    await userEvent.click(heat);
+    await expect(heat).toHaveAttribute("aria-pressed", "false");
+    await expect(canvas.queryByText("78%")).toBeNull();
+    await userEvent.click(heat);
+  },
+});
+
+/** Found by a word of its text. */
+export const Searched = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(
+      await canvas.findByRole("combobox", { name: "Find a scene or a finding" }),
+      "ash",
+    );
+    const page = canvasElement.ownerDocument;
+    await waitFor(() => expect(page.querySelector("[role=option]")).toHaveTextContent(/heron/));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(["heron"]));
+  },
+});
+
+/** Several at once. */
+export const Several = meta.story({
+  args: { selection: ["boat", "reeds", "heron"] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 scenes selected");
+    const several = canvas.getByRole("button", { name: "Select several" });
+    await userEvent.click(several);
+    await userEvent.click(await canvas.findByRole("button", { name: /^ledger/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["boat", "reeds", "heron", "ledger"]);
+    await userEvent.click(several);
+  },
+});
+
+/** Nothing yet, and where to begin. */
+export const Empty = meta.story({
+  args: { graph: { start_node: "", nodes: {} } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "A clear map" })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Add a scene" }).at(-1) as Element);
+    await expect(args.onOperation).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "add_node", name: "scene_1" }),
+    );
+  },
+});
+
+/** Three hundred scenes: no more of them in the page than can be seen. */
+export const ThreeHundred = meta.story({
+  args: { graph: grownGraph(300) },
+  play: async ({ canvas, canvasElement }) => {
+    await surfaceOf(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "See the whole story" }));
+    await waitFor(() => expect(canvasElement.querySelector("[data-slip]")).toBeNull());
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(400);
+  },
+});
+
+/** The same with what plays showed, from far away. */
+export const ThreeHundredHeat = meta.story({
+  args: {
+    graph: grownGraph(300),
+    heat: Object.fromEntries(
+      Object.keys(grownGraph(300).nodes).map((name, at) => [
+        name,
+        at % 19 === 7 ? 0 : 1 / (1 + at / 30),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "See the whole story" }));
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { graph: hindiGraph, language: "hi" },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /^मझधार/ });
+  },
+});
+
+/** In Urdu, in a page that is read from right to left. */
+export const Urdu = meta.story({
+  args: { graph: urduGraph, language: "ur" },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /گھاٹ/ });
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { selection: ["midstream"], findings: mapFindings },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** Only to look at: what is told of each scene, and nothing to change it by. */
+export const Fixed = meta.story({
+  args: {
+    heat: { midstream: 1, reeds: 0.3 },
+    heatWords: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
+  },
+  render: ({ graph, selection, onSelect, heat, heatWords }) => (
+    <StoryMap {...{ graph, selection, onSelect, heat, heatWords }} hasFinder={false} />
+  ),
+  play: async ({ args, canvas }) => {
+    const slip = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
+    await userEvent.click(slip);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["midstream"]);
+    await expect(canvas.queryByRole("toolbar")).toBeNull();
+    const surface = await surfaceOf(canvas);
+    const before = slip.style.transform;
+    await drag(slip, spot(slip), spot(surface, 0.9, 0.9));
+    surface.focus();
+    await userEvent.keyboard("n{Delete}{Alt>}{ArrowDown}{/Alt}");
+    await expect(slip.style.transform).toBe(before);
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole("button", { name: /ended|stopped/ })).toHaveLength(3);
+  },
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
+import { faultyGraph, ferryGraph, mapFindings } from "../../../../fixtures/storyMaps.ts";
+import type { StructureOperation } from "../structure.ts";
+import type { StoryMapProps } from "./StoryMap.tsx";
+
+let asked: StructureOperation[] = [];
+let selection: readonly string[] = [];
+
+function open(props: Partial<StoryMapProps> = {}): HTMLElement {
+  render(
+    <MapDesk
+      graph={ferryGraph}
+      selection={[]}
+      onSelect={(nodes) => {
+        selection = nodes;
+      }}
+      onOperation={(operation) => asked.push(operation)}
+      {...props}
+    />,
+  );
+  return screen.getByRole("application");
+}
+
+const press = (surface: HTMLElement, ...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(surface, { key });
+};
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  [asked, selection] = [[], []];
+});
+afterEach(cleanup);
+
+test("arrows go along the threads from the start, and say where they have come", () => {
+  const surface = open();
+  press(surface, "ArrowDown");
+  expect(selection).toEqual(["landing"]);
+  press(surface, "ArrowDown", "ArrowRight");
+  expect(selection).toEqual(["boat"]);
+  press(surface, "ArrowUp");
+  expect(selection).toEqual(["landing"]);
+  expect(screen.getByRole("status").textContent).toBe("landing, 3 choices, the story starts here");
+  fireEvent.keyDown(surface, { key: "ArrowDown", shiftKey: true });
+  expect(selection).toEqual(["boat", "landing"]);
+});
+
+test("each operation of the map is asked for by keyboard and tool", () => {
+  const onOpen = vi.fn<(node: string) => void>();
+  const surface = open({ selection: ["boat"], onOpen });
+  press(surface, "Enter");
+  expect(onOpen).toHaveBeenLastCalledWith("boat");
+  fireEvent.click(button("Start here"));
+  expect(asked.pop()).toEqual({ kind: "set_start", node: "boat" });
+  fireEvent.keyDown(surface, { key: "d", ctrlKey: true });
+  expect(asked.pop()).toEqual({ kind: "duplicate_nodes", nodes: ["boat"] });
+  fireEvent.keyDown(surface, { key: "ArrowLeft", altKey: true });
+  expect(asked.pop()).toMatchObject({ kind: "move_nodes", places: { boat: {} } });
+  fireEvent.click(button("Lay it out anew"));
+  expect(asked.pop()).toMatchObject({
+    kind: "move_nodes",
+    places: { landing: {}, boat: {}, dawn: {} },
+  });
+  press(surface, "n");
+  expect(asked.pop()).toMatchObject({ kind: "add_node", name: "scene_12" });
+  expect(selection).toEqual(["scene_12"]);
+  press(surface, "Delete");
+  expect(asked.pop()).toEqual({ kind: "delete_nodes", nodes: ["scene_12"] });
+  expect(selection).toEqual([]);
+  fireEvent.keyDown(surface, { key: "a", ctrlKey: true });
+  expect(selection).toHaveLength(11);
+});
+
+test("undo is asked of whoever keeps the story, and left to what stands around where nobody is named", () => {
+  const onKeyDown = vi.fn<() => void>();
+  const { container } = render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the desk
+    <div onKeyDown={onKeyDown}>
+      <MapDesk graph={ferryGraph} selection={["boat"]} onSelect={() => {}} onOperation={() => {}} />
+    </div>,
+  );
+  const surface = container.querySelector("[role=application]") as HTMLElement;
+  expect(fireEvent.keyDown(surface, { key: "z", ctrlKey: true })).toBe(true);
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  press(surface, "Delete");
+  expect(screen.getByRole("status").textContent).toBe("Nothing is selected.");
+  expect(fireEvent.keyDown(surface, { key: "z", ctrlKey: true })).toBe(false);
+});
+
+test("the tool for findings goes from one scene to the next, and round", () => {
+  open({ graph: faultyGraph, findings: mapFindings });
+  const next = button("Go to the next finding");
+  fireEvent.click(next);
+  expect(selection).toEqual(["reeds"]);
+  fireEvent.click(next);
+  expect(selection).toEqual(["attic"]);
+  fireEvent.click(next);
+  expect(selection).toEqual(["reeds"]);
+});
+
+test("screen readers hear that the outline holds all of it", () => {
+  const surface = open();
+  const how = document.getElementById(surface.getAttribute("aria-describedby") ?? "");
+  expect(how?.textContent).toMatch(/The outline holds all of this as a list/);
+});

@@ -1,0 +1,322 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { AddIcon, PartlyIcon, WholeIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { storymapWords } from "../../../../words/storymap/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import type { StructureViewProps } from "../structure.ts";
+import { Card } from "./Card.tsx";
+import { MapTools } from "./MapTools.tsx";
+import { MiniMap } from "./MiniMap.tsx";
+import { modelOf } from "./model.ts";
+import type { Place, Thread } from "./model.ts";
+import { adding, around, freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
+import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
+import type { Knot } from "./stage/picture.ts";
+import * as styles from "./styles.ts";
+import { useChosenWords } from "./useChosenWords.ts";
+import { closer, useMapKeys } from "./useMapKeys.ts";
+import { useLedThread } from "./useLedThread.ts";
+import { usePlaces, useStage } from "./useStage.ts";
+
+export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
+  /** Without it the map is one to look at. */
+  onOperation?: StructureViewProps["onOperation"] | undefined;
+  /** Of the story's words. */
+  language?: string | undefined;
+  /** For each scene the share of plays that come to it, from 0 to 1: what many plays showed. */
+  heat?: Readonly<Record<string, number>> | undefined;
+  /** What is told of each scene in place of its share; nothing of those that are not named. */
+  heatWords?: Readonly<Record<string, string>> | undefined;
+  /** A scene is to be written on: Enter, or a double press. */
+  onOpen?: ((node: string) => void) | undefined;
+  /** A scene to bring into view, named anew each time it is asked for. */
+  goTo?: { node: string } | undefined;
+  /** Without, it is left to what stands around the map to find scenes and findings. */
+  hasFinder?: boolean;
+  /** Absent where there is nothing to take back, or to do again. */
+  onUndo?: (() => void) | undefined;
+  onRedo?: (() => void) | undefined;
+}
+
+/** Fewer scenes than these are looked at without a smaller map of the map. */
+const worthMini = 40;
+
+const ignore = () => {};
+
+/** From so far away a scene that one jumps to could not be read. */
+const readable = 0.6;
+
+/** A story as a map: scenes as slips of paper, choices as threads between them. */
+export function StoryMap(props: StoryMapProps) {
+  const { graph, findings, selection, onSelect, onOperation, language, heat, heatWords } = props;
+  const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
+  const isFixed = onOperation === undefined;
+  const operate = onOperation ?? ignore;
+  const say = useWords(storymapWords);
+  const ids = useId();
+  const [isMany, setMany] = useState(false);
+  const [showsHeat, setShowsHeat] = useState(true);
+  const [picked, setPicked] = useState<Thread | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLCanvasElement>(null);
+
+  const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
+  const places = usePlaces(model, graph);
+  const led = useLedThread(model);
+  const selected = useMemo(
+    () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
+    [model, selection],
+  );
+  const shares = useMemo(
+    () => (heat && showsHeat ? model.slips.map(({ id }) => heat[id] ?? 0) : null),
+    [model, heat, showsHeat],
+  );
+  const scene = useMemo(
+    () => ({ model, places, selected, picked, heat: shares, flows: !heatWords }),
+    [model, places, selected, picked, shares, heatWords],
+  );
+  const idsOf = (slips: readonly number[]) => slips.flatMap((slip) => model.slips[slip]?.id ?? []);
+  const select = (slips: readonly number[]) => {
+    if (slips.length > 0) setPicked(null);
+    onSelect(idsOf(slips));
+  };
+  const open = (slip: number) => {
+    select([slip]);
+    for (const id of idsOf([slip])) onOpen?.(id);
+  };
+  const addAt = (at: Place) => {
+    if (isFixed) return;
+    const name = freeName(model);
+    operate(adding(name, at));
+    onSelect([name]);
+  };
+  const link = (knot: Knot, to: number) => operate(linking(model, knot, model.slips[to]?.id ?? ""));
+  const linkToNew = (knot: Knot, at: Place) => {
+    const name = freeName(model);
+    operate(linkingToNew(model, knot, name, at));
+    onSelect([name]);
+  };
+  const move = (slips: readonly number[], by: Place) => operate(moving(model, places, slips, by));
+  const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
+    fixed: () => isFixed,
+    many: () => isMany,
+    select,
+    open,
+    move,
+    link,
+    linkToNew,
+    add: (at) => addAt(around(at)),
+    pick: isFixed ? ignore : setPicked,
+  });
+
+  const [first] = selected;
+  const bring = useCallback(
+    (slip: number | undefined) => {
+      if (!stage || slip === undefined) return;
+      const at = stage.scene.places[slip] ?? { x: 0, y: 0 };
+      const { x, y } = onScreen(stage.view, at);
+      const { width, height } = stage.size;
+      const isSeen = x > 0 && y > 0 && x < width - 60 && y < height - 40;
+      if (!isSeen) stage.look(centredOn(at, stage.size, Math.max(readable, stage.view.zoom)));
+    },
+    [stage],
+  );
+  useEffect(() => {
+    if (!isFixed) stage?.point(first ?? -1);
+    bring(first);
+  }, [stage, first, bring, isFixed]);
+  useEffect(() => {
+    if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
+  }, [stage, goTo, bring]);
+
+  const middle = (): Place => {
+    const { width, height } = stage?.size ?? { width: 0, height: 0 };
+    return { x: width / 2, y: height / 2 };
+  };
+  const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
+  const seeWhole = () => stage?.look(fitted(boxAround(places), stage.size));
+  const panBy = (by: Place) => {
+    if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
+  };
+  const freeHere = () => {
+    const here = first === undefined ? undefined : places[first];
+    const free = here && { x: here.x + 40, y: here.y + 190 };
+    return free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
+  };
+  const addHere = () => addAt(freeHere());
+  const lead = () => {
+    const slip = picked?.from ?? first;
+    if (isFixed || slip === undefined) return;
+    led.lead(model.slips[slip]?.id ?? "", picked?.choice ?? model.out[slip]?.length ?? 0);
+  };
+  const remove = () => {
+    if (isFixed) return;
+    if (picked) {
+      const [node = ""] = idsOf([picked.from]);
+      operate({ kind: "delete_choice", node, choice: picked.choice });
+      setPicked(null);
+    } else if (selected.size > 0) {
+      operate({ kind: "delete_nodes", nodes: idsOf([...selected]) });
+      onSelect([]);
+    }
+  };
+  const press = useMapKeys(scene, {
+    select,
+    clear: () => {
+      const letGo = () => {
+        setPicked(null);
+        onSelect([]);
+      };
+      led.orElse(() => {}, letGo);
+    },
+    open: (slip) =>
+      led.orElse(
+        (knot) => link(knot, slip),
+        () => open(slip),
+      ),
+    move,
+    remove,
+    duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
+    add: () => led.orElse((knot) => linkToNew(knot, freeHere()), addHere),
+    lead,
+    zoomBy,
+    panBy,
+    seeWhole,
+    find: () => {
+      const field = surface.current?.closest("section")?.querySelector("[type=search]");
+      if (field instanceof HTMLElement) field.focus();
+    },
+    onUndo,
+    onRedo,
+  });
+
+  const selectedWords = useChosenWords(model, selected, picked, heatWords);
+  const chosenWords =
+    led.from === undefined
+      ? selectedWords
+      : `${say("map.leading", { from: led.from })} ${selectedWords}`;
+  const cardId = (slip: number) => `${ids}-${String(slip)}`;
+  const isDrawn = first !== undefined && sight.cards.includes(first);
+  const isEmpty = model.slips.length === 0;
+  const isPlain = isFixed && model.slips.length < worthMini;
+  return (
+    <section css={styles.map} aria-label={say("map.name")}>
+      <MapTools
+        isFixed={isFixed}
+        model={model}
+        findings={findings ?? []}
+        selected={idsOf([...selected])}
+        chosenWords={chosenWords}
+        hasPicked={picked !== null}
+        isMany={isMany}
+        onMany={setMany}
+        showsHeat={heat ? showsHeat : undefined}
+        onHeat={setShowsHeat}
+        onAdd={addHere}
+        onTidy={() => {
+          operate(tidying(model, graph.start_node));
+        }}
+        onRemove={remove}
+        onOperation={operate}
+        onOpen={onOpen}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        hasFinder={hasFinder}
+        onGo={(node) => onSelect([node])}
+      />
+      <div css={styles.stand}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a map is moved about in; the outline says all of it in plain elements */}
+        <div
+          ref={surface}
+          css={styles.surface}
+          role="application"
+          aria-label={say("map.name")}
+          aria-roledescription={say("map.role")}
+          aria-describedby={`${ids}-how`}
+          {...(isDrawn && { "aria-activedescendant": cardId(first) })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need the focus
+          tabIndex={0}
+          onKeyDown={press}
+        >
+          <canvas ref={ground} css={styles.ground} />
+          <div ref={paper} css={styles.paper}>
+            {sight.cards.map((number) => {
+              const slip = model.slips[number];
+              const place = places[number];
+              return (
+                slip &&
+                place && (
+                  <Card
+                    key={slip.id}
+                    id={cardId(number)}
+                    number={number}
+                    slip={slip}
+                    place={place}
+                    language={language}
+                    isSelected={selected.has(number)}
+                    share={shares?.[number]}
+                    shareWords={shares && heatWords ? (heatWords[slip.id] ?? "") : undefined}
+                    onPress={(pressed) => select([pressed])}
+                  />
+                )
+              );
+            })}
+          </div>
+          <canvas ref={hand} css={styles.hand} />
+        </div>
+        {isEmpty ? (
+          <div css={styles.empty}>
+            <h3 css={styles.emptyTitle}>{say("map.empty")}</h3>
+            {!isFixed && (
+              <>
+                <p css={styles.emptyNote}>{say("map.emptyNote")}</p>
+                <Button kind="lamp" icon={AddIcon} onClick={addHere}>
+                  {say("map.add")}
+                </Button>
+              </>
+            )}
+          </div>
+        ) : (
+          <>
+            <div css={[styles.corner, isFixed && styles.above]}>
+              <IconButton
+                size="small"
+                icon={PartlyIcon}
+                label={say("map.farther")}
+                onClick={() => zoomBy(1 / closer)}
+              />
+              <IconButton
+                size="small"
+                icon={AddIcon}
+                label={say("map.nearer")}
+                onClick={() => zoomBy(closer)}
+              />
+              <IconButton
+                size="small"
+                icon={WholeIcon}
+                label={say("map.whole")}
+                onClick={seeWhole}
+              />
+            </div>
+            {stage && !isPlain && <MiniMap stage={stage} scene={scene} />}
+          </>
+        )}
+      </div>
+      <p css={styles.hint}>
+        {isFixed ? (
+          <bdi>{selected.size > 0 ? chosenWords : say("map.hintFixed")}</bdi>
+        ) : (
+          say("map.hint")
+        )}
+      </p>
+      <VisuallyHidden>
+        <span id={`${ids}-how`}>{say(isFixed ? "map.howFixed" : "map.how")}</span>
+        <output>{chosenWords}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { ferryGraph, grownGraph } from "../../../../../fixtures/storyMaps.ts";
+import type { StructureGraph } from "../../structure.ts";
+import { placed } from "../layout/placed.ts";
+import { modelOf, type Place, type Thread } from "../model.ts";
+import { coursesOf } from "./courses.ts";
+import { distanceTo, knotOf, pointAlong, ringOf, slipHeight, slipWidth } from "./geometry.ts";
+
+function mapOf(graph: StructureGraph) {
+  const model = modelOf(graph);
+  const found = placed(model.slips, graph.start_node, new Map());
+  const places = model.slips.map(({ id }) => found.get(id) ?? { x: 0, y: 0 });
+  return { model, places };
+}
+
+/** The slips that a thread goes behind on its way, but for its own two ends. */
+function hidden({ model, places }: ReturnType<typeof mapOf>, threads: readonly Thread[]) {
+  const courseOf = coursesOf(model, places).led;
+  const isBehind = (at: Place, slip: Place) =>
+    at.x > slip.x && at.x < slip.x + slipWidth && at.y > slip.y && at.y < slip.y + slipHeight;
+  return threads.flatMap((thread) => {
+    const points = courseOf(thread).flatMap((bend) =>
+      Array.from({ length: 40 }, (_, step) => pointAlong(bend, step / 40)),
+    );
+    return places.flatMap((place, slip) => {
+      const names = [thread.from, slip, thread.to].map((number) => model.slips[number]?.id);
+      return points.some((point) => isBehind(point, place)) ? [names.join(" > ")] : [];
+    });
+  });
+}
+
+test.each([
+  ["a small story", ferryGraph],
+  ["one of 60 scenes", grownGraph(60)],
+  ["one of 300", grownGraph(300)],
+])("no thread of %s that is laid out goes behind a slip, on nor back", (_, graph) => {
+  const map = mapOf(graph);
+  const back = map.model.threads.filter(
+    ({ from, to }) => (map.places[to]?.y ?? 0) <= (map.places[from]?.y ?? 0),
+  );
+  expect(back.length).toBeGreaterThan(0);
+  expect(hidden(map, map.model.threads)).toEqual([]);
+});
+
+test("a thread leaves its knot, comes to its ring, and is one line between", () => {
+  const map = mapOf(grownGraph(120));
+  const courseOf = coursesOf(map.model, map.places).led;
+  for (const thread of map.model.threads) {
+    const course = courseOf(thread);
+    const choices = map.model.out[thread.from]?.length ?? 0;
+    const [above, below] = [map.places[thread.from], map.places[thread.to]];
+    expect(course[0]?.from).toEqual(above && knotOf(above, thread.choice, choices));
+    expect(course.at(-1)?.to).toEqual(below && ringOf(below));
+    expect(course.slice(1).map(({ from }) => from)).toEqual(
+      course.slice(0, -1).map(({ to }) => to),
+    );
+  }
+});
+
+test("a thread that comes back to its own slip goes round it", () => {
+  const scene = { text: "", choices: [{ text: "Wait.", target: "here" }] };
+  const map = mapOf({ start_node: "here", nodes: { here: scene } });
+  expect(hidden(map, map.model.threads)).toEqual([]);
+});
+
+test("threads to different slips do not share a line between two others", () => {
+  const column = (count: number) =>
+    Array.from({ length: count }, (_, at) => [`down_${String(at)}`, { text: "", choices: [] }]);
+  const graph = {
+    start_node: "top",
+    nodes: {
+      top: { text: "", choices: ["down_2", "down_3"].map((target) => ({ text: "", target })) },
+      ...Object.fromEntries(column(4)),
+    },
+  };
+  const { model } = mapOf(graph);
+  const places = model.slips.map((_, at) => ({ x: 0, y: at * 180 }));
+  const [one, other] = model.threads.map(coursesOf(model, places).led);
+  const beside = one?.find(({ from, to }) => from.x === to.x && to.y > from.y);
+  const middle = beside && pointAlong(beside, 0.5);
+  expect(middle && distanceTo(other ?? [], middle)).toBeGreaterThan(4);
+});
+
+const anywhere = fc.record({
+  x: fc.integer({ min: -2_000, max: 2_000 }),
+  y: fc.integer({ min: -2_000, max: 2_000 }),
+});
+
+test("wherever an author puts the slips, every thread has a way of a few bends", () => {
+  const { model } = mapOf(grownGraph(40));
+  fc.assert(
+    fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {
+      const courseOf = coursesOf(model, places).led;
+      for (const thread of model.threads) {
+        const course = courseOf(thread);
+        expect(course.length).toBeLessThan(60);
+        for (const { from, to, out, into } of course)
+          expect([from.x, from.y, to.x, to.y, out, into].every(Number.isFinite)).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

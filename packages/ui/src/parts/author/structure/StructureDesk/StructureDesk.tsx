@@ -1,0 +1,254 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { RedoIcon, ReturnIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { JsonFault } from "../../entry/coerce.ts";
+import { Findings } from "../Findings/Findings.tsx";
+import { JsonText } from "../../form/JsonField/JsonText.tsx";
+import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
+import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
+import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
+import type { StructureOperation, StructureViewProps } from "../structure.ts";
+import { operationWords } from "./operationWords.ts";
+import * as styles from "./styles.ts";
+
+export const structureViews = ["map", "outline", "json"] as const;
+export type StructureView = (typeof structureViews)[number];
+
+/** What stands in the place of the map, and what it is sent to. */
+export interface MapSlot extends StructureViewProps {
+  goTo: { node: string } | undefined;
+  /** A scene is to be written on. */
+  onOpen: (node: string) => void;
+}
+
+export interface StructureDeskProps extends StructureViewProps {
+  /** Which view is seen first. */
+  begin?: StructureView;
+  renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
+  /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
+  text: string;
+  fault?: JsonFault | undefined;
+  onText: (text: string) => void;
+  /** Writes the text anew from the last structure that could be read. */
+  onDropText: () => void;
+  /** What the next undo takes back, and the next redo does again. */
+  undoes?: StructureOperation | undefined;
+  redoes?: StructureOperation | undefined;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPlay?: ((node: string) => void) | undefined;
+  /** Drafts of what comes after the open scene. */
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
+  /** A walk through the story: at the side where there is room, before all else on a phone. */
+  walk?: ReactNode;
+  /** What plays of it showed, below. */
+  renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
+  /** The place that a fault of the form leads to, and what is said there. */
+  id?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A story's structure on the desk: one document seen as a map, an outline or JSON. */
+export function StructureDesk(props: StructureDeskProps) {
+  const { begin, renderMap, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
+  const { walk, renderProving, renderHelp } = rest;
+  const { graph, findings, selection, onSelect, onOperation } = rest;
+  const { undoes, redoes, onUndo, onRedo } = rest;
+  const { number } = useLanguage();
+  const say = useWords(structureWords);
+  const [view, setView] = useState<StructureView>(begin ?? (renderMap ? "map" : "outline"));
+  const [goTo, setGoTo] = useState<{ node: string }>();
+  const [news, setNews] = useState("");
+  const options = sceneOptions(graph);
+  const nameId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const walking = useRef<HTMLDivElement>(null);
+  const walks = Boolean(walk);
+  useEffect(() => {
+    if (walks) walking.current?.scrollIntoView({ block: "nearest" });
+  }, [walks]);
+
+  const go = (node: string | null) => {
+    if (node === null || !Object.hasOwn(graph.nodes, node)) return;
+    if (view === "json") setView(renderMap && begin !== "outline" ? "map" : "outline");
+    onSelect([node]);
+    setGoTo({ node });
+  };
+  const operate = (operation: StructureOperation) => {
+    onOperation(operation);
+    if (operation.kind === "delete_nodes")
+      setNews(say("desk.done", { what: operationWords(say, operation) }));
+  };
+  const undo = () => {
+    if (undoes === undefined) return;
+    onUndo();
+    setNews(say("desk.undone", { what: operationWords(say, undoes) }));
+  };
+  const redo = () => {
+    if (redoes === undefined) return;
+    onRedo();
+    setNews(say("desk.redone", { what: operationWords(say, redoes) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    // The form around it would be sent.
+    if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+    // The JSON, what is being sought and what is no part of the story have an undo of their own.
+    const isJson = target instanceof HTMLTextAreaElement && view === "json";
+    const isApart =
+      target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");
+    if (isJson || isApart || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
+
+  const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+  const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
+  const nextFinding = () => {
+    const at = placed.findIndex(({ node }) => node === selection[0]);
+    const after = placed.slice(at + 1).find(({ node }) => node !== selection[0]);
+    go((after ?? placed[0])?.node ?? null);
+  };
+
+  const unreadable = (
+    <Callout tone="haldi">
+      <span css={styles.asks}>
+        {say("desk.unreadable")}
+        <Button size="small" onClick={() => setView("json")}>
+          {say("desk.mend")}
+        </Button>
+        <Button size="small" onClick={onDropText}>
+          {say("desk.drop")}
+        </Button>
+      </span>
+    </Callout>
+  );
+  const openScene = (node: string) => {
+    onSelect([node]);
+    requestAnimationFrame(() => {
+      sheet.current?.scrollIntoView({ block: "nearest" });
+      sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    });
+  };
+  const [chosen] = selection;
+  const scene = selection.length === 1 && chosen !== undefined && (
+    <section ref={sheet} css={styles.scene} aria-label={say("desk.scene", { node: chosen })}>
+      <SceneEditor
+        graph={graph}
+        name={chosen}
+        findings={findings?.filter(({ node }) => node === chosen) ?? []}
+        onOperation={operate}
+        onGo={go}
+        onPlay={onPlay}
+        renderHelp={renderHelp}
+        nameId={nameId}
+      />
+    </section>
+  );
+  const slot = { graph, findings, selection, onSelect, onOperation: operate, goTo };
+  const contentOf = (shown: StructureView): ReactNode => {
+    if (shown === "json")
+      return (
+        <JsonText
+          id={id}
+          label={say("desk.jsonLabel")}
+          text={text}
+          error={error}
+          fault={fault}
+          onText={onText}
+        />
+      );
+    if (fault !== undefined) return unreadable;
+    if (shown === "outline")
+      return <StructureOutline {...slot} onPlay={onPlay} renderHelp={renderHelp} />;
+    return (
+      <div css={styles.mapAndScene}>
+        {renderMap?.({ ...slot, onOpen: openScene })}
+        {scene || <p css={styles.soft}>{say("desk.chooseScene")}</p>}
+      </div>
+    );
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
+    <div css={styles.desk} onKeyDown={onKeyDown} {...(view !== "json" && { id, tabIndex: -1 })}>
+      <div css={styles.bar}>
+        <span css={styles.steps}>
+          <IconButton
+            icon={ReturnIcon}
+            flips
+            size="small"
+            label={
+              undoes ? say("desk.undoing", { what: operationWords(say, undoes) }) : say("desk.undo")
+            }
+            aria-disabled={!undoes}
+            onClick={undo}
+          />
+          <IconButton
+            icon={RedoIcon}
+            flips
+            size="small"
+            label={
+              redoes ? say("desk.redoing", { what: operationWords(say, redoes) }) : say("desk.redo")
+            }
+            aria-disabled={!redoes}
+            onClick={redo}
+          />
+        </span>
+        <span css={styles.find}>
+          <Picker
+            label={say("desk.find")}
+            quietLabel
+            placeholder={say("desk.find")}
+            options={options}
+            value={null}
+            onPick={go}
+          />
+        </span>
+        {placed.length > 0 && (
+          <Button size="small" kind="ghost" css={styles.next} onClick={nextFinding}>
+            {errors.length > 0
+              ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
+              : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+          </Button>
+        )}
+      </div>
+      {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
+      <div css={[styles.table, walks && styles.withWalk]}>
+        <Tabs
+          label={say("desk.views")}
+          open={view}
+          onOpen={setView}
+          tabs={structureViews
+            .filter((name) => name !== "map" || renderMap !== undefined)
+            .map((name) => ({
+              name,
+              label: say(`desk.${name}`),
+              content: name === view && contentOf(name),
+            }))}
+        />
+        {walks && (
+          <div ref={walking} css={styles.walk}>
+            {walk}
+          </div>
+        )}
+      </div>
+      {findings && <Findings findings={findings} title={say("desk.findings")} onNode={go} />}
+      {renderProving?.(go)}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from "react";
+import type { ReactNode } from "react";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { StructureNode } from "../structure.ts";
+import * as styles from "./styles.ts";
+
+export interface OutlineRowProps {
+  name: string;
+  node: StructureNode;
+  isStart: boolean;
+  /** Its editor stands below it. */
+  isOpen: boolean;
+  /** Where several are chosen: whether this one is. */
+  chosen?: boolean | undefined;
+  /** The one that the keyboard comes to from outside. */
+  isNext: boolean;
+  errors: number;
+  warnings: number;
+  children?: ReactNode;
+}
+
+const excerptLength = 140;
+
+/**
+ * A scene in one line. What is pressed here is heard by the list: a thousand rows need no
+ * listeners of their own.
+ */
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { name, node, isStart, isOpen, chosen, isNext, errors, warnings, children } = props;
+  const { number } = useLanguage();
+  const say = useWords(structureWords);
+  const count = node.choices.length;
+  const title = node.ending?.title;
+  return (
+    <li css={[styles.row, isOpen && styles.openRow]} data-scene={name}>
+      <button
+        type="button"
+        css={styles.head}
+        data-head=""
+        tabIndex={isNext ? 0 : -1}
+        {...(chosen === undefined
+          ? { "aria-expanded": isOpen }
+          : { role: "checkbox", "aria-checked": chosen })}
+      >
+        <span css={styles.name}>
+          {chosen !== undefined && <span css={styles.box} data-on={chosen || undefined} />}
+          <bdi>{name}</bdi>
+          {isStart && <span css={styles.start}>{say("row.start")}</span>}
+          {count === 0 && (
+            <span css={styles.ending}>
+              {title ? say("row.endingCalled", { title }) : say("row.ending")}
+            </span>
+          )}
+        </span>
+        <span css={styles.counts}>
+          {errors > 0 && (
+            <span css={styles.errors}>
+              {say("row.errors", { count: errors, amount: number(errors) })}
+            </span>
+          )}
+          {warnings > 0 && (
+            <span css={styles.warnings}>
+              {say("row.warnings", { count: warnings, amount: number(warnings) })}
+            </span>
+          )}
+          {count > 0 && say("row.choices", { count, amount: number(count) })}
+        </span>
+        {!isOpen && (
+          <span css={styles.excerpt} dir="auto">
+            {node.text.slice(0, excerptLength) || say("row.empty")}
+          </span>
+        )}
+      </button>
+      {children}
+    </li>
+  );
+});

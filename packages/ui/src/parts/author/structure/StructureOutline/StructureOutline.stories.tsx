@@ -1,0 +1,223 @@
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  faultyGraph,
+  ferryGraph,
+  grownGraph,
+  hindiGraph,
+  mapFindings,
+  urduGraph,
+} from "../../../../fixtures/storyMaps.ts";
+import { WithStructure } from "../../../../fixtures/WithStructure.tsx";
+import { StructureOutline } from "./StructureOutline.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/StructureOutline",
+  component: StructureOutline,
+  args: {
+    graph: ferryGraph,
+    findings: [],
+    selection: [],
+    onSelect: fn(),
+    onOperation: fn(),
+    onPlay: fn(),
+  },
+  render: ({ goTo, onPlay, ...view }) => (
+    <WithStructure view={view}>
+      {(live) => <StructureOutline {...live} goTo={goTo} onPlay={onPlay} />}
+    </WithStructure>
+  ),
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+const heads = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-scene]")].flatMap(
+    (row) => row.dataset["scene"] ?? [],
+  );
+
+/** In reading order, from the start on. A press opens a scene where it stands. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(heads().slice(0, 4)).toEqual(["landing", "answer", "boat", "toll_house"]);
+    await userEvent.click(canvas.getByRole("button", { name: /^landing/ }));
+    const told = canvas.getByLabelText("What is told");
+    await userEvent.type(told, " Nobody calls.");
+    await expect(told).toHaveValue(`${ferryGraph.nodes["landing"]?.text ?? ""} Nobody calls.`);
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_text",
+      node: "landing",
+      text: `${ferryGraph.nodes["landing"]?.text ?? ""} Nobody calls.`,
+    });
+  },
+});
+
+/** Walked, opened and written on by keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "Choose several" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^landing/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("button", { name: /^boat/ })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(document.activeElement?.closest("[data-scene]")).toHaveAttribute(
+      "data-scene",
+      heads().at(-1),
+    );
+    await userEvent.keyboard("{Home}{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Name of the scene")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("What is told")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Choice 1: its words")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Choice 2: its words")).toHaveFocus());
+    await userEvent.keyboard("Swim.");
+    await userEvent.tab();
+    await userEvent.keyboard("cold");
+    await screen.findByRole("option", { name: "New scene: cold" });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "together",
+      operations: [
+        { kind: "add_node", name: "cold" },
+        { kind: "link_choice", node: "landing", choice: 1, target: "cold" },
+      ],
+    });
+    await waitFor(() => expect(heads()).toContain("cold"));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+});
+
+/** A new name is taken once it is written; the keyboard stays where it went. */
+export const Renamed = meta.story({
+  args: { selection: ["boat"] },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText("Name of the scene");
+    await userEvent.clear(name);
+    await expect(canvas.getByText("A scene needs a name.")).toBeVisible();
+    await userEvent.type(name, "dawn");
+    await expect(canvas.getByText("Another scene has this name.")).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, "skiff");
+    await userEvent.tab();
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "rename_node",
+      node: "boat",
+      name: "skiff",
+    });
+    await expect(canvas.getByLabelText("What is told")).toHaveFocus();
+  },
+});
+
+/** What is amiss stands at the scene and at the choice; what nothing leads to stands apart. */
+export const Faulty = meta.story({
+  args: { graph: faultyGraph, findings: mapFindings, selection: ["reeds"] },
+  play: async ({ canvas }) => {
+    const reeds = canvas.getByRole("button", { name: /^reeds/ });
+    await expect(reeds).toHaveTextContent("1 to mend");
+    await expect(canvas.getByLabelText("Choice 2: where it leads")).toHaveValue("river_bed");
+    await expect(canvas.getByText(/which is not there/)).toBeVisible();
+    const apart = canvas.getByRole("region", { name: "Nothing leads here" });
+    await expect(within(apart).getByRole("button", { name: /^attic/ })).toBeVisible();
+  },
+});
+
+/** Several scenes are chosen and deleted at once; the keyboard comes to what is left. */
+export const Several = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose several" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^reeds/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^heron/ }));
+    await expect(canvas.getByText("2 scenes chosen")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    await expect(args.onOperation).toHaveBeenCalledWith({
+      kind: "delete_nodes",
+      nodes: ["reeds", "heron"],
+    });
+    await waitFor(() => expect(heads()).not.toContain("reeds"));
+  },
+});
+
+/** An ending has a title and a kind. */
+export const Ending = meta.story({
+  args: { selection: ["dawn"] },
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByLabelText(/What it is called/);
+    await expect(title).toHaveValue("Morning on this side");
+    await userEvent.type(title, "!");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "mark_ending",
+      node: "dawn",
+      ending: { kind: "good", title: "Morning on this side!" },
+    });
+  },
+});
+
+/** Nothing is written yet. */
+export const Empty = meta.story({
+  args: { graph: { start_node: "", nodes: {} } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add a scene" }));
+    await expect(args.onOperation).toHaveBeenCalledWith({ kind: "add_node", name: "scene" });
+    await waitFor(() => expect(canvas.getByLabelText("Name of the scene")).toHaveFocus());
+  },
+});
+
+/** Many scenes: only the open one has fields. */
+export const Many = meta.story({
+  args: { graph: grownGraph(200), selection: ["scene_3"] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(heads()).toHaveLength(200);
+    await expect(canvasElement.querySelectorAll("input, textarea").length).toBeLessThan(20);
+    canvasElement.querySelector<HTMLElement>("[data-scene=scene_3] [data-head]")?.focus();
+    await userEvent.keyboard("{End}");
+    await expect(document.activeElement?.closest("[data-scene]")).toHaveAttribute(
+      "data-scene",
+      heads().at(-1),
+    );
+  },
+});
+
+/** Long names and long texts. */
+export const LongText = meta.story({
+  args: {
+    graph: {
+      start_node: "the_exceedingly_long_and_entirely_true_account_of_the_potter_and_the_river",
+      nodes: {
+        the_exceedingly_long_and_entirely_true_account_of_the_potter_and_the_river: {
+          text: "Once, before the river had a name, a potter asked it for one. ".repeat(20),
+          choices: [
+            {
+              text: "Tell the potter everything that the river said, and in the order in which it said it.",
+              target: "a",
+            },
+          ],
+        },
+        a: { text: "", choices: [] },
+      },
+    },
+    selection: ["the_exceedingly_long_and_entirely_true_account_of_the_potter_and_the_river"],
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { graph: faultyGraph, findings: mapFindings, selection: ["reeds"] },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { graph: hindiGraph, selection: ["नाव"] },
+  globals: { locale: "hi" },
+});
+
+/** An Urdu story, from right to left. */
+export const Urdu = meta.story({
+  args: { graph: urduGraph, selection: ["گھاٹ"] },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,224 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { structureWords } from "../../../../words/structure/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { freshName } from "../freshName.ts";
+import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
+import type { StructureFinding, StructureOperation, StructureViewProps } from "../structure.ts";
+import { OutlineRow } from "./OutlineRow.tsx";
+import { readingOrderOf } from "./readingOrder.ts";
+import { useLastingKeys } from "./useLastingKeys.ts";
+import * as styles from "./styles.ts";
+
+export interface StructureOutlineProps extends StructureViewProps {
+  /** Where the keyboard is sent; a new object sends it again. */
+  goTo?: { node: string } | undefined;
+  onPlay?: ((node: string) => void) | undefined;
+  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
+}
+
+const noFindings: readonly StructureFinding[] = [];
+
+/** The structure as a list of scenes in reading order, each opened and written where it stands. */
+export function StructureOutline(props: StructureOutlineProps) {
+  const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
+  const { onPlay, renderHelp } = props;
+  const { number } = useLanguage();
+  const say = useWords(structureWords);
+  const own = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
+  const keys = useLastingKeys();
+  const { reached, apart } = useMemo(() => readingOrderOf(graph), [graph]);
+  const found = useMemo(() => Map.groupBy(findings, ({ node }) => node), [findings]);
+  const names = [...reached, ...apart];
+  const open = choosing ? undefined : selection[0];
+  const stops = next !== null && Object.hasOwn(graph.nodes, next) ? next : (open ?? names[0]);
+  const chosen = new Set(selection);
+
+  const headOf = (name: string) =>
+    [...(list.current?.querySelectorAll<HTMLElement>("[data-scene]") ?? [])]
+      .find((row) => row.dataset["scene"] === name)
+      ?.querySelector<HTMLElement>("[data-head]");
+
+  // What the keyboard goes to once it is drawn.
+  const wanted = useRef<{ node: string; name?: boolean } | null>(null);
+  useLayoutEffect(() => {
+    const to = wanted.current;
+    if (to === null || !Object.hasOwn(graph.nodes, to.node)) return;
+    const field = to.name ? document.getElementById(`${own}-name`) : headOf(to.node);
+    if (!field) return;
+    wanted.current = null;
+    field.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  });
+  useLayoutEffect(() => {
+    if (goTo === undefined) return;
+    const head = headOf(goTo.node);
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView({ block: "nearest" });
+  }, [goTo]);
+
+  const go = (name: string) => {
+    setNext(name);
+    wanted.current = { node: name };
+    onSelect([name]);
+  };
+  const operate = (operation: StructureOperation) => {
+    if (operation.kind === "rename_node") keys.rename(operation.node, operation.name);
+    if (operation.kind === "delete_nodes") {
+      const at = names.findIndex((name) => operation.nodes.includes(name));
+      const left = names.filter((name) => !operation.nodes.includes(name));
+      const beside = left[Math.min(at, left.length - 1)];
+      if (beside !== undefined) {
+        wanted.current = { node: beside };
+        setNext(beside);
+      }
+    }
+    onOperation(operation);
+  };
+  const addScene = () => {
+    const name = freshName(graph, say("scene.nameForNew"));
+    setChoosing(false);
+    setNext(name);
+    wanted.current = { node: name, name: true };
+    onOperation({ kind: "add_node", name });
+    onSelect([name]);
+  };
+
+  const sceneAt = (target: EventTarget) =>
+    target instanceof Element && target.closest("[data-head]")
+      ? target.closest<HTMLElement>("[data-scene]")?.dataset["scene"]
+      : undefined;
+  const onClick = ({ target }: MouseEvent) => {
+    const name = sceneAt(target);
+    if (name === undefined) return;
+    setNext(name);
+    if (!choosing) onSelect(name === open ? [] : [name]);
+    else if (chosen.has(name)) onSelect(selection.filter((one) => one !== name));
+    else onSelect([...selection, name]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const name = sceneAt(event.target);
+    if (name === undefined) return;
+    const at = names.indexOf(name);
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const to = names[Math.max(0, steps[event.key] ?? -1)];
+    if (event.key in steps && to !== undefined) {
+      event.preventDefault();
+      setNext(to);
+      headOf(to)?.focus();
+    } else if (event.key === "Delete") {
+      event.preventDefault();
+      operate({ kind: "delete_nodes", nodes: chosen.has(name) ? selection : [name] });
+    }
+  };
+
+  const rowOf = (name: string) => {
+    const node = graph.nodes[name];
+    if (node === undefined) return null;
+    const ofScene = found.get(name) ?? noFindings;
+    const errors = ofScene.filter(({ severity }) => severity === "error").length;
+    return (
+      <OutlineRow
+        key={keys.of(name)}
+        name={name}
+        node={node}
+        isStart={name === graph.start_node}
+        isOpen={name === open}
+        chosen={choosing ? chosen.has(name) : undefined}
+        isNext={name === stops}
+        errors={errors}
+        warnings={ofScene.length - errors}
+      >
+        {name === open && (
+          <div css={styles.inside}>
+            <SceneEditor
+              graph={graph}
+              name={name}
+              findings={ofScene}
+              onOperation={operate}
+              onGo={go}
+              onPlay={onPlay}
+              renderHelp={renderHelp}
+              nameId={`${own}-name`}
+            />
+          </div>
+        )}
+      </OutlineRow>
+    );
+  };
+
+  return (
+    <div css={styles.outline}>
+      <div css={styles.bar}>
+        <Button size="small" icon={AddIcon} onClick={addScene}>
+          {say("outline.add")}
+        </Button>
+        {names.length > 1 && (
+          <Button
+            size="small"
+            kind="ghost"
+            aria-pressed={choosing}
+            onClick={() => {
+              setChoosing(!choosing);
+              onSelect([]);
+            }}
+          >
+            {say(choosing ? "outline.chosen" : "outline.choose")}
+          </Button>
+        )}
+        {choosing && (
+          <>
+            <output css={styles.soft}>
+              {say("outline.count", { count: selection.length, amount: number(selection.length) })}
+            </output>
+            <Button
+              size="small"
+              icon={CopyIcon}
+              disabled={selection.length === 0}
+              onClick={() => operate({ kind: "duplicate_nodes", nodes: selection })}
+            >
+              {say("scene.duplicate")}
+            </Button>
+            <Button
+              size="small"
+              icon={RemoveIcon}
+              disabled={selection.length === 0}
+              onClick={() => operate({ kind: "delete_nodes", nodes: selection })}
+            >
+              {say("scene.delete")}
+            </Button>
+          </>
+        )}
+      </div>
+      {names.length === 0 && <p css={styles.soft}>{say("outline.empty")}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the buttons in it */}
+      <div ref={list} onClick={onClick} onKeyDown={onKeyDown} css={styles.lists}>
+        {reached.length > 0 && (
+          <ol css={styles.rows} aria-label={say("outline.reached")}>
+            {reached.map(rowOf)}
+          </ol>
+        )}
+        {apart.length > 0 && (
+          <section css={styles.apart} aria-labelledby={`${own}-apart`}>
+            <h3 id={`${own}-apart`} css={styles.title}>
+              {say("outline.apart")}
+            </h3>
+            <p css={styles.soft}>{say("outline.apartNote")}</p>
+            <ol css={styles.rows}>{apart.map(rowOf)}</ol>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { Button } from "./Button.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Look inside", onClick: fn() },
+});
+
+/** Most buttons: an outline that stays behind the page's one bright thing. */
+export const Quiet = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Look inside" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** The one thing to do here. */
+export const Lamp = meta.story({ args: { kind: "lamp", icon: PlayIcon, children: "Play" } });
+
+/** Among other things, where an outline would be one line too many. */
+export const Ghost = meta.story({ args: { kind: "ghost", icon: LookIcon } });
+
+/** Beside small text. */
+export const Small = meta.story({ args: { size: "small" } });
+
+/** The way into a story. */
+export const Large = meta.story({ args: { size: "large", kind: "lamp", children: "PLAY" } });
+
+/** Keeps its focus while it works, says so, and answers no second press. */
+export const Busy = meta.story({
+  args: { busy: true, kind: "lamp", children: "Loading" },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Loading" });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+/** Cannot be pressed, and the keyboard passes it by. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** Reached by the keyboard and pressed with Enter. */
+export const Focused = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** In Hindi, with the air its letters need. */
+export const Hindi = meta.story({ args: { children: "भीतर देखें", lang: "hi" } });

@@ -1,0 +1,51 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { ButtonLink } from "./ButtonLink.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/ButtonLink",
+  component: ButtonLink,
+  args: { href: "#story", children: "Look inside" },
+});
+
+/** A button's dress on a link: it leads somewhere, so it is an anchor. */
+export const Quiet = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Look inside" });
+    await expect(link).toHaveAttribute("href", "#story");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** The one way on from here. */
+export const Lamp = meta.story({ args: { kind: "lamp", icon: PlayIcon, children: "Play" } });
+
+/** Among other things, where an outline would be one line too many. */
+export const Ghost = meta.story({ args: { kind: "ghost", icon: LookIcon } });
+
+/** Beside small text. */
+export const Small = meta.story({ args: { size: "small" } });
+
+/** The way into a story. */
+export const Large = meta.story({ args: { size: "large", kind: "lamp", children: "PLAY" } });
+
+/** Reached by the keyboard and followed with Enter. */
+export const Focused = meta.story({
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** In Hindi, with the air its letters need. */
+export const Hindi = meta.story({ args: { children: "भीतर देखें", lang: "hi" } });
+
+/** In Urdu, its icon on the right. */
+export const Urdu = meta.story({
+  args: { icon: LookIcon, children: "اندر دیکھیں", lang: "ur" },
+  globals: { direction: "rtl" },
+});

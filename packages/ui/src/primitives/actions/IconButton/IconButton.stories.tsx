@@ -1,0 +1,39 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { LikeIcon, NextIcon } from "../../marks/Icon/icons.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { icon: LikeIcon, label: "Like", onClick: fn() },
+});
+
+/** A picture for the eye, a name for the ear. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Like" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Marked: the same drawing, filled. */
+export const Filled = meta.story({ args: { filled: true, label: "Take back the like" } });
+
+/** On a shelf's edge. */
+export const SmallGhost = meta.story({
+  args: { icon: NextIcon, label: "Next", kind: "ghost", size: "small" },
+});
+
+/** An arrow turns round where reading does. */
+export const RightToLeft = meta.story({
+  args: { icon: NextIcon, label: "Next", flips: true },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole("button").firstElementChild as Element;
+    await expect(getComputedStyle(arrow).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+  },
+});
+
+/** Nothing to press just now. */
+export const Disabled = meta.story({ args: { disabled: true } });

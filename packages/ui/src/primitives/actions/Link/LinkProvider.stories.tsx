@@ -1,0 +1,59 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { Link } from "./Link.tsx";
+import { LinkProvider } from "./LinkProvider.tsx";
+import type { AnchorProps } from "./LinkProvider.tsx";
+
+const walk = fn();
+
+/** As a router's own anchor does: it keeps the page and goes by itself. */
+function Routed({ href, children, onClick, ...anchor }: AnchorProps) {
+  return (
+    <a
+      href={href}
+      {...anchor}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        walk(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/LinkProvider",
+  component: LinkProvider,
+  args: {
+    anchor: Routed,
+    children: (
+      <p>
+        <Link href="/story/lamp">The Lamp-Keeper of Amber</Link>{" "}
+        <ButtonLink href="/home">To all stories</ButtonLink>
+      </p>
+    ),
+  },
+  beforeEach: () => walk.mockClear(),
+});
+
+/** Every link beneath it is the router's, whatever its dress. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" }));
+    await expect(walk).toHaveBeenLastCalledWith("/story/lamp");
+    await userEvent.click(canvas.getByRole("link", { name: "To all stories" }));
+    await expect(walk).toHaveBeenLastCalledWith("/home");
+  },
+});
+
+/** Without it a link is a plain anchor, and the browser follows it. */
+export const Without = meta.story({
+  render: () => <Link href="#lamp">The Lamp-Keeper of Amber</Link>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#lamp");
+    await expect(walk).not.toHaveBeenCalled();
+  },
+});

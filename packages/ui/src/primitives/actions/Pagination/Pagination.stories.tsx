@@ -1,0 +1,51 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Pagination } from "./Pagination.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Pagination",
+  component: Pagination,
+  args: { page: 5, total: 12, onPage: fn() },
+});
+
+/** In the middle of many. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Page 5" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(args.onPage).toHaveBeenCalledWith(6);
+    await userEvent.click(canvas.getByRole("button", { name: "Page 12" }));
+    await expect(args.onPage).toHaveBeenCalledWith(12);
+  },
+});
+
+/** At the beginning there is nothing before. */
+export const First = meta.story({
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Previous page" })).toBeDisabled();
+  },
+});
+
+/** At the end there is nothing after. */
+export const Last = meta.story({ args: { page: 12 } });
+
+/** A single page needs no numbers. */
+export const Single = meta.story({
+  args: { page: 1, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left the arrows turn round. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,36 @@
+import { swipeLeast } from "../../../tokens/constants.ts";
+
+export interface Swipe {
+  /** Where the finger went, the longer way of the two. */
+  towards: "left" | "right" | "up" | "down";
+}
+
+/** Hears fingers that go further than 50 px, one at a time; two of them are about to zoom. */
+export function hearSwipes(
+  place: HTMLElement,
+  heard: (swipe: Swipe) => void,
+  signal: AbortSignal,
+): void {
+  let start: { x: number; y: number } | undefined;
+  const options = { signal, passive: true } as const;
+  place.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      const [finger] = touches;
+      start = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+    },
+    options,
+  );
+  place.addEventListener(
+    "touchend",
+    ({ changedTouches: [finger] }) => {
+      if (start === undefined || finger === undefined) return;
+      const [x, y] = [finger.clientX - start.x, finger.clientY - start.y];
+      start = undefined;
+      if (Math.max(Math.abs(x), Math.abs(y)) <= swipeLeast) return;
+      if (Math.abs(x) > Math.abs(y)) heard({ towards: x < 0 ? "left" : "right" });
+      else heard({ towards: y < 0 ? "up" : "down" });
+    },
+    options,
+  );
+}

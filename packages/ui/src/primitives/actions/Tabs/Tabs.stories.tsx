@@ -1,0 +1,82 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Badge } from "../../marks/Badge/Badge.tsx";
+import { TextField } from "../../fields/TextField/TextField.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const tabs = [
+  { name: "basic", label: "Basic Info", content: <TextField label="Title" /> },
+  { name: "details", label: "Details", content: <p>Language, rating and difficulty.</p> },
+  { name: "gameplay", label: "Gameplay", content: <p>XP, health and pockets.</p> },
+  { name: "structure", label: "Story Structure", content: <p>A map of threads.</p> },
+];
+
+const meta = preview.meta({
+  title: "Primitives/Tabs",
+  component: Tabs<string>,
+  args: { label: "The story's parts", tabs, onOpen: fn() },
+});
+
+/** The first is open; a press opens another. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("tabpanel", { name: "Basic Info" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Gameplay" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Gameplay" })).toBeVisible();
+    await expect(args.onOpen).toHaveBeenCalledWith("gameplay");
+  },
+});
+
+/** Arrows walk and open, End goes to the last, Tab goes into the panel. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Details" })).toHaveFocus());
+    await expect(canvas.getByRole("tabpanel", { name: "Details" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: "Story Structure" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Basic Info" })).toHaveFocus();
+  },
+});
+
+/** What was written in a panel is there when one comes back. */
+export const KeepsPanels = meta.story({
+  args: { keepPanels: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Title" }), "Fourteen");
+    await userEvent.click(canvas.getByRole("tab", { name: "Details" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Basic Info" }));
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Fourteen");
+  },
+});
+
+/** A count beside a label, and one that cannot be opened yet. */
+export const Marks = meta.story({
+  args: {
+    tabs: [
+      { name: "drafts", label: "Drafts", mark: <Badge>2</Badge>, content: <p>Two drafts.</p> },
+      { name: "review", label: "In review", disabled: true, content: null },
+    ],
+  },
+});
+
+/** More than a phone is wide: they scroll. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From right to left, where the left arrow goes forward. */
+export const RightToLeft = meta.story({
+  args: {
+    tabs: [
+      { name: "basic", label: "بنیادی", content: <p>نام اور خلاصہ۔</p> },
+      { name: "details", label: "تفصیل", content: <p>زبان اور درجہ۔</p> },
+    ],
+  },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "تفصیل" })).toHaveFocus());
+  },
+});

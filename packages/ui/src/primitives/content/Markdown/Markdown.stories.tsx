@@ -1,0 +1,72 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Markdown } from "./Markdown.tsx";
+
+const meta = preview.meta({ title: "Primitives/Markdown", component: Markdown });
+
+/** Emphasis, lists, quotes and links, set like a book. */
+export const Prose = meta.story({
+  args: {
+    children:
+      "## The first night\n\nThe lamp *must not* go out. **Three** things will try:\n\n- the wind,\n- the minister,\n- you.\n\n> Ask who lit it the night the old king died.\n\nThe rest is in [the queen's letter](/letter) and on [a far road](https://example.org/road).",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "the queen's letter" })).toHaveAttribute(
+      "href",
+      "/letter",
+    );
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+});
+
+/** Addresses that could run something lead nowhere; their words stay. */
+export const UnsafeLinks = meta.story({
+  args: {
+    children:
+      "[a spell](javascript:alert(1)) [a scroll](data:text/html,x) [a spell again](JaVaScRiPt:alert(1))",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/a scroll/)).toBeVisible();
+  },
+});
+
+/** Raw markup is text, never page. */
+export const RawHtml = meta.story({
+  args: {
+    children: 'Before <img src="x" onerror="alert(1)"> and <script>alert(1)</script> after.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("script, img")).toBeNull();
+    await expect(canvas.getByText(/Before/)).toHaveTextContent("<script>alert(1)</script>");
+  },
+});
+
+/** A picture from elsewhere is not fetched; what it shows is said. */
+export const RemotePicture = meta.story({
+  args: { children: "![A lamp in a window](https://example.org/lamp.png)" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await expect(canvas.getByText("A lamp in a window")).toBeVisible();
+  },
+});
+
+/** Hindi, with its own face and more air. */
+export const Hindi = meta.story({
+  render: () => (
+    <div lang="hi">
+      <Markdown>
+        {"गीतों को वे **तीन** लोग याद हैं जो अयोध्या से चले थे।\n\nचौथे को वे भूल गए, जो बर्तन उठाए चल रहा था।"}
+      </Markdown>
+    </div>
+  ),
+});
+
+/** Urdu, from the right, in Nastaliq. */
+export const Urdu = meta.story({
+  render: () => (
+    <div lang="ur" dir="rtl">
+      <Markdown>{"قلعے کے سب سے اونچے طاق میں ایک چراغ جلتا ہے۔\n\n- ہوا\n- وزیر\n- تم"}</Markdown>
+    </div>
+  ),
+});

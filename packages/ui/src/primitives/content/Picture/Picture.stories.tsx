@@ -1,0 +1,66 @@
+import { expect, fireEvent, fn } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { lampKeeperStory, summaries } from "../../../fixtures/stories.ts";
+import { Picture } from "./Picture.tsx";
+
+const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at night" };
+
+const meta = preview.meta({
+  title: "Primitives/Picture",
+  component: Picture,
+  args: { source, seed: lampKeeperStory.id, onError: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(100%, 420px)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Keeps its shape before the picture has come. */
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+});
+
+/** A book's shape. */
+export const Tall = meta.story({ args: { ratio: "tall" } });
+
+/** Better formats are offered first, each in several widths. */
+export const Sources = meta.story({
+  args: {
+    source: { ...source, avif: `${source.src} 640w`, webp: `${source.src} 960w` },
+    sizes: "420px",
+  },
+  play: async ({ canvasElement }) => {
+    const types = [...canvasElement.querySelectorAll("source")].map((each) => each.type);
+    await expect(types).toEqual(["image/avif", "image/webp"]);
+  },
+});
+
+/** What a story without a picture shows. */
+export const Missing = meta.story({ args: { source: null } });
+
+/** The picture did not come: the pattern takes over the picture's words. */
+export const Broken = meta.story({
+  play: async ({ args, canvas }) => {
+    await fireEvent.error(canvas.getByRole("img", { name: "A lit palace at night" }));
+    await expect(canvas.getByRole("img", { name: "A lit palace at night" }).tagName).toBe("svg");
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+});
+
+/** Each id has a pattern of its own. */
+export const Patterns = meta.story({
+  decorators: [],
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: 12 }}>
+      {summaries.map(({ id }) => (
+        <Picture key={id} source={null} seed={id} />
+      ))}
+    </div>
+  ),
+});

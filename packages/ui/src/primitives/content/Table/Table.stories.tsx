@@ -1,0 +1,96 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Table } from "./Table.tsx";
+import type { TableColumn } from "./Table.tsx";
+
+interface Told {
+  title: string;
+  author: string;
+  plays: number;
+}
+
+const rows: Told[] = [
+  { title: "Fourteen Years", author: "River Desk", plays: 61_204 },
+  { title: "The Well at Kuldhara", author: "Desert Desk", plays: 29_846 },
+  { title: "What the Vetala Asked", author: "Banyan Desk", plays: 40_019 },
+];
+
+const columns: TableColumn<Told>[] = [
+  { name: "title", title: "Title", namesRow: true, sortable: true, cell: ({ title }) => title },
+  { name: "author", title: "Author", cell: ({ author }) => author },
+  {
+    name: "plays",
+    title: "Plays",
+    align: "end",
+    sortable: true,
+    cell: ({ plays }) => plays.toLocaleString("en"),
+  },
+];
+
+const meta = preview.meta({
+  title: "Primitives/Table",
+  component: Table<Told>,
+  args: {
+    caption: "Stories",
+    columns,
+    rows,
+    keyOf: ({ title }) => title,
+    empty: "No stories found",
+    onSort: fn(),
+  },
+});
+
+/** Each row is named by its title. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Stories" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Fourteen Years" })).toBeVisible();
+  },
+});
+
+/** Sorted by a column; a press on its head turns the order. */
+export const Sorted = meta.story({
+  args: { sort: { column: "plays", direction: "ascending" } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Plays" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Plays" }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: "plays", direction: "descending" });
+    await userEvent.click(canvas.getByRole("button", { name: "Title" }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: "title", direction: "ascending" });
+  },
+});
+
+/** Nothing to compare. */
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell")).toHaveTextContent("No stories found");
+  },
+});
+
+/** Wider than a phone: it scrolls by itself, and the keyboard reaches it. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("region", { name: "Stories" })).toHaveFocus();
+  },
+});
+
+/** On a phone, each row a card that names its cells; it is still a table to the ear. */
+export const PhoneCards = meta.story({
+  args: { narrow: "cards" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Stories" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Fourteen Years" })).toBeVisible();
+    await expect(canvas.getAllByRole("cell")).toHaveLength(6);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+  },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

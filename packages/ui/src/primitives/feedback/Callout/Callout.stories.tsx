@@ -1,0 +1,43 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Callout } from "./Callout.tsx";
+import { calloutToneNames } from "./styles.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Callout",
+  component: Callout,
+  args: { children: "Your story is safe. Try again." },
+});
+
+/** Trouble is told at once. */
+export const Default = meta.story({
+  args: { tone: "madder" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your story is safe.");
+  },
+});
+
+/** Every tone. */
+export const Tones = meta.story({
+  args: { tone: "leaf" },
+  render: () => (
+    <div style={{ display: "grid", gap: "12px" }}>
+      {calloutToneNames.map((tone) => (
+        <Callout key={tone} tone={tone}>
+          Your story is safe.
+        </Callout>
+      ))}
+    </div>
+  ),
+});
+
+/** Many lines. */
+export const LongText = meta.story({
+  args: { tone: "haldi", children: "The river remembers every boat. ".repeat(12) },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { tone: "leaf", children: "आपकी कहानी सुरक्षित है।" },
+  globals: { locale: "hi" },
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { DoneIcon, InfoIcon, ProblemIcon, WarningIcon } from "../../marks/Icon/icons.ts";
+import { callout, calloutTones, words } from "./styles.ts";
+import type { CalloutTone } from "./styles.ts";
+
+export interface CalloutProps {
+  tone: CalloutTone;
+  children: ReactNode;
+}
+
+const icons = {
+  madder: ProblemIcon,
+  haldi: WarningIcon,
+  leaf: DoneIcon,
+  peacock: InfoIcon,
+} as const;
+
+/** A sentence about what just happened: trouble is told at once, the rest when the reader pauses. */
+export function Callout({ tone, children }: CalloutProps) {
+  return (
+    <div css={[callout, calloutTones[tone]]} role={tone === "madder" ? "alert" : "status"}>
+      <Icon of={icons[tone]} />
+      <div css={words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { color, radius, space } from "../../../tokens/tokens.ts";
+
+export const callout = css({
+  display: "flex",
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: "1px solid currentColor",
+  borderRadius: radius.small,
+  background: color.surface,
+  lineHeight: 1.45,
+  "& > svg": { flex: "none", marginBlockStart: "1px" },
+});
+
+export const words = css({ flex: 1, minInlineSize: 0, color: color.ink });
+
+export const calloutTones = {
+  madder: css({ color: color.madder }),
+  haldi: css({ color: color.haldi }),
+  leaf: css({ color: color.leaf }),
+  peacock: css({ color: color.peacock }),
+} as const;
+export type CalloutTone = keyof typeof calloutTones;
+export const calloutToneNames = Object.keys(calloutTones) as CalloutTone[];

@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Meter } from "./Meter.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Meter",
+  component: Meter,
+  args: { label: "Purse", value: 72, max: 100, low: 10, said: "72 coins" },
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** Plenty. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole("meter", { name: "Purse" });
+    await expect(meter).toHaveAttribute("aria-valuetext", "72 coins");
+  },
+});
+
+/** Little is left. */
+export const Low = meta.story({ args: { value: 8, said: "8 coins" } });
+
+/** None. */
+export const Empty = meta.story({ args: { value: 0, said: "No coins" } });

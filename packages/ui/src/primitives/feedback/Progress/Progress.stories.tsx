@@ -1,0 +1,51 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Progress } from "./Progress.tsx";
+import { gaugeToneNames } from "./styles.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Progress",
+  component: Progress,
+  args: { label: "Finish five stories", percent: 60 },
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** Part of the way. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar", { name: "Finish five stories" });
+    await expect(bar).toHaveAttribute("value", "60");
+    await expect(bar).toHaveAttribute("aria-valuetext", "60%");
+  },
+});
+
+/** In other words than a percentage. */
+export const Said = meta.story({ args: { said: "3 of 5" } });
+
+/** Not begun. */
+export const Empty = meta.story({ args: { percent: 0 } });
+
+/** More than whole is whole. */
+export const Beyond = meta.story({
+  args: { percent: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "100");
+  },
+});
+
+/** Every tone. */
+export const Tones = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: "16px" }}>
+      {gaugeToneNames.map((tone) => (
+        <Progress key={tone} label={tone} percent={60} tone={tone} />
+      ))}
+    </div>
+  ),
+});
+
+/** From right to left it fills from the right. */
+export const RightToLeft = meta.story({
+  args: { label: "پانچ کہانیاں مکمل کریں" },
+  globals: { direction: "rtl" },
+});

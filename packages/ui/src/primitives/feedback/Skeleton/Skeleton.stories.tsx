@@ -1,0 +1,13 @@
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta = preview.meta({ title: "Primitives/Skeleton", component: Skeleton });
+
+/** A line of text on its way. */
+export const Line = meta.story({ args: { width: "60%" } });
+
+/** A picture on its way. */
+export const PictureShape = meta.story({ args: { shape: "picture", width: "320px" } });
+
+/** A face on its way. */
+export const Disc = meta.story({ args: { shape: "disc" } });

@@ -1,0 +1,26 @@
+import { expect } from "storybook/test";
+import { animated, lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = preview.meta({ title: "Primitives/Spinner", component: Spinner });
+
+/** Beside a line of text. */
+export const Medium = meta.story();
+
+/** Within a button. */
+export const Small = meta.story({ args: { size: "small" } });
+
+/** For a whole page. */
+export const Large = meta.story({ args: { size: "large" } });
+
+/** Where less motion is wanted it does not turn: it breathes. */
+export const LessMotion = meta.story({
+  args: { size: "large" },
+  parameters: lessMotion,
+  play: async ({ canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    const [ring] = canvasElement.getElementsByTagName("span");
+    await expect(new Set(animated(ring as Element))).toEqual(new Set(["opacity"]));
+  },
+});

@@ -1,0 +1,65 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Checkbox",
+  component: Checkbox,
+  args: { label: "Remember me", onChange: fn() },
+});
+
+/** Off; a press on its words turns it on. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Remember me"));
+    await expect(canvas.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** On. */
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+/** Some of what it stands for is on. */
+export const Partly = meta.story({
+  args: { partly: true, label: "All stories" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBePartiallyChecked();
+  },
+});
+
+/** With a line more. */
+export const Hint = meta.story({
+  args: { label: "Premium", hint: "Only players with premium access may play it." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Premium" })).toHaveAccessibleDescription(
+      "Only players with premium access may play it.",
+    );
+  },
+});
+
+/** The space bar turns it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+});
+
+/** Not now. */
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { label: "मुझे याद रखें" },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { label: "مجھے یاد رکھیں", defaultChecked: true },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { CheckIcon, PartlyIcon } from "../../marks/Icon/icons.ts";
+import { control, hint as soft, line, mark } from "./styles.ts";
+
+type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children" | "size">;
+
+export interface CheckboxProps extends OwnInput {
+  /** Words or a sentence with a link in it. */
+  label: ReactNode;
+  hint?: string;
+  /** Some of what it stands for holds, and some does not. */
+  partly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function Checkbox({ label, hint, partly = false, ref, id, ...native }: CheckboxProps) {
+  const own = useId();
+  const described = hint === undefined ? {} : { "aria-describedby": `${own}-hint` };
+  return (
+    <label css={line}>
+      <span css={mark}>
+        <Icon of={partly ? PartlyIcon : CheckIcon} size="small" />
+        <input
+          css={control}
+          id={id ?? own}
+          {...native}
+          {...described}
+          type="checkbox"
+          ref={(element) => {
+            if (element !== null) element.indeterminate = partly;
+            if (typeof ref === "function") return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+        />
+      </span>
+      <span>
+        {label}
+        {hint !== undefined && (
+          <span css={soft} id={`${own}-hint`} aria-hidden>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

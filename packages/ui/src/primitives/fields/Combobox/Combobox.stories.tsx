@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Combobox } from "./Combobox.tsx";
+import type { ComboboxProps } from "./Combobox.tsx";
+
+const options = [
+  { value: "en", label: "English" },
+  { value: "hi", label: "Hindi" },
+  { value: "bn", label: "Bengali" },
+  { value: "te", label: "Telugu" },
+  { value: "ta", label: "Tamil" },
+];
+
+function Chosen(props: ComboboxProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChoose={(chosen) => {
+        props.onChoose(chosen);
+        setValue(chosen);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Combobox",
+  component: Combobox<string>,
+  args: { label: "Language", options, value: null, onChoose: fn() },
+  render: (args) => <Chosen {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** A part of the name finds it; Enter takes it. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Language" });
+    await userEvent.click(field);
+    await userEvent.keyboard("tel");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("te");
+    await waitFor(() => expect(field).toHaveValue("Telugu"));
+  },
+});
+
+/** Enter that ends a word in an input method ends the word, and picks nothing. */
+export const Composing = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Language" });
+    await userEvent.click(field);
+    await userEvent.keyboard("tel");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await fireEvent.compositionStart(field);
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await fireEvent.compositionEnd(field);
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("te");
+  },
+});
+
+/** Nothing is called so; Escape puts the list away. */
+export const NoneFound = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("xyz");
+    await expect(await screen.findByText("Nothing like that here")).toBeVisible();
+  },
+});
+
+/** Arrows walk the list. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("listbox", { name: "Language" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChoose).toHaveBeenCalled();
+  },
+});
+
+/** What was chosen can be taken back. */
+export const Taken = meta.story({
+  args: { value: "hi" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveValue("Hindi");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear: Language" }));
+    await expect(args.onChoose).toHaveBeenCalledWith(null);
+  },
+});
+
+/** What is wrong with it. */
+export const Error = meta.story({ args: { error: "Choose a language." } });
+
+/** Not now. */
+export const Disabled = meta.story({ args: { disabled: true, value: "hi" } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { label: "भाषा" }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { label: "زبان", value: "hi" },
+  globals: { direction: "rtl" },
+});

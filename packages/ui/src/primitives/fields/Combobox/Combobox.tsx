@@ -1,0 +1,75 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { Ref } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { Field } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
+import type { FieldWords } from "../Field/useField.ts";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { CheckIcon } from "../../marks/Icon/icons.ts";
+import * as shared from "../../overlays/Popup/styles.ts";
+import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { FindingBox } from "./FindingBox.tsx";
+import { none } from "./styles.ts";
+
+export interface ComboboxOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface ComboboxProps<Value extends string> extends FieldWords {
+  options: readonly ComboboxOption<Value>[];
+  value: Value | null;
+  /** Null when what was chosen is taken back. */
+  onChoose: (value: Value | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by writing a part of its name. */
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const { label, hint, error, required, optional, quietLabel, options, value, onChoose } = props;
+  const { placeholder, disabled = false, id, ref } = props;
+  const { say, locale } = useLanguage();
+  const words = { label, hint, error, required, optional, quietLabel };
+  const { ids, tied } = useField(words, id);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  return (
+    <ReadingDirection>
+      <Field {...words} ids={ids}>
+        <Base.Root
+          items={options}
+          value={chosen}
+          locale={locale}
+          disabled={disabled}
+          autoHighlight
+          onValueChange={(option: ComboboxOption<Value> | null) =>
+            onChoose(option === null ? null : option.value)
+          }
+        >
+          <FindingBox label={label} ref={ref} placeholder={placeholder} {...tied} />
+          <Base.Portal>
+            <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
+              <Base.Popup css={[shared.popup, shared.list]}>
+                <Base.Empty css={none}>{say("choose.none")}</Base.Empty>
+                <Base.List aria-label={label}>
+                  {(option: ComboboxOption<Value>) => (
+                    <Base.Item key={option.value} css={shared.item} value={option}>
+                      <span css={shared.itemMark}>
+                        <Base.ItemIndicator>
+                          <Icon of={CheckIcon} />
+                        </Base.ItemIndicator>
+                      </span>
+                      <span css={shared.itemWords}>{option.label}</span>
+                    </Base.Item>
+                  )}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      </Field>
+    </ReadingDirection>
+  );
+}

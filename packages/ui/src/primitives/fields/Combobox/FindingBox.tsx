@@ -1,0 +1,32 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { box, input } from "../Field/styles.ts";
+import { isComposing } from "../Form/composing.ts";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { CloseIcon, OpenIcon } from "../../marks/Icon/icons.ts";
+import { tool } from "./styles.ts";
+
+export interface FindingBoxProps extends Base.Input.Props {
+  label: string;
+}
+
+/** Where a part of a name is written, with what empties it and what opens the list. */
+export function FindingBox({ label, ...rest }: FindingBoxProps) {
+  const { say } = useLanguage();
+  return (
+    <Base.InputGroup css={box}>
+      <Base.Input
+        css={input}
+        aria-label={label}
+        onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
+        {...rest}
+      />
+      <Base.Clear css={tool} aria-label={say("choose.clear", { label })}>
+        <Icon of={CloseIcon} size="small" />
+      </Base.Clear>
+      <Base.Trigger css={tool} aria-label={say("choose.open", { label })}>
+        <Icon of={OpenIcon} size="small" />
+      </Base.Trigger>
+    </Base.InputGroup>
+  );
+}

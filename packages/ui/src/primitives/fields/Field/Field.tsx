@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { ProblemIcon } from "../../marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./styles.ts";
+import type { FieldIds, FieldWords } from "./useField.ts";
+
+export interface FieldProps extends FieldWords {
+  ids: FieldIds;
+  /** At the end of the label's line: a link about this field. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A control's label above it, and below it the hint and what is wrong. */
+export function Field(props: FieldProps) {
+  const { ids, label, hint, error, optional = false, quietLabel = false, beside, children } = props;
+  const { say } = useLanguage();
+  const named = (
+    <label id={ids.label} htmlFor={ids.control} css={styles.label}>
+      {label}
+    </label>
+  );
+  return (
+    <div css={styles.field}>
+      {quietLabel ? (
+        <VisuallyHidden>{named}</VisuallyHidden>
+      ) : (
+        <div css={styles.top}>
+          {named}
+          {optional && <span css={styles.aside}>{say("field.optional")}</span>}
+          {beside}
+        </div>
+      )}
+      {children}
+      <div id={ids.error} css={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <Icon of={ProblemIcon} size="small" />
+            <span>{error}</span>
+          </>
+        )}
+      </div>
+      {hint && (
+        <p id={ids.hint} css={styles.aside}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

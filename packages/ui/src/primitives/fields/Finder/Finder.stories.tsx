@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Finder } from "./Finder.tsx";
+import type { Findable, FinderProps } from "./Finder.tsx";
+
+interface Place extends Findable {
+  name: string;
+}
+
+const places: Place[] = ["Amber", "Ajmer", "Agra"].map((name) => ({
+  id: name,
+  href: `#${name}`,
+  name,
+}));
+
+function Finding(props: FinderProps<Place>) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <Finder
+      {...props}
+      query={query}
+      onQuery={(written) => {
+        props.onQuery(written);
+        setQuery(written);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Finder",
+  component: Finding,
+  args: {
+    label: "Find a place",
+    query: "",
+    onQuery: fn(),
+    items: places,
+    option: ({ item }) => item.name,
+    said: "3 places found",
+    listLabel: "Places",
+    clearLabel: "Clear",
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 260 }}>{Story()}</div>],
+});
+
+const page = () => within(document.body);
+
+/** Empty, and closed. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Find a place" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  },
+});
+
+/** What was found, each a link; the arrows go from one to the next and round. */
+export const Open = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "A");
+    await expect(args.onQuery).toHaveBeenCalledWith("A");
+    const options = await page().findAllByRole("option");
+    await expect(options.map((option) => option.getAttribute("href"))).toEqual([
+      "#Amber",
+      "#Ajmer",
+      "#Agra",
+    ]);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(field).toHaveAttribute("aria-activedescendant", options[2]?.id);
+  },
+});
+
+/** With nothing to show, it says how the search stands. */
+export const Waiting = meta.story({
+  args: { items: [], said: "Looking..." },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "A");
+    await expect(await page().findByRole("status")).toHaveTextContent("Looking...");
+  },
+});
+
+/** Emptied by its cross. */
+export const Cleared = meta.story({
+  args: { query: "Amber" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+  },
+});

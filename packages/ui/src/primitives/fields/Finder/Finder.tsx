@@ -1,0 +1,117 @@
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ComponentType } from "react";
+import { tool } from "../Combobox/styles.ts";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { CloseIcon, SearchIcon } from "../../marks/Icon/icons.ts";
+import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import * as shared from "../../overlays/Popup/styles.ts";
+import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import * as styles from "./styles.ts";
+
+export interface Findable {
+  id: string;
+  /** Where it leads; without one, who looks for it is told by `onFind`. */
+  href?: string;
+}
+
+export interface FinderProps<Item extends Findable> {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What was found, best first. */
+  items: readonly Item[];
+  /** Draws what was found, inside its link. */
+  option: ComponentType<{ item: Item }>;
+  /** How the search stands, in a sentence: seen while there is nothing else to see, heard in any case. */
+  said: string;
+  listLabel: string;
+  clearLabel: string;
+  onFind?: (item: Item) => void;
+  /** Takes the place of a field that somebody writes in: the keyboard comes along. */
+  writing?: boolean;
+}
+
+/** A field, and under it what it found: a combobox whose options are links, or places on this page. */
+export function Finder<Item extends Findable>(props: FinderProps<Item>) {
+  const {
+    label,
+    query,
+    onQuery,
+    items,
+    option: Option,
+    said,
+    listLabel,
+    clearLabel,
+    onFind,
+    writing,
+  } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(writing ?? false);
+  useLayoutEffect(() => {
+    if (!writing) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(query.length, query.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it takes the other field's place
+  }, []);
+  return (
+    <ReadingDirection>
+      <Base.Root
+        items={items}
+        mode="none"
+        filter={null}
+        value={query}
+        itemToStringValue={({ id }: Item) => id}
+        onValueChange={(written) => onQuery(written)}
+        open={open && query.trim() !== ""}
+        onOpenChange={(opens) => setOpen(opens)}
+        openOnInputClick
+      >
+        <Base.InputGroup css={styles.box} render={<search />}>
+          <Icon of={SearchIcon} />
+          <Base.Input
+            css={styles.input}
+            ref={field}
+            type="search"
+            aria-label={label}
+            placeholder={label}
+            autoComplete="off"
+          />
+          <Base.Clear css={tool} aria-label={clearLabel}>
+            <Icon of={CloseIcon} size="small" />
+          </Base.Clear>
+        </Base.InputGroup>
+        <Base.Portal>
+          <Base.Positioner
+            css={shared.positioner}
+            align="start"
+            sideOffset={8}
+            collisionPadding={12}
+          >
+            <Base.Popup css={[shared.popup, styles.panel]}>
+              <Base.Status css={items.length > 0 ? styles.heard : styles.said}>{said}</Base.Status>
+              <Base.List css={items.length > 0 && styles.list} aria-label={listLabel}>
+                {(item: Item) => (
+                  <Base.Item
+                    key={item.id}
+                    value={item}
+                    css={[shared.item, styles.found]}
+                    {...(item.href !== undefined && {
+                      render: <Anchor href={item.href} tabIndex={-1} />,
+                    })}
+                    onClick={() => {
+                      onQuery("");
+                      onFind?.(item);
+                    }}
+                  >
+                    <Option item={item} />
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </ReadingDirection>
+  );
+}

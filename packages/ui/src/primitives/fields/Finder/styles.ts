@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { color, radius, space } from "../../../tokens/tokens.ts";
+
+export const box = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "44px",
+  paddingInlineStart: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.veil,
+  color: color.ink,
+  "&:hover": { borderColor: color.lamp },
+  "&:focus-within": { outline: `2px solid ${color.lamp}`, outlineOffset: "1px" },
+  "& > svg": { flex: "none", color: color.inkSoft },
+});
+
+export const input = css({
+  flex: 1,
+  alignSelf: "stretch",
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  appearance: "none",
+  background: "transparent",
+  font: "inherit",
+  color: "inherit",
+  textOverflow: "ellipsis",
+  "&:focus-visible": { outline: "none" },
+  "&::placeholder": { color: color.inkSoft, opacity: 1 },
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
+
+export const panel = css({
+  inlineSize: "max(var(--anchor-width), 440px)",
+  maxInlineSize: "var(--available-width)",
+});
+
+export const said = css({
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  color: color.inkSoft,
+});
+
+/** Heard when the list has come; the list itself is to be seen. */
+export const heard = css({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const list = css({ padding: space[1] });
+
+export const found = css({ alignItems: "flex-start", paddingBlock: space[3] });

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Picker } from "./Picker.tsx";
+import type { PickerProps } from "./Picker.tsx";
+
+const options = Array.from({ length: 1000 }, (_, at) => ({
+  value: `room_${at}`,
+  label: `room_${at}`,
+  note: at === 700 ? "Where the lamp stands" : "A room of the palace, one of very many",
+}));
+
+function Picking(props: PickerProps) {
+  const [value, setValue] = useState(props.value);
+  const [made, setMade] = useState<readonly string[]>([]);
+  return (
+    <Picker
+      {...props}
+      options={[...props.options, ...made.map((name) => ({ value: name, label: name }))]}
+      value={value}
+      onPick={(picked) => {
+        props.onPick(picked);
+        setValue(picked);
+      }}
+      {...(props.making && {
+        making: {
+          ...props.making,
+          onMake: (name: string) => {
+            props.making?.onMake(name);
+            setMade([...made, name]);
+            setValue(name);
+          },
+        },
+      })}
+    />
+  );
+}
+
+const making = { suggested: "room", label: (name: string) => `New room: ${name}`, onMake: fn() };
+
+const meta = preview.meta({
+  title: "Primitives/Picker",
+  component: Picker,
+  args: { label: "Room", options, value: null, onPick: fn() },
+  render: (args) => <Picking {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** A thousand, of which some fifty are shown: a part of a name or note finds the others. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(50));
+    await userEvent.keyboard("the lamp");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPick).toHaveBeenCalledWith("room_700");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("room_700"));
+  },
+});
+
+/** What is not there can be made; what is there comes first. */
+export const Making = meta.story({
+  args: { making },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.keyboard("room_9");
+    await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent("room_9"));
+    await userEvent.clear(field);
+    // Only a note speaks of a lamp: what is made is meant, not that.
+    await userEvent.keyboard("lamp");
+    await waitFor(() =>
+      expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: lamp"),
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(making.onMake).toHaveBeenCalledWith("lamp");
+    await waitFor(() => expect(field).toHaveValue("lamp"));
+  },
+});
+
+/** Before anything is written, what can be made has a name already. */
+export const Suggested = meta.story({
+  args: { making },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() =>
+      expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: room"),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+});
+
+/** What was picked can be taken back. */
+export const Taken = meta.story({
+  args: { value: "room_3" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear: Room" }));
+    await expect(args.onPick).toHaveBeenCalledWith(null);
+  },
+});
+
+/** Nothing is called so. */
+export const NoneFound = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("zebra");
+    await expect(await screen.findByText("Nothing like that here")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+  },
+});
+
+/** What is wrong with it. */
+export const Error = meta.story({ args: { error: "There is no such room." } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { label: "कमरा" }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { label: "کمرہ", value: "room_3" },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Rating } from "./Rating.tsx";
+import type { RatingProps } from "./Rating.tsx";
+
+function Rated(props: RatingProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Rating
+      {...props}
+      value={value}
+      onRate={(step) => {
+        props.onRate(step);
+        setValue(step);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Rating",
+  component: Rating,
+  args: { label: "Your rating", value: null, onRate: fn() },
+  render: (args) => <Rated {...args} />,
+});
+
+/** Nobody has chosen yet. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Your rating" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  },
+});
+
+/** Chosen. */
+export const Chosen = meta.story({ args: { value: 3 } });
+
+/** The keyboard comes to the chosen star. */
+export const Keyboard = meta.story({
+  args: { value: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "2 stars" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
+  },
+});
+
+/** Not now. */
+export const Disabled = meta.story({ args: { value: 5, disabled: true } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { label: "आपकी रेटिंग" }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { label: "آپ کی رائے", value: 2 },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { StarIcon } from "../../marks/Icon/icons.ts";
+import { control, rating, row, star } from "./styles.ts";
+
+export const ratingSteps = [1, 2, 3, 4, 5] as const;
+export type RatingStep = (typeof ratingSteps)[number];
+
+export interface RatingProps {
+  label: string;
+  /** Null while nobody has chosen. */
+  value: RatingStep | null;
+  onRate: (value: RatingStep) => void;
+  disabled?: boolean;
+}
+
+/** Stars to choose from; those one can only look at are `Stars`. */
+export function Rating({ label, value, onRate, disabled = false }: RatingProps) {
+  const { say } = useLanguage();
+  const name = useId();
+  return (
+    <fieldset css={rating} disabled={disabled}>
+      <legend>{label}</legend>
+      <div css={row}>
+        {ratingSteps.map((step) => (
+          <span key={step} css={star}>
+            <Icon of={StarIcon} size="large" />
+            <input
+              css={control}
+              type="radio"
+              name={name}
+              value={step}
+              checked={step === value}
+              aria-label={say("rating.stars", { count: step, amount: step })}
+              onChange={() => onRate(step)}
+            />
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Select } from "./Select.tsx";
+import type { SelectOption, SelectProps } from "./Select.tsx";
+
+const options: SelectOption[] = [
+  { value: "easy", label: "Easy" },
+  { value: "medium", label: "Medium", note: "For most players" },
+  { value: "hard", label: "Hard" },
+  { value: "cruel", label: "Cruel", disabled: true },
+];
+
+function Chosen(props: SelectProps<string>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (chosen: string) => {
+    props.onChoose(chosen);
+    setValue(chosen);
+  };
+  return <Select {...props} value={value} onChoose={choose} />;
+}
+
+const meta = preview.meta({
+  title: "Primitives/Select",
+  component: Select<string>,
+  args: { label: "Difficulty", options, value: "medium", onChoose: fn() },
+  render: (args) => <Chosen {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** One is chosen; a press shows the others. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("combobox", { name: /Difficulty/ });
+    await expect(button).toHaveTextContent("Medium");
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("option", { name: /Hard/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("hard");
+    await waitFor(() => expect(button).toHaveTextContent("Hard"));
+  },
+});
+
+/** As it looks open. */
+export const Open = meta.story({ args: { open: true } });
+
+/** Down opens, walks and passes what cannot be had; Enter chooses. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("listbox");
+    await waitFor(() => expect(screen.getByRole("option", { name: /Medium/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("hard");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
+  },
+});
+
+/** Nothing chosen yet. */
+export const Placeholder = meta.story({ args: { value: null, placeholder: "Choose one" } });
+
+/** What is wrong with it. */
+export const Error = meta.story({
+  args: { value: null, placeholder: "Choose one", error: "Choose a difficulty." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Choose a difficulty.");
+  },
+});
+
+/** Not now. */
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** As wide as its words, its name for the ear alone. */
+export const Compact = meta.story({ args: { compact: true, quietLabel: true } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: {
+    label: "कठिनाई",
+    value: "easy",
+    options: [
+      { value: "easy", label: "आसान" },
+      { value: "hard", label: "कठिन" },
+    ],
+  },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: {
+    label: "مشکل",
+    value: "easy",
+    open: true,
+    options: [
+      { value: "easy", label: "آسان" },
+      { value: "hard", label: "مشکل" },
+    ],
+  },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,44 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Switch } from "./Switch.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Switch",
+  component: Switch,
+  args: { label: "Featured", onChange: fn() },
+});
+
+/** Off; a press turns it on. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Featured"));
+    await expect(canvas.getByRole("switch", { name: "Featured" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** On. */
+export const On = meta.story({ args: { defaultChecked: true } });
+
+/** The space bar turns it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+});
+
+/** In a table, where the column names it. */
+export const QuietLabel = meta.story({
+  args: { label: "Feature Fourteen Years", quietLabel: true },
+});
+
+/** Not now. */
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+/** From right to left the knob goes to the left. */
+export const RightToLeft = meta.story({
+  args: { label: "نمایاں", defaultChecked: true },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
+import { control, line, track } from "./styles.ts";
+
+type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "children" | "size">;
+
+export interface SwitchProps extends OwnInput {
+  label: ReactNode;
+  /** The label is for the ear alone: a column's head already says it. */
+  quietLabel?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** On or off, at once; a checkbox waits for its form. */
+export function Switch({ label, quietLabel = false, ...native }: SwitchProps) {
+  return (
+    <label css={line}>
+      <span css={track}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells it itself */}
+        <input css={control} {...native} type="checkbox" role="switch" />
+      </span>
+      {quietLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, fireEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { lampKeeperStory } from "../../../fixtures/stories.ts";
+import { Avatar } from "./Avatar.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Avatar",
+  component: Avatar,
+  args: { name: "River Desk", src: null },
+});
+
+/** Without a picture: the first letter, in colours of the name's own. */
+export const Letter = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R")).toBeVisible();
+  },
+});
+
+/** A picture of the author's own. */
+export const Pictured = meta.story({
+  args: { src: lampKeeperStory.cover?.src ?? null, size: "medium" },
+});
+
+/** The picture did not come: back to the letter. */
+export const Broken = meta.story({
+  args: { src: lampKeeperStory.cover?.src ?? null },
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.error(canvasElement.querySelector("img") as HTMLImageElement);
+    await expect(canvas.getByText("R")).toBeVisible();
+  },
+});
+
+/** A Devanagari letter keeps its vowel sign. */
+export const Hindi = meta.story({
+  args: { name: "नीलकंठ मंडली", size: "medium" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("नी")).toBeVisible();
+  },
+});

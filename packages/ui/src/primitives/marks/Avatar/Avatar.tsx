@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { moodOf } from "../../content/Picture/mood.ts";
+import { avatar, avatarSizes, face } from "./styles.ts";
+import type { AvatarSize } from "./styles.ts";
+
+export interface AvatarProps {
+  /** Said nowhere: the name stands beside it. Gives the letter when there is no picture. */
+  name: string;
+  src: string | null;
+  size?: AvatarSize;
+}
+
+let letters: Intl.Segmenter | undefined;
+
+function initialOf(name: string): string {
+  // It takes longer to make than all the rest of a card.
+  letters ??= new Intl.Segmenter();
+  const [first] = letters.segment(name.trim());
+  return first?.segment.toUpperCase() ?? "·";
+}
+
+export function Avatar({ name, src, size = "small" }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const mood = moodOf(name);
+  return (
+    <span
+      aria-hidden
+      css={[avatar, avatarSizes[size]]}
+      style={{ background: mood.wall, color: mood.gold }}
+    >
+      {src === null || broken === src ? (
+        initialOf(name)
+      ) : (
+        <img css={face} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import preview from "../../../../../../.storybook/preview.tsx";
+import { PremiumIcon } from "../Icon/icons.ts";
+import { Chip } from "./Chip.tsx";
+import { chipToneNames } from "./styles.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Chip",
+  component: Chip,
+  args: { children: "Court intrigue" },
+});
+
+/** A category or a label. */
+export const Plain = meta.story();
+
+/** With a picture before its word. */
+export const WithIcon = meta.story({
+  args: { tone: "haldi", icon: PremiumIcon, children: "Premium" },
+});
+
+/** A tag's own colour is a dot, so that its word stays readable. */
+export const WithDot = meta.story({ args: { dot: "#4fae6d", children: "Forest" } });
+
+/** Every tone. */
+export const Tones = meta.story({
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      {chipToneNames.map((tone) => (
+        <Chip key={tone} tone={tone}>
+          {tone}
+        </Chip>
+      ))}
+    </div>
+  ),
+});
+
+/** Words that do not fit break within the chip. */
+export const LongText = meta.story({
+  args: { children: "Tales of the southern road as they are told at the ninth harbour" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { children: "महाकाव्य" } });

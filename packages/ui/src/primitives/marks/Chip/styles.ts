@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text, weight } from "../../../tokens/tokens.ts";
+
+export const chip = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  maxInlineSize: "100%",
+  minBlockSize: "26px",
+  paddingBlock: "2px",
+  paddingInline: "10px",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.ink,
+  fontSize: text.tiny,
+  fontWeight: weight.bold,
+  lineHeight: 1.35,
+});
+
+export const chipTones = {
+  plain: css({}),
+  lamp: css({
+    borderColor: "transparent",
+    background: color.lamp,
+    color: color.lampInk,
+    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+  }),
+  leaf: css({ color: color.leaf }),
+  haldi: css({ color: color.haldi }),
+  madder: css({ color: color.madder }),
+  peacock: css({ color: color.peacock }),
+  soft: css({ color: color.inkSoft }),
+} as const;
+export type ChipTone = keyof typeof chipTones;
+export const chipToneNames = Object.keys(chipTones) as ChipTone[];
+
+export const swatch = css({
+  inlineSize: "8px",
+  blockSize: "8px",
+  flex: "none",
+  borderRadius: radius.round,
+});
+
+/** In a frame of its own colour, a lamp has nothing to be printed on. */
+export const pillTones = { ...chipTones, lamp: css({ color: color.lamp }) } as const;
+
+export const pill = css({
+  borderWidth: "1.5px",
+  borderColor: "currentColor",
+  borderRadius: radius.round,
+  background: "transparent",
+});

@@ -1,0 +1,25 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Stars } from "./Stars.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Stars",
+  component: Stars,
+  args: { lit: 3, of: 5, label: "3 out of 5" },
+});
+
+/** Some lit. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 out of 5")).toBeInTheDocument();
+  },
+});
+
+/** The last one in part. */
+export const Part = meta.story({ args: { lit: 4.3, label: "4.3 out of 5", size: "large" } });
+
+/** None yet. */
+export const None = meta.story({ args: { lit: 0, label: "0 out of 5" } });
+
+/** From right to left the first star is on the right. */
+export const RightToLeft = meta.story({ args: { lit: 2.5 }, globals: { direction: "rtl" } });

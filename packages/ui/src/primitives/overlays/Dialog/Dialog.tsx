@@ -1,0 +1,65 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { CloseIcon } from "../../marks/Icon/icons.ts";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import * as styles from "./styles.ts";
+import type { DialogSize } from "./styles.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross, or a press beside it; the dialog goes when `open` does. */
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title, read with it. */
+  note?: string | undefined;
+  size?: DialogSize;
+  /** A question that waits for its answer: no cross, and a press beside it does nothing. */
+  question?: boolean;
+  /** Where the keyboard begins; else at the first control. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Lies over the page and keeps the keyboard until it is closed; then focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, note, size = "small", question = false } = props;
+  const { firstFocus, actions, children } = props;
+  const { say } = useLanguage();
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(opens) => !opens && onClose()}
+      disablePointerDismissal={question}
+    >
+      <Base.Portal>
+        <Base.Backdrop css={styles.backdrop} />
+        <Base.Viewport css={styles.viewport}>
+          <Base.Popup
+            css={[styles.popup, styles.dialogSizes[size]]}
+            {...(question && { role: "alertdialog" })}
+            {...(firstFocus && { initialFocus: firstFocus })}
+          >
+            <Base.Title css={styles.heading}>{title}</Base.Title>
+            {note !== undefined && <Base.Description css={styles.note}>{note}</Base.Description>}
+            {children}
+            {actions && <div css={styles.actions}>{actions}</div>}
+            {!question && (
+              <span css={styles.cross}>
+                <IconButton
+                  icon={CloseIcon}
+                  label={say("action.close")}
+                  kind="ghost"
+                  size="small"
+                  onClick={onClose}
+                />
+              </span>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/media.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Drawer } from "./Drawer.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Drawer",
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Know how",
+    children: <p>Continue turns the page. Immerse stays in the room and looks around.</p>,
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** From the end of the line. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Know how" });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape puts it away. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** From the start, where a menu hangs. */
+export const Start = meta.story({
+  args: { side: "start" },
+  play: async () => {
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0));
+  },
+});
+
+/** A tray from the foot of the screen, for a thumb. */
+export const Bottom = meta.story({
+  args: { side: "bottom" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** Where less motion is wanted it does not slide in: it is there. */
+export const LessMotion = meta.story({
+  parameters: lessMotion,
+  play: async () => {
+    if (!wantsLessMotion()) return;
+    const drawer = await screen.findByRole("dialog");
+    await expect(moving(drawer)).toEqual([]);
+    await expect(moving(drawer.previousElementSibling ?? drawer)).toEqual([]);
+  },
+});
+
+/** More than fits: the title stays. */
+export const LongText = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={`line ${String(at)}`}>Every door of the palace has two keepers.</p>
+    )),
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { title: "कैसे खेलें", children: <p>आगे बढ़ें पन्ना पलटता है।</p> },
+  globals: { locale: "hi" },
+});
+
+/** From right to left the end of the line is on the left. */
+export const RightToLeft = meta.story({
+  args: { title: "کیسے کھیلیں", children: <p>آگے بڑھیں صفحہ پلٹتا ہے۔</p> },
+  globals: { direction: "rtl" },
+  play: async () => {
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0));
+  },
+});

@@ -1,0 +1,51 @@
+import { Drawer as Base } from "@base-ui/react/drawer";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { CloseIcon } from "../../marks/Icon/icons.ts";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { useReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import type { Direction } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import * as styles from "./styles.ts";
+import type { DrawerSide, Edge } from "./styles.ts";
+
+export interface DrawerProps {
+  open: boolean;
+  /** Asked for by Escape, the cross, a swipe, or a press beside it. */
+  onClose: () => void;
+  title: string;
+  side?: DrawerSide;
+  children: ReactNode;
+}
+
+/** A panel from the edge of the screen, put away with a swipe to where it came from. */
+export function Drawer({ open, onClose, title, side = "end", children }: DrawerProps) {
+  const { say } = useLanguage();
+  const direction = useReadingDirection();
+  const edge = edgeOf(side, direction);
+  return (
+    <Base.Root open={open} swipeDirection={edge} onOpenChange={(opens) => !opens && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop css={styles.backdrop} />
+        <Base.Viewport css={[styles.viewport, styles.edges[edge].viewport]}>
+          <Base.Popup css={[styles.popup, styles.edges[edge].popup]} dir={direction}>
+            <div css={styles.head}>
+              <Base.Title css={styles.heading}>{title}</Base.Title>
+              <IconButton
+                icon={CloseIcon}
+                label={say("action.close")}
+                kind="ghost"
+                onClick={onClose}
+              />
+            </div>
+            <Base.Content css={styles.body}>{children}</Base.Content>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function edgeOf(side: DrawerSide, direction: Direction): Edge {
+  if (side === "bottom") return "down";
+  return (side === "end") === (direction === "ltr") ? "right" : "left";
+}

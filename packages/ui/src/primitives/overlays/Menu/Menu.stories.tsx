@@ -1,0 +1,80 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+import { BookmarkIcon, RetryIcon, ShareIcon } from "../../marks/Icon/icons.ts";
+import { Menu } from "./Menu.tsx";
+import type { MenuEntry } from "./Menu.tsx";
+
+const onShare = fn();
+const onDelete = fn();
+const entries: MenuEntry[] = [
+  { label: "Share", icon: ShareIcon, onChoose: onShare },
+  { label: "Bookmark", icon: BookmarkIcon, onChoose: fn() },
+  { label: "Start again", icon: RetryIcon, disabled: true, onChoose: fn() },
+  { label: "Story page", href: "#story" },
+  "divider",
+  { label: "Delete", danger: true, onChoose: onDelete },
+];
+
+const meta = preview.meta({
+  title: "Primitives/Menu",
+  component: Menu,
+  args: { trigger: <Button>More</Button>, entries },
+});
+
+/** Behind its button; a press on a line does it and closes the menu. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Share" }));
+    await expect(onShare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+});
+
+/** As it looks open. */
+export const Open = meta.story({ args: { open: true } });
+
+/** Down opens and walks, a letter jumps, Escape closes and gives the button back. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Share" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("menuitem", { name: "Bookmark" })).toHaveFocus();
+    await userEvent.keyboard("d");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+});
+
+/** Some of its lines hold or do not. */
+export const Choices = meta.story({
+  args: {
+    open: true,
+    entries: [
+      { label: "Tenali", note: "Quick and witty, 1 coin", chosen: true, onChoose: fn() },
+      { label: "Vidushi", note: "Slow and deep, 3 coins", chosen: false, onChoose: fn() },
+    ],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole("menuitemcheckbox", { name: /Tenali/, checked: true }),
+    ).toBeVisible();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { open: true, entries: [{ label: "साझा करें", icon: ShareIcon, onChoose: fn() }] },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { open: true, entries: [{ label: "بھیجیں", icon: ShareIcon, onChoose: fn() }] },
+  globals: { direction: "rtl" },
+});

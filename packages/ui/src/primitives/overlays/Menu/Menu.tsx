@@ -1,0 +1,128 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ReactElement } from "react";
+import { Icon } from "../../marks/Icon/Icon.tsx";
+import { CheckIcon } from "../../marks/Icon/icons.ts";
+import type { IconProps } from "../../marks/Icon/Icon.tsx";
+import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import * as shared from "../Popup/styles.ts";
+import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
+import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { danger } from "./styles.ts";
+
+export interface MenuAction {
+  label: string;
+  note?: string;
+  icon?: IconProps["of"];
+  /** Cannot be taken back: drawn apart. */
+  danger?: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuLink {
+  label: string;
+  icon?: IconProps["of"];
+  href: string;
+}
+
+export interface MenuChoice {
+  label: string;
+  note?: string;
+  /** The one of its kind that holds now. */
+  chosen: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}
+
+export type MenuEntry = MenuAction | MenuLink | MenuChoice | "divider";
+
+export interface MenuProps {
+  /** The button that opens it: one of ours, without an `onClick`. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  side?: PopupSide;
+  align?: PopupAlign;
+  /** Given together, they leave opening to the page; else it opens by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** What can be done with a thing, behind one button. */
+export function Menu(props: MenuProps) {
+  const { trigger, entries, side = "bottom", align = "start", open, onOpenChange } = props;
+  return (
+    <ReadingDirection>
+      <Base.Root
+        {...(open !== undefined && { open })}
+        {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
+      >
+        <Base.Trigger render={trigger} />
+        <Base.Portal>
+          <Base.Positioner
+            css={shared.positioner}
+            side={shared.sideNames[side]}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            <Base.Popup css={[shared.popup, shared.list]}>
+              {entries.map((entry, at) =>
+                entry === "divider" ? (
+                  <Base.Separator key={`after ${keyOf(entries[at - 1])}`} css={shared.divider} />
+                ) : (
+                  <Entry key={entry.label} entry={entry} />
+                ),
+              )}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </ReadingDirection>
+  );
+}
+
+const keyOf = (entry: MenuEntry | undefined) => (typeof entry === "object" ? entry.label : "");
+
+function Entry({ entry }: { entry: Exclude<MenuEntry, "divider"> }) {
+  if ("href" in entry) {
+    return (
+      <Base.LinkItem css={shared.item} closeOnClick render={<Anchor href={entry.href} />}>
+        {entry.icon && <Icon of={entry.icon} />}
+        <span css={shared.itemWords}>{entry.label}</span>
+      </Base.LinkItem>
+    );
+  }
+  const words = (
+    <span css={shared.itemWords}>
+      {entry.label}
+      {entry.note && <span css={shared.itemNote}>{entry.note}</span>}
+    </span>
+  );
+  const disabled = entry.disabled ?? false;
+  if ("chosen" in entry) {
+    return (
+      <Base.CheckboxItem
+        css={shared.item}
+        checked={entry.chosen}
+        disabled={disabled}
+        closeOnClick
+        label={entry.label}
+        onCheckedChange={() => entry.onChoose()}
+      >
+        <span css={shared.itemMark}>{entry.chosen && <Icon of={CheckIcon} />}</span>
+        {words}
+      </Base.CheckboxItem>
+    );
+  }
+  return (
+    <Base.Item
+      css={[shared.item, entry.danger && danger]}
+      disabled={disabled}
+      label={entry.label}
+      onClick={entry.onChoose}
+    >
+      {entry.icon && <Icon of={entry.icon} />}
+      {words}
+    </Base.Item>
+  );
+}

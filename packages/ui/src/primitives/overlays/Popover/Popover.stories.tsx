@@ -1,0 +1,57 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Popover } from "./Popover.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Popover",
+  component: Popover,
+  args: {
+    trigger: <Button>What is XP?</Button>,
+    title: "Experience",
+    children: <p>You earn it by going where you have not been, and spend it on bold moves.</p>,
+    onOpenChange: fn(),
+  },
+});
+
+/** Closed until its button is pressed; a press elsewhere closes it again. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "What is XP?" });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("dialog", { name: "Experience" })).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** As it looks open. */
+export const Open = meta.story({ args: { open: true } });
+
+/** Enter opens, Escape closes, and the keyboard is back on the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+  },
+});
+
+/** From right to left it opens towards the left. */
+export const RightToLeft = meta.story({
+  args: { open: true, side: "end", title: "تجربہ", children: <p>نئی جگہ جانے سے ملتا ہے۔</p> },
+  globals: { direction: "rtl" },
+  decorators: [(Story) => <div style={{ paddingInlineStart: "40%" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const panel = await screen.findByRole("dialog");
+    const button = canvas.getByText("What is XP?").getBoundingClientRect();
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(button.left),
+    );
+  },
+});

@@ -1,0 +1,80 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { button, buttonKinds, buttonSizes } from "../../actions/Button/styles.ts";
+import { CloseIcon } from "../../marks/Icon/icons.ts";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import * as styles from "./styles.ts";
+import type { ToastTone } from "./styles.ts";
+
+export interface News {
+  text: string;
+  tone?: ToastTone;
+  /** A way back: "Undo". */
+  action?: { label: string; onChoose: () => void };
+}
+
+interface Kept {
+  tone: ToastTone;
+}
+
+/** Stays for as long as the longest news of ours takes to read; with an action, until it is put away. */
+export const toastMs = 6_000;
+
+/** Holds the news that `useToasts` tells, at the foot of the page. F6 takes the keyboard there. */
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Base.Provider timeout={toastMs}>
+      {children}
+      <Stack />
+    </Base.Provider>
+  );
+}
+
+/** Tells news that nobody waits for: trouble at once, the rest when the reader pauses. */
+export function useToasts(): (news: News) => void {
+  const { add } = Base.useToastManager<Kept>();
+  return ({ text, tone = "leaf", action }) => {
+    add({
+      title: text,
+      priority: tone === "madder" ? "high" : "low",
+      data: { tone },
+      ...(action && {
+        timeout: 0,
+        actionProps: { children: action.label, onClick: action.onChoose },
+      }),
+    });
+  };
+}
+
+function Stack() {
+  const { say } = useLanguage();
+  const { toasts, close } = Base.useToastManager<Kept>();
+  return (
+    <Base.Portal>
+      <Base.Viewport css={styles.viewport} aria-label={say("toast.label")}>
+        {toasts.map((toast) => (
+          <Base.Root
+            key={toast.id}
+            toast={toast}
+            css={[styles.toast, styles.toastTones[toast.data?.tone ?? "leaf"]]}
+          >
+            <Base.Content css={styles.content}>
+              <Base.Title render={<p />} css={styles.words} />
+              {toast.actionProps && (
+                <Base.Action css={[button, buttonKinds.ghost, buttonSizes.small]} />
+              )}
+              <IconButton
+                icon={CloseIcon}
+                label={say("action.close")}
+                kind="ghost"
+                size="small"
+                onClick={() => close(toast.id)}
+              />
+            </Base.Content>
+          </Base.Root>
+        ))}
+      </Base.Viewport>
+    </Base.Portal>
+  );
+}

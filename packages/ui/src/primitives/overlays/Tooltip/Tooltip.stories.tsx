@@ -1,0 +1,51 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/Tooltip",
+  component: Tooltip,
+  args: { text: "Costs 1 XP", children: <Button>Immerse</Button> },
+});
+
+const bubble = () =>
+  screen.queryAllByText("Costs 1 XP").find((element) => element.hidden === false) ?? null;
+
+/** Shown while the pointer rests on the control. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleDescription("Costs 1 XP");
+    await userEvent.hover(button);
+    await waitFor(() => expect(bubble()).toBeVisible(), { timeout: 2_000 });
+    await userEvent.unhover(button);
+    await waitFor(() => expect(bubble()).toBeNull());
+  },
+});
+
+/** Shown at once when the keyboard arrives, and gone with Escape. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(bubble()).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(bubble()).toBeNull());
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+});
+
+/** A whole sentence breaks its line. */
+export const LongText = meta.story({
+  args: { text: "The story stays in this moment and tells more of it, then offers two ways on." },
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { text: "1 XP लगता है", children: <Button>डूबें</Button> },
+  globals: { locale: "hi" },
+});

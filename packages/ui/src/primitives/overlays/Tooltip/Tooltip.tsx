@@ -1,0 +1,57 @@
+import { Tooltip as Base } from "@base-ui/react/tooltip";
+import { css } from "@emotion/react";
+import { cloneElement, useId } from "react";
+import type { ReactElement } from "react";
+import { color, glow, layer, motion, radius, space, text } from "../../../tokens/tokens.ts";
+import { sideNames } from "../Popup/styles.ts";
+import type { PopupSide } from "../Popup/styles.ts";
+import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+
+export interface TooltipProps {
+  text: string;
+  side?: PopupSide;
+  /** The control it explains. */
+  children: ReactElement<{ "aria-describedby"?: string }>;
+}
+
+const positioner = css({ zIndex: layer.toast });
+const bubble = css({
+  maxInlineSize: "280px",
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: glow.lift,
+  fontSize: text.small,
+  transition: `opacity ${motion.quick} ${motion.ease}`,
+  "&[data-starting-style], &[data-ending-style]": { opacity: 0 },
+});
+
+/** A line for whoever hesitates over a control. Its words are also read with the control by a screen reader. */
+export function Tooltip({ text: words, side = "top", children }: TooltipProps) {
+  const id = useId();
+  return (
+    <ReadingDirection>
+      <Base.Root>
+        <Base.Trigger render={cloneElement(children, { "aria-describedby": id })} />
+        <span id={id} hidden>
+          {words}
+        </span>
+        <Base.Portal>
+          <Base.Positioner
+            css={positioner}
+            side={sideNames[side]}
+            sideOffset={8}
+            collisionPadding={8}
+          >
+            <Base.Popup css={bubble} aria-hidden>
+              {words}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </ReadingDirection>
+  );
+}
