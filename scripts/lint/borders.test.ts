@@ -100,6 +100,7 @@ const crossings: Crossing[] = [
   crosses(`${ui}/screens/home/A.ts`, "../game/GameScreen.ts", "make a part of what both screens"),
   crosses(`${ui}/screens/home/D.ts`, "../fixtures/shelves.ts", "it is for tests and stories"),
   crosses(`${ui}/screens/home/B.ts`, "../game/index.ts", "make a part of what both screens"),
+  crosses(`${ui}/screens/home/F.ts`, "../index.ts", "make a part of what both screens"),
 
   crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> db, narrator, painter, lib"),
   crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
@@ -190,6 +191,7 @@ const allowed: Line[] = [
   passes(`${server}/features/stories/k.test.ts`, "../../app.testing.ts"),
   passes(`${server}/features/stories/j.test.ts`, "../../testing/database.ts"),
   passes(`${ui}/screens/home/C.ts`, "../../parts/story/StoryCard/StoryCard.tsx"),
+  passes(`${ui}/screens/index.ts`, "./home/HomeScreen.tsx"),
   passes(`${ui}/screens/home/E.stories.tsx`, "../fixtures/shelves.ts"),
   passes(`${ui}/screens/fixtures/shelves.ts`, "../home/HomeScreen.tsx"),
   passes(`${ui}/parts/story/N.ts`, "../play/Choices/Choices.tsx"),

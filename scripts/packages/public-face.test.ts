@@ -47,6 +47,21 @@ describe("a package made for this test", () => {
     expect(entriesOf(folder).map(({ subpath }) => subpath)).toEqual([".", "./A"]);
   });
 
+  test("a family handed on whole is read through its index, which is no entry itself", () => {
+    write(
+      "index.ts",
+      `export * from "./family/index.ts";\nexport { c } from "./other/index.ts";\n`,
+    );
+    write("family/index.ts", `export * from "./room/index.ts";\n`);
+    write("family/room/index.ts", `export { A } from "./A/A.tsx";\n`);
+    write("other/index.ts", `export const c = 1;\n`);
+    expect(entriesOf(folder)).toEqual([
+      { subpath: ".", file: "index.ts" },
+      { subpath: "./A", file: "family/room/A/A.tsx" },
+      { subpath: "./other", file: "other/index.ts" },
+    ]);
+  });
+
   test("two components of one name are refused", () => {
     write("index.ts", `export { A } from "./a/A.tsx";\nexport { A as B } from "./b/A.tsx";\n`);
     expect(() => entriesOf(folder)).toThrow("would both be imported as ./A");

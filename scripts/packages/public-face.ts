@@ -12,17 +12,21 @@ export interface Entry {
 }
 
 /**
- * The rule: the root decides what is public. A component that it hands on is an entry under its own
- * name, so that it can move to another family without a change for those who import it; a language's
- * words are one under words/, to be loaded late; and so is any other folder with an index.ts.
+ * The rule: the root decides what is public, by itself or by the index.ts of a family that it hands
+ * on whole. A component is an entry under its own name, so that it can move to another family without
+ * a change for those who import it; a language's words are one under words/, to be loaded late; and
+ * so is any other folder with an index.ts.
  */
 export function entriesOf(packageFolder: string): Entry[] {
   const source = path.join(packageFolder, "src");
-  const folders = globSync("*/index.ts", { cwd: source }).map(posix);
+  const handedOn = handedOnBy(source, "index.ts");
+  const folders = globSync("*/index.ts", { cwd: source })
+    .map(posix)
+    .filter((file) => !handedOn.includes(file));
   const entries = [
     { subpath: ".", file: "index.ts" },
     ...folders.map((file) => ({ subpath: `./${path.posix.dirname(file)}`, file })),
-    ...handedOnBy(path.join(source, "index.ts")).flatMap((file): Entry[] => {
+    ...handedOn.flatMap((file): Entry[] => {
       const { name, ext } = path.posix.parse(file);
       if (ext === ".tsx") return [{ subpath: `./${name}`, file }];
       return /^words\/[a-z]{2}\.ts$/.test(file) ? [{ subpath: `./words/${name}`, file }] : [];
@@ -39,11 +43,20 @@ export function entriesOf(packageFolder: string): Entry[] {
   return entries.toSorted((one, other) => compare(one.subpath, other.subpath));
 }
 
-/** The modules that a file hands on values of, from the file's folder, each once. */
-function handedOnBy(file: string): string[] {
-  const code = readFileSync(file, "utf8");
-  const sources = [...code.matchAll(/^export\s+(?:\*|\{[^}]*\})\s+from\s+"\.\/([^"]+)"/gm)];
-  return [...new Set(sources.map(([, source = ""]) => source))];
+/** The modules that a file hands on values of, each once; a family's index and what it hands on. */
+function handedOnBy(source: string, file: string): string[] {
+  const code = readFileSync(path.join(source, file), "utf8");
+  const found = new Set<string>();
+  for (const [, names, target = ""] of code.matchAll(
+    /^export\s+(\*|\{[^}]*\})\s+from\s+"\.\/([^"]+)"/gm,
+  )) {
+    const module = path.posix.join(path.posix.dirname(file), target);
+    const isIndex = path.posix.basename(module) === "index.ts";
+    if (isIndex && names !== "*") continue;
+    found.add(module);
+    if (isIndex) for (const next of handedOnBy(source, module)) found.add(next);
+  }
+  return [...found];
 }
 
 /** Stylesheets that others link or import: those that no other stylesheet of ours takes in. */

@@ -1,0 +1,1 @@
+export type { WaitlistEntry } from "./WaitlistForm/WaitlistForm.tsx";
