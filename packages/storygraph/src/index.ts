@@ -54,7 +54,22 @@ export {
 export { diff, noticings, type ChangedNode, type GraphDiff, type Noticing } from "./diff/diff.ts";
 export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
 export { exportJson, importJson } from "./exchange/json.ts";
-export { lossSentence, type Loss, type LossCode, type LossParams } from "./exchange/lost.ts";
+export {
+  exchangeFormats,
+  exportStory,
+  fileNameFor,
+  importStory,
+  type ExchangeFormat,
+  type Read,
+} from "./exchange/formats.ts";
+export {
+  lossSentence,
+  unreadables,
+  type Loss,
+  type LossCode,
+  type LossParams,
+  type Unreadable,
+} from "./exchange/lost.ts";
 export { exportTwee } from "./exchange/twee/export.ts";
 export { importTwee } from "./exchange/twee/import.ts";
 export { exportInk } from "./exchange/ink/export.ts";

@@ -51,7 +51,12 @@ export type Operation =
   | { kind: "move_choice"; node: string; choice: number; to: number }
   | { kind: "delete_choice"; node: string; choice: number }
   /** The whole structure, as when its JSON was written by hand or an older version comes back. */
-  | { kind: "replace"; structure: WrittenStructure }
+  | {
+      kind: "replace";
+      structure: WrittenStructure;
+      /** The file that it was read from; blank where it was pasted. */
+      importedFrom?: string;
+    }
   /** Several as one, so that one undo takes them all back. */
   | { kind: "together"; operations: readonly Operation[] };
 export type OperationKind = Operation["kind"];

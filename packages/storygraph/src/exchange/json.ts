@@ -1,40 +1,41 @@
-import { fieldsOf, normalise, type StoryGraph } from "../graph/structure.ts";
-import { sameJson } from "../graph/same-json.ts";
-import { loss, type Loss } from "./lost.ts";
-import type { Exported, Imported } from "./exchange.ts";
+import { plainJson } from "../graph/plain-json.ts";
+import { fieldsOf, normalise } from "../graph/structure.ts";
+import { brokenAt } from "./broken-at.ts";
+import { type Exported, type Imported, unreadable } from "./exchange.ts";
+import { leftOutOfNodes } from "./left-out.ts";
 
-export function exportJson(graph: StoryGraph): Exported {
-  return { text: `${JSON.stringify(normalise(graph), null, 2)}\n`, lost: [] };
+/** All that is written, as it is. */
+export function exportJson(written: object): Exported {
+  const text = `${JSON.stringify(plainJson(written), null, 2)}\n`;
+  return { text, lost: [], beside: [], renamed: [] };
 }
 
-function leftOut(written: unknown, graph: StoryGraph): Loss[] {
-  const fields = fieldsOf(written) ?? {};
-  const ofWhole = Object.keys(fields)
-    .filter((field) => field !== "start_node" && field !== "nodes")
-    .map((field) => loss("field", null, { field }));
-  const ofNodes = Object.entries(fieldsOf(fields["nodes"]) ?? {}).flatMap(([name, node]) => {
-    const kept = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
-    return Object.entries(fieldsOf(node) ?? {})
-      .filter(
-        ([field, value]) => !sameJson(kept?.[field], value) && !isLineEnds(value, kept?.[field]),
-      )
-      .map(([field]) => loss("field", name, { field }));
-  });
-  return [...ofWhole, ...ofNodes];
-}
-
-function isLineEnds(value: unknown, kept: unknown): boolean {
-  return typeof value === "string" && value.replaceAll(/\r\n?/g, "\n") === kept;
+/** A structure by itself, or in a story that was saved whole. */
+function structureIn(fields: Record<string, unknown>): Record<string, unknown> {
+  return fields["nodes"] === undefined ? (fieldsOf(fields["story_structure"]) ?? fields) : fields;
 }
 
 /** Our own JSON, or anything like it, with a list of the fields that no node can hold as they were. */
 export function importJson(text: string): Imported {
+  const bare = text.replace(/^\uFEFF/, "");
+  let written: unknown;
   try {
-    const written: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    const graph = normalise(written);
-    return { graph, title: null, lost: leftOut(written, graph) };
+    written = plainJson(JSON.parse(bare));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { graph: normalise({}), title: null, lost: [loss("unreadable", null, { why })] };
+    return unreadable({ why: "broken_json", ...brokenAt(bare, error) });
   }
+  const fields = fieldsOf(written);
+  if (fields === undefined) return unreadable({ why: "not_object" });
+  if (fields["inkVersion"] !== undefined) return unreadable({ why: "compiled_ink" });
+  const structure = structureIn(fields);
+  const graph = normalise(structure);
+  if (typeof structure["nodes"] !== "object" || structure["nodes"] === null)
+    return unreadable({ why: "no_nodes" });
+  const title = structure === fields ? undefined : fields["title"];
+  return {
+    graph,
+    structure: { ...structure, ...graph },
+    title: typeof title === "string" && title !== "" ? title : null,
+    lost: leftOutOfNodes(structure, graph),
+  };
 }

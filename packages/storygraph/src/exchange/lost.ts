@@ -1,7 +1,27 @@
+import type { Place } from "./broken-at.ts";
+
+/** Why nothing of a text could be read. */
+export const unreadables = [
+  "blank",
+  "not_text",
+  "too_long",
+  "unknown",
+  "broken_json",
+  "not_object",
+  "no_nodes",
+  "no_passage",
+  "no_knot",
+  /** A page for players, as Twine publishes it. */
+  "twine_page",
+  /** Made from ink for a game to run. */
+  "compiled_ink",
+] as const;
+export type Unreadable = (typeof unreadables)[number];
+
 /** What a format could not carry, or what we could not read in it. */
 export interface LossParams {
-  /** It could not be read at all. */
-  unreadable: { why: string };
+  /** It could not be read at all; where it broke, if that is one place. */
+  unreadable: { why: Unreadable } & Partial<Place>;
   field: { field: string };
   /** A passage or knot that tells no story: scripts, styles, settings, functions. */
   not_story: { name: string };
@@ -15,6 +35,12 @@ export interface LossParams {
   once_only: { choice: string };
   /** Where a choice's own text had to become a node. */
   became_node: { node: string };
+  /** Text that stands before the first passage, and so in none. */
+  before_first: { line: number };
+  /** Settings beside a passage that are no JSON. */
+  broken_settings: { name: string; line: number };
+  /** A comment that nobody closed takes along all that follows. */
+  open_comment: { line: number };
 }
 export type LossCode = keyof LossParams;
 export type Loss = {
@@ -29,8 +55,23 @@ export function loss<Code extends LossCode>(
   return { code, node, params } as Loss;
 }
 
+const whyUnreadable: Readonly<Record<Unreadable, string>> = {
+  blank: "there is nothing in it.",
+  not_text: "it is no text.",
+  too_long: "it is too long.",
+  unknown: "it is neither Twee 3 nor ink nor JSON.",
+  broken_json: "it is no JSON.",
+  not_object: "its JSON is not an object in curly braces.",
+  no_nodes: "its JSON holds no nodes.",
+  no_passage: "there is no line that begins a passage with “::”.",
+  no_knot: "there is no knot and no text.",
+  twine_page: "it is a page that Twine published; its Twee can be read.",
+  compiled_ink: "it is compiled ink; the ink itself can be read.",
+};
+
 const sentences: { [Code in LossCode]: (params: LossParams[Code]) => string } = {
-  unreadable: ({ why }) => `This cannot be read: ${why}`,
+  unreadable: ({ why, line }) =>
+    `This cannot be read${line === undefined ? "" : ` at line ${line}`}: ${whyUnreadable[why]}`,
   field: ({ field }) => `“${field}” has no place in a story and was left out.`,
   not_story: ({ name }) => `“${name}” tells no story and was left out.`,
   twice: ({ name }) => `“${name}” is there twice; the first was kept.`,
@@ -38,6 +79,11 @@ const sentences: { [Code in LossCode]: (params: LossParams[Code]) => string } = 
   became_choice: ({ target }) => `The story went on to “${target}” by itself; now it is a choice.`,
   once_only: ({ choice }) => `“${choice}” could be chosen once; now it can be chosen again.`,
   became_node: ({ node }) => `What followed a choice became the node “${node}”.`,
+  before_first: ({ line }) => `What stands at line ${line} is in no passage and was left out.`,
+  broken_settings: ({ name, line }) =>
+    `The settings of “${name}” at line ${line} cannot be read and were left out.`,
+  open_comment: ({ line }) =>
+    `The comment that begins at line ${line} never ends; all after it was left out.`,
 };
 
 /** A loss as an English sentence; other languages say the same from its code and params. */

@@ -20,3 +20,7 @@ export function shownNames(
 export function turnedAround(names: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(Array.from(names, ([name, shown]) => [shown, name]));
 }
+
+export function renamedIn(names: ReadonlyMap<string, string>): string[] {
+  return Array.from(names).flatMap(([name, shown]) => (name === shown ? [] : [name]));
+}

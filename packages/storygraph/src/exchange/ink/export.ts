@@ -1,7 +1,8 @@
-import { nodeNamed, normalise, type StoryGraph } from "../../graph/structure.ts";
+import { nodeNamed, normalise } from "../../graph/structure.ts";
 import { carriedWith } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
-import { shownNames, turnedAround } from "../shown-names.ts";
+import { leftOut } from "../left-out.ts";
+import { renamedIn, shownNames, turnedAround } from "../shown-names.ts";
 import { asKnot, canBeKnot, knotBody } from "./body.ts";
 import { readKnot } from "./knot.ts";
 import { ourMark } from "./marks.ts";
@@ -9,10 +10,11 @@ import { ourMark } from "./marks.ts";
 const unread = { text: "", choices: [{ text: "", target: "", unread: true }] };
 
 /** A story as ink: a knot for each node, and what ink has no place for in a comment below its name. */
-export function exportInk(written: StoryGraph, options: ExportOptions = {}): Exported {
+export function exportInk(written: object, options: ExportOptions = {}): Exported {
   const graph = normalise(written);
   const shown = shownNames(Object.keys(graph.nodes), canBeKnot, asKnot);
   const real = turnedAround(shown);
+  const besides = new Set<string>();
   const knots = Object.entries(graph.nodes).map(([name, node]) => {
     const knot = shown.get(name) ?? name;
     const body = knotBody(node, shown);
@@ -20,6 +22,7 @@ export function exportInk(written: StoryGraph, options: ExportOptions = {}): Exp
     const leadsAway = node.choices.some(({ target }) => !shown.has(target));
     const isPlain = made.length === 0 && lost.length === 0 && !leadsAway;
     const carried = carriedWith(name, knot, node, isPlain ? told : unread);
+    for (const field of Object.keys(carried.fields ?? {})) besides.add(field);
     const beside = Object.keys(carried).length > 0 ? [ourMark + JSON.stringify(carried)] : [];
     return [`=== ${knot} ===`, ...beside, body].join("\n");
   });
@@ -32,5 +35,10 @@ export function exportInk(written: StoryGraph, options: ExportOptions = {}): Exp
     ourMark + JSON.stringify(about),
     hasStart ? `-> ${shown.get(graph.start_node) ?? ""}` : "-> END",
   ].join("\n");
-  return { text: `${[head, ...knots].join("\n\n")}\n`, lost: [] };
+  return {
+    text: `${[head, ...knots].join("\n\n")}\n`,
+    lost: leftOut(written, graph),
+    beside: [...besides],
+    renamed: renamedIn(shown),
+  };
 }

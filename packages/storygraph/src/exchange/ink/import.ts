@@ -1,6 +1,6 @@
 import { fieldsOf, normalise } from "../../graph/structure.ts";
 import { carriedFrom, type Told } from "../carried.ts";
-import type { Imported } from "../exchange.ts";
+import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { turnedAround } from "../shown-names.ts";
 import { knotBody } from "./body.ts";
@@ -50,9 +50,11 @@ function toldKnots(all: readonly WrittenKnot[], lost: Loss[]): WrittenKnot[] {
 
 /** A story from ink: knots, stitches, choices and diverts; what else ink can do is listed. */
 export function importInk(text: string): Imported {
-  const file = knotsIn(withoutComments(text));
-  const about = fieldsOf(file.beside) ?? {};
   const lost: Loss[] = [];
+  const file = knotsIn(
+    withoutComments(text, (line) => lost.push(loss("open_comment", null, { line }))),
+  );
+  const about = fieldsOf(file.beside) ?? {};
   const knots = toldKnots(file.knots, lost);
   const names = namesOf(knots);
   const shown = turnedAround(new Map(knots.map(({ name }) => [name, names.get(name) ?? name])));
@@ -89,8 +91,7 @@ export function importInk(text: string): Imported {
       nodes.set(node, { ...fields, ...exact });
     else keep(node, read(node, knot), fields);
   }
-  if (nodes.size === 0 && file.beside === undefined)
-    lost.push(loss("unreadable", null, { why: "there is no knot and no text." }));
+  if (nodes.size === 0 && file.beside === undefined) return unreadable({ why: "no_knot" });
   if (comesToEnd && !nodes.has(end)) nodes.set(end, { text: "", choices: [] });
   const [firstKnot] = knots;
   const start = first?.target ?? about["start_node"] ?? (firstKnot && names.get(firstKnot.name));
@@ -99,9 +100,6 @@ export function importInk(text: string): Imported {
     nodes: Object.fromEntries(nodes),
   });
   const isLost = ({ code, node }: Loss) => !(code === "became_choice" && node === opening);
-  return {
-    graph,
-    title: typeof about["title"] === "string" ? about["title"] : null,
-    lost: onlyLeadsOn ? lost.filter(isLost) : lost,
-  };
+  const title = typeof about["title"] === "string" ? about["title"] : null;
+  return imported(graph, title, onlyLeadsOn ? lost.filter(isLost) : lost);
 }

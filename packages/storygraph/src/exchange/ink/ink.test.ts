@@ -11,7 +11,7 @@ describe("ink", () => {
     assert(
       property(anyWritten, (graph) => {
         const { text } = exportInk(graph, { title: "Ford" });
-        expect(importInk(text)).toEqual({ graph, title: "Ford", lost: [] });
+        expect(importInk(text)).toEqual({ graph, structure: graph, title: "Ford", lost: [] });
       }),
       { numRuns: 200 },
     );
@@ -166,5 +166,8 @@ describe("ink", () => {
     );
     expect(importInk("=== b ===\n* Go\nOn.\n=== a ===\nA").graph.start_node).toBe("b");
     expect(importInk("").lost).toMatchObject([{ code: "unreadable" }]);
+    expect(importInk("=== a ===\nA\n/* B\nC").lost).toEqual([
+      { code: "open_comment", node: null, params: { line: 3 } },
+    ]);
   });
 });

@@ -20,14 +20,15 @@ export function escaped(line: string): string {
   return `${inner.slice(0, at)}\\${inner.slice(at)}`;
 }
 
-/** The lines of an ink file without its comments, our own aside. */
-export function withoutComments(text: string): string[] {
+/** The lines of an ink file without its comments, our own aside. `open` is told where one begins that never ends. */
+export function withoutComments(text: string, open?: (line: number) => void): string[] {
   let isInside = false;
-  return text
+  let began = 0;
+  const lines = text
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
-    .map((line) => {
+    .map((line, at) => {
       if (!isInside && line.startsWith(ourMark)) return line;
       let kept = "";
       let rest = line;
@@ -41,9 +42,12 @@ export function withoutComments(text: string): string[] {
         if (next === null || next[0] === "//") return kept;
         rest = rest.slice(next.index + 2);
         isInside = true;
+        began = at + 1;
       }
       return kept;
     });
+  if (isInside) open?.(began);
+  return lines;
 }
 
 /** Begins the comment in which we carry what ink has no place for. */

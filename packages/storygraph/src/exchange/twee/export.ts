@@ -1,7 +1,8 @@
-import { nodeNamed, normalise, type GraphNode, type StoryGraph } from "../../graph/structure.ts";
+import { nodeNamed, normalise, type GraphNode } from "../../graph/structure.ts";
 import { carriedWith } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
-import { shownNames, turnedAround } from "../shown-names.ts";
+import { leftOut } from "../left-out.ts";
+import { renamedIn, shownNames, turnedAround } from "../shown-names.ts";
 import { ifidFor } from "./ifid.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { headerOf } from "./passages.ts";
@@ -30,15 +31,17 @@ function nativeOf(node: GraphNode): Native {
 }
 
 /** A story as Twee 3, which Twine and Tweego read; our own fields travel in each passage's metadata. */
-export function exportTwee(written: StoryGraph, options: ExportOptions = {}): Exported {
+export function exportTwee(written: object, options: ExportOptions = {}): Exported {
   const graph = normalise(written);
   const shown = shownNames(Object.keys(graph.nodes), canBePassage, asPassage);
   const real = turnedAround(shown);
+  const beside = new Set<string>();
   const passages = Object.entries(graph.nodes).map(([name, node]) => {
     const passage = shown.get(name) ?? name;
     const { tags, metadata, rest } = nativeOf(node);
     const body = bodyOf(node, shown);
     const katha = carriedWith(name, passage, rest, toldIn(body, real));
+    for (const field of Object.keys(katha.fields ?? {})) beside.add(field);
     const carried =
       Object.keys(katha).length > 0 ? { ...metadata, katha: JSON.stringify(katha) } : metadata;
     return `${headerOf({ name: passage, tags, metadata: carried })}\n${body}`;
@@ -54,5 +57,10 @@ export function exportTwee(written: StoryGraph, options: ExportOptions = {}): Ex
     `${headerOf({ name: "StoryTitle", tags: [], metadata: {} })}\n${title}`,
     `${headerOf({ name: "StoryData", tags: [], metadata: {} })}\n${JSON.stringify(about, null, 2)}`,
   ];
-  return { text: `${[...head, ...passages].join("\n\n\n")}\n`, lost: [] };
+  return {
+    text: `${[...head, ...passages].join("\n\n\n")}\n`,
+    lost: leftOut(written, graph),
+    beside: [...beside],
+    renamed: renamedIn(shown),
+  };
 }

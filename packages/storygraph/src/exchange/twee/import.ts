@@ -1,10 +1,12 @@
 import { fieldsOf, normalise } from "../../graph/structure.ts";
 import { carriedFrom, type Carried } from "../carried.ts";
-import type { Imported } from "../exchange.ts";
+import { brokenAt } from "../broken-at.ts";
+import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { turnedAround } from "../shown-names.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { jsonIn, passagesIn, type Passage } from "./passages.ts";
+import { roomierPlaces } from "./room.ts";
 import { isPlace, isSpecial } from "./special.ts";
 
 interface Told extends Passage {
@@ -15,11 +17,14 @@ interface Told extends Passage {
 /** Macros of SugarCube and Harlowe. */
 const logic = /<<[^\n]*?>>|\([a-z][a-z-]*:[^\n]*?\)/gi;
 
-function storyData(passages: readonly Passage[]): Record<string, unknown> {
-  const body = passages.find(({ name }) => name === "StoryData")?.body ?? "";
+function storyData(passages: readonly Passage[], lost: Loss[]): Record<string, unknown> {
+  const passage = passages.find(({ name }) => name === "StoryData");
+  if (passage === undefined) return {};
   try {
-    return fieldsOf(JSON.parse(body)) ?? {};
-  } catch {
+    return fieldsOf(JSON.parse(passage.body)) ?? {};
+  } catch (error) {
+    const { line } = brokenAt(passage.body, error) ?? { line: 1 };
+    lost.push(loss("broken_settings", null, { name: passage.name, line: passage.line + line }));
     return {};
   }
 }
@@ -27,13 +32,14 @@ function storyData(passages: readonly Passage[]): Record<string, unknown> {
 function named(passages: readonly Passage[], lost: Loss[]): Told[] {
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
-    const { name, tags, metadata } = passage;
+    const { name, tags, metadata, line } = passage;
+    if (passage.hasBrokenSettings) lost.push(loss("broken_settings", null, { name, line }));
     if (isSpecial(name, tags)) {
       if (name !== "StoryTitle" && name !== "StoryData")
         lost.push(loss("not_story", null, { name }));
       return [];
     }
-    const carried = carriedFrom(jsonIn(String(metadata["katha"])));
+    const carried = carriedFrom(jsonIn(String(metadata["katha"])) ?? {});
     const node = carried.name ?? name;
     if (seen.has(node)) {
       lost.push(loss("twice", node, { name: node }));
@@ -55,16 +61,17 @@ function startOf(data: Record<string, unknown>, told: readonly Told[]): unknown 
 /** A story from Twee 3, as Twine, Tweego or we wrote it. */
 export function importTwee(text: string): Imported {
   const lost: Loss[] = [];
-  const passages = passagesIn(text);
+  const { passages, strayLine } = passagesIn(text);
   if (passages.length === 0)
-    lost.push(
-      loss("unreadable", null, { why: "there is no line that begins a passage with “::”." }),
-    );
-  const data = storyData(passages);
+    return unreadable({ why: "no_passage", ...(strayLine !== null && { line: strayLine }) });
+  if (strayLine !== null) lost.push(loss("before_first", null, { line: strayLine }));
+  const data = storyData(passages, lost);
   const isOurs = fieldsOf(data["katha"]) !== undefined;
   const told = named(passages, lost);
   const real = new Map(told.map(({ name, node }) => [name, node]));
   const shown = turnedAround(real);
+  const places = told.map(({ metadata }) => metadata["position"]);
+  const placed = isOurs ? (place: string) => place : roomierPlaces(places);
   const nodes = told.map(({ node, carried, tags, metadata, body }) => {
     const { exact, fields } = carried;
     const setters: string[] = [];
@@ -77,7 +84,7 @@ export function importTwee(text: string): Imported {
       {
         ...fields,
         ...(tags.length > 0 && { tags }),
-        ...(isPlace(metadata["position"]) && { position: metadata["position"] }),
+        ...(isPlace(metadata["position"]) && { position: placed(metadata["position"]) }),
         ...(isPlace(metadata["size"]) && { size: metadata["size"] }),
         ...words,
       },
@@ -85,5 +92,5 @@ export function importTwee(text: string): Imported {
   });
   const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim();
   const graph = normalise({ start_node: startOf(data, told), nodes: Object.fromEntries(nodes) });
-  return { graph, title: title || null, lost };
+  return imported(graph, title || null, lost);
 }

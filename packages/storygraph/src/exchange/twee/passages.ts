@@ -3,6 +3,16 @@ export interface Passage {
   tags: string[];
   metadata: Record<string, unknown>;
   body: string;
+  /** Where it begins in the file, counted from 1. */
+  line: number;
+  /** What stands beside its name is no JSON. */
+  hasBrokenSettings: boolean;
+}
+
+export interface TweeFile {
+  passages: Passage[];
+  /** The first line with something on it that is in no passage. */
+  strayLine: number | null;
 }
 
 interface Header {
@@ -40,16 +50,17 @@ function readUntil(line: string, from: number, stops: string): { text: string; a
   return { text, at };
 }
 
-export function jsonIn(text: string): Record<string, unknown> {
+/** Undefined where it is none. */
+export function jsonIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function readHeader(line: string): Omit<Passage, "body"> {
+function readHeader(line: string): Omit<Passage, "body" | "line"> {
   const name = readUntil(line, 2, "[{");
   let { at } = name;
   let tags: string[] = [];
@@ -58,23 +69,27 @@ function readHeader(line: string): Omit<Passage, "body"> {
     tags = listed.text.split(/\s+/).filter((tag) => tag !== "");
     at = listed.at + 1;
   }
-  const metadata = line.slice(at).trim();
-  return { name: name.text.trim(), tags, metadata: metadata === "" ? {} : jsonIn(metadata) };
+  const written = line.slice(at).trim();
+  const metadata = written === "" ? {} : jsonIn(written);
+  const hasBrokenSettings = metadata === undefined;
+  return { name: name.text.trim(), tags, metadata: metadata ?? {}, hasBrokenSettings };
 }
 
 /** The passages of a Twee 3 file, in order. What stands before the first one belongs to none. */
-export function passagesIn(text: string): Passage[] {
-  const passages: (Omit<Passage, "body"> & { lines: string[] })[] = [];
-  for (const line of text
+export function passagesIn(text: string): TweeFile {
+  const passages: Passage[] = [];
+  const lines = text
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
-    .split("\n"))
-    if (line.startsWith("::")) passages.push({ ...readHeader(line), lines: [] });
-    else passages.at(-1)?.lines.push(line);
-  return passages.map(({ name, tags, metadata, lines }) => ({
-    name,
-    tags,
-    metadata,
-    body: lines.join("\n").trimEnd(),
-  }));
+    .split("\n");
+  const begins = lines.flatMap((line, at) => (line.startsWith("::") ? [at] : []));
+  for (const [order, at] of begins.entries()) {
+    const body = lines
+      .slice(at + 1, begins[order + 1])
+      .join("\n")
+      .trimEnd();
+    passages.push({ ...readHeader(lines[at] ?? ""), line: at + 1, body });
+  }
+  const stray = lines.slice(0, begins[0]).findIndex((line) => line.trim() !== "");
+  return { passages, strayLine: stray === -1 ? null : stray + 1 };
 }

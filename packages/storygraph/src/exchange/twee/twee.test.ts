@@ -2,6 +2,7 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyWritten } from "../../testing/any-written.ts";
 import { lint, normalise } from "../../index.ts";
+import { lossSentence } from "../lost.ts";
 import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
 
@@ -9,7 +10,8 @@ describe("Twee 3", () => {
   test("gives back every story that it was given, with nothing lost", () => {
     assert(
       property(anyWritten, (graph) => {
-        expect(importTwee(exportTwee(graph).text)).toEqual({ graph, title: "Untitled", lost: [] });
+        const read = importTwee(exportTwee(graph).text);
+        expect(read).toEqual({ graph, structure: graph, title: "Untitled", lost: [] });
       }),
       { numRuns: 200 },
     );
@@ -95,6 +97,55 @@ describe("Twee 3", () => {
     ]);
   });
 
+  test("says at which line it broke, and reads the rest", () => {
+    const { graph, lost } = importTwee(
+      [
+        "Notes of mine",
+        ":: StoryData",
+        '{ "start": "a",',
+        '  "zoom" }',
+        ':: a {"position": 5',
+        "A",
+      ].join("\n"),
+    );
+    expect(graph.nodes["a"]).toEqual({ text: "A", choices: [] });
+    expect(lost.map(({ code, params }) => ({ code, ...params }))).toEqual([
+      { code: "before_first", line: 1 },
+      { code: "broken_settings", name: "StoryData", line: 4 },
+      { code: "broken_settings", name: "a", line: 5 },
+    ]);
+    for (const one of lost) expect(lossSentence(one)).toMatch(/line \d/);
+  });
+
+  test("gives Twine's small cards the room of our slips, and leaves alone what has it", () => {
+    const placed = (...places: string[]) =>
+      places.map((place, at) => `:: p${at} {"position":"${place}"}\nText`).join("\n");
+    const read = (text: string) =>
+      Object.values(importTwee(text).graph.nodes).map(({ position }) => position);
+    expect(read(placed("100,100", "225,100"))).toEqual(["250,150", "563,150"]);
+    expect(read(placed("100,100", "400,100", "100,225"))).toEqual([
+      "100,100",
+      "400,100",
+      "100,225",
+    ]);
+    const close = normalise({
+      nodes: { a: { text: "A", position: "0,0" }, b: { text: "B", position: "9,9" } },
+    });
+    expect(read(exportTwee(close).text)).toEqual(["0,0", "9,9"]);
+  });
+
+  test("says what it leaves out, what travels unseen, and who is called otherwise", () => {
+    const { lost, beside, renamed } = exportTwee({
+      theme: "night",
+      nodes: { "a|b": { text: "A", mood: "calm", budget: "two" } },
+    });
+    expect(lost.map(({ node, params }) => [node, params])).toEqual([
+      [null, { field: "theme" }],
+      ["a|b", { field: "budget" }],
+    ]);
+    expect([beside, renamed]).toEqual([["mood"], ["a|b"]]);
+  });
+
   test("believes the passage where somebody edited it elsewhere", () => {
     const graph = normalise({ nodes: { a: { text: "Odd [[x]]", mood: "calm", choices: [] } } });
     const { text } = exportTwee(graph);
@@ -109,6 +160,8 @@ describe("Twee 3", () => {
         for (const one of [text, `:: ${text}`, `:: a\n${text}`]) lint(importTwee(one).graph);
       }),
     );
-    expect(importTwee("Once upon a time").lost).toMatchObject([{ code: "unreadable" }]);
+    expect(importTwee("\nOnce upon a time").lost).toEqual([
+      { code: "unreadable", node: null, params: { why: "no_passage", line: 2 } },
+    ]);
   });
 });

@@ -1,0 +1,20 @@
+/** A place in a text, counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+function endOf(text: string): Place {
+  const lines = text.split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where a text stops being JSON, by what the browser says of it: each says it in its own way. */
+export function brokenAt(text: string, error: unknown): Place | undefined {
+  const message = error instanceof Error ? error.message : "";
+  const named = /line (\d+) column (\d+)/.exec(message);
+  if (named) return { line: Number(named[1]), column: Number(named[2]) };
+  const counted = /position (\d+)/.exec(message);
+  if (counted) return endOf(text.slice(0, Number(counted[1])));
+  return /end of JSON|end of data|EOF/i.test(message) ? endOf(text) : undefined;
+}

@@ -1,0 +1,74 @@
+import { type Exported, type ExportOptions, type Imported, unreadable } from "./exchange.ts";
+import { exportInk } from "./ink/export.ts";
+import { importInk } from "./ink/import.ts";
+import { exportJson, importJson } from "./json.ts";
+import { exportTwee } from "./twee/export.ts";
+import { importTwee } from "./twee/import.ts";
+
+export const exchangeFormats = ["twee", "ink", "json"] as const;
+export type ExchangeFormat = (typeof exchangeFormats)[number];
+
+const endings: readonly (readonly [RegExp, ExchangeFormat])[] = [
+  [/\.(?:twee3?|tw)$/i, "twee"],
+  [/\.ink$/i, "ink"],
+  [/\.json$/i, "json"],
+];
+
+const looks: readonly (readonly [RegExp, ExchangeFormat])[] = [
+  [/^\s*\{|^\s*\[(?!\[)/, "json"],
+  [/^::\s*\S/m, "twee"],
+  [/^\s*(?:={2,}\s*\w|->\s*\w|[*+]\s*\S)/m, "ink"],
+];
+
+/** Which form a text has: by its file's name, or else by how it looks. */
+function formatOf(text: string, fileName = ""): ExchangeFormat | null {
+  const known = endings.find(([ending]) => ending.test(fileName)) ?? [];
+  const [, format] = known.length > 0 ? known : (looks.find(([look]) => look.test(text)) ?? []);
+  return format ?? null;
+}
+
+/** No story that can be saved is nearly as long. */
+const longest = 8_000_000;
+
+const readers = { twee: importTwee, ink: importInk, json: importJson } as const;
+
+export interface Read extends Imported {
+  /** Null where it could not be told. */
+  format: ExchangeFormat | null;
+}
+
+/** A story from a text in any form that we read; `lost` says why where it is none. */
+export function importStory(text: string, fileName?: string): Read {
+  const format = formatOf(text, fileName);
+  const without = (imported: Imported): Read => ({ ...imported, format });
+  if (text.trim() === "") return without(unreadable({ why: "blank" }));
+  if (text.includes("\u0000")) return without(unreadable({ why: "not_text" }));
+  if (text.length > longest) return without(unreadable({ why: "too_long" }));
+  if (/<tw-(?:storydata|story)\b/.test(text)) return without(unreadable({ why: "twine_page" }));
+  return without(format === null ? unreadable({ why: "unknown" }) : readers[format](text));
+}
+
+export function exportStory(
+  format: ExchangeFormat,
+  written: object,
+  options: ExportOptions = {},
+): Exported {
+  if (format === "json") return exportJson(written);
+  return format === "twee" ? exportTwee(written, options) : exportInk(written, options);
+}
+
+/** A name that every system takes: a story's title, as far as files can be called so. */
+export function fileNameFor(title: string, format: ExchangeFormat): string {
+  const plain = title
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"*/:<>?\\|]+/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[. ]+/, "");
+  const short = Array.from(plain)
+    .slice(0, 80)
+    .join("")
+    .replace(/[. ]+$/, "");
+  // Windows keeps these names for its devices.
+  const isTaken = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
+  return `${short === "" || isTaken ? "story" : short}.${format}`;
+}

@@ -1,0 +1,28 @@
+import { sameJson } from "../graph/same-json.ts";
+import { fieldsOf, type StoryGraph } from "../graph/structure.ts";
+import { loss, type Loss } from "./lost.ts";
+
+function isLineEnds(value: unknown, kept: unknown): boolean {
+  return typeof value === "string" && value.replaceAll(/\r\n?/g, "\n") === kept;
+}
+
+/** What no node can hold as it was written. */
+export function leftOutOfNodes(written: unknown, graph: StoryGraph): Loss[] {
+  return Object.entries(fieldsOf(fieldsOf(written)?.["nodes"]) ?? {}).flatMap(([name, node]) => {
+    const kept = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
+    return Object.entries(fieldsOf(node) ?? {})
+      .filter(
+        ([field, value]) => !sameJson(kept?.[field], value) && !isLineEnds(value, kept?.[field]),
+      )
+      .map(([field]) => loss("field", name, { field }));
+  });
+}
+
+/** What a form that holds nothing but the graph leaves out. */
+export function leftOut(written: unknown, graph: StoryGraph): Loss[] {
+  const { start_node: _start, nodes: _nodes, ...beside } = fieldsOf(written) ?? {};
+  return [
+    ...Object.keys(beside).map((field) => loss("field", null, { field })),
+    ...leftOutOfNodes(written, graph),
+  ];
+}
