@@ -65,6 +65,18 @@ export const Marks = meta.story({
 /** More than a phone is wide: they scroll. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
+/** The page opened the last one: on a phone too it is in sight. */
+export const OpenedByThePage = meta.story({
+  args: { open: "structure" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    const opened = canvas.getByRole("tab", { name: "Story Structure" }).getBoundingClientRect();
+    await expect(opened.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(opened.left).toBeGreaterThanOrEqual(list.left - 1);
+  },
+});
+
 /** From right to left, where the left arrow goes forward. */
 export const RightToLeft = meta.story({
   args: {

@@ -23,6 +23,14 @@ export interface TabsProps<Name extends string> {
   keepPanels?: boolean;
 }
 
+/** Where the page opens it, nobody has scrolled to it. The list alone moves, not the page. */
+function bringIntoSight(opened: HTMLElement | null) {
+  const row = opened?.parentElement;
+  if (!opened || !row) return;
+  const [it, all] = [opened.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += it.left + it.width / 2 - (all.left + all.width / 2);
+}
+
 /** Panels of which one is seen. Arrows walk the tabs and show what they walk to. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, open, onOpen, keepPanels = false } = props;
@@ -35,7 +43,13 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       >
         <Base.List css={list} aria-label={label} activateOnFocus>
           {tabs.map(({ name, label: title, mark, disabled = false }) => (
-            <Base.Tab key={name} css={tab} value={name} disabled={disabled}>
+            <Base.Tab
+              key={name}
+              ref={name === open ? bringIntoSight : null}
+              css={tab}
+              value={name}
+              disabled={disabled}
+            >
               {title}
               {mark}
             </Base.Tab>
