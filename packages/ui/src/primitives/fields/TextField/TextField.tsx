@@ -21,11 +21,14 @@ export interface TextFieldProps extends FieldWords, OwnInput {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** An address runs from left to right on every page. */
+const addresses: Readonly<Record<string, "ltr">> = { email: "ltr", url: "ltr" };
+
 /** One line to write in. A password can be looked at, for it is hard to type what one cannot see. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, quietLabel, prefix, suffix, beside, ...rest } =
     props;
-  const { type = "text", id, onKeyDown, ...native } = rest;
+  const { type = "text", id, dir = addresses[type], onKeyDown, ...native } = rest;
   const { say } = useLanguage();
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, quietLabel };
@@ -39,6 +42,7 @@ export function TextField(props: TextFieldProps) {
           css={input}
           {...native}
           {...tied}
+          dir={dir}
           type={secret && revealed ? "text" : type}
           onKeyDown={(event) => {
             if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();

@@ -110,6 +110,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
           label={say("field.imageAlt")}
           hint={say("field.imageAltHint")}
           optional
+          dir="auto"
           maxLength={500}
           beside={withAlt?.beside}
         />
