@@ -35,6 +35,7 @@ export const from = {
 /** `[below.tablet]: {...}`: on narrower screens than that. */
 export const below = {
   tablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
+  desk: `@media (max-width: ${breakpoints.desk - 0.02}px)`,
 } as const;
 
 /** Where a pointer hovers; elsewhere what waits for a hover must simply be there. */

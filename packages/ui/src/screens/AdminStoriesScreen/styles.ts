@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../tokens/tokens.ts";
+import { color, from, radius, space, text } from "../../tokens/tokens.ts";
 
 export const bulk = css({
   display: "flex",
@@ -8,7 +8,11 @@ export const bulk = css({
   gap: space[2],
   minBlockSize: "48px",
 });
-export const all = css({ paddingInlineStart: space[3], fontSize: text.small });
+/** Where there is a table, it stands over the table's own boxes. */
+export const all = css({
+  fontSize: text.small,
+  [from.desk]: { paddingInlineStart: `calc(1px + ${space[3]})` },
+});
 export const chosen = css({ marginInlineStart: space[3], color: color.lamp, fontSize: text.small });
 export const coming = css({
   display: "grid",

@@ -20,7 +20,7 @@ export const skip = css({
   color: color.lampInk,
   "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0 },
 });
-/** On a phone the name and the way out stand above, and the places scroll beneath. */
+/** Where all have no room beside each other, name and way out stand above and the places beneath. */
 export const bar = css({
   display: "flex",
   flexWrap: "wrap",
@@ -37,7 +37,7 @@ export const nav = css({
   minInlineSize: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  [below.tablet]: {
+  [below.desk]: {
     order: 3,
     flexBasis: "100%",
     marginInline: `calc(-1 * ${gutter})`,

@@ -52,7 +52,7 @@ export function StoryTable(props: StoryTableProps) {
       rows={stories}
       keyOf={({ id }) => id}
       empty={own("stories.empty")}
-      narrow="cards"
+      narrow="cardsSooner"
       {...(sorted && { sort: sorted })}
       onSort={({ column }) => onSort(sortOf[column] ?? "newest")}
     />
@@ -70,19 +70,23 @@ function columnsOf(
       name: "select",
       title: own("stories.columnSelect"),
       cell: (story) => (
-        <Checkbox
-          label={
-            <VisuallyHidden>{own("stories.selectStory", { title: titleOf(story) })}</VisuallyHidden>
-          }
-          checked={selected.includes(story.id)}
-          onChange={(event) =>
-            onSelect(
-              event.currentTarget.checked
-                ? [...selected, story.id]
-                : selected.filter((id) => id !== story.id),
-            )
-          }
-        />
+        <span css={styles.select}>
+          <Checkbox
+            label={
+              <VisuallyHidden>
+                {own("stories.selectStory", { title: titleOf(story) })}
+              </VisuallyHidden>
+            }
+            checked={selected.includes(story.id)}
+            onChange={(event) =>
+              onSelect(
+                event.currentTarget.checked
+                  ? [...selected, story.id]
+                  : selected.filter((id) => id !== story.id),
+              )
+            }
+          />
+        </span>
       ),
     },
     {

@@ -21,7 +21,7 @@ export const tags = css({
   flexWrap: "wrap",
   gap: space[1],
   maxInlineSize: "15rem",
-  [below.tablet]: { justifyContent: "flex-end" },
+  [below.desk]: { justifyContent: "flex-end" },
 });
 export const featured = css({
   display: "inline-flex",
@@ -29,4 +29,10 @@ export const featured = css({
   gap: space[2],
   whiteSpace: "nowrap",
 });
-export const actions = css({ display: "inline-flex" });
+/** Its words are for the ear alone and need no room. */
+export const select = css({ "& > label": { columnGap: 0 } });
+export const actions = css({
+  display: "inline-flex",
+  // In a card the mark, not the room to touch it, ends where the others end.
+  [below.desk]: { marginInlineEnd: `calc(-1 * ${space[2]})` },
+});

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
-import { color, from, space, text, weight } from "../../../tokens/tokens.ts";
+import { below, color, from, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const words = css({ display: "grid", justifyItems: "start", minInlineSize: 0 });
+/** In a card, what stands beside its title ends where the others end. */
+export const reached = css({ [below.desk]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
 export const role = css({ display: "inline-grid", minInlineSize: "10.5rem" });
 export const name = css({
@@ -15,5 +17,5 @@ export const soft = css({ color: color.inkSoft, fontWeight: weight.regular });
 export const verified = css({ color: color.leaf });
 export const email = css({
   overflowWrap: "anywhere",
-  [from.tablet]: { minInlineSize: "13rem" },
+  [from.desk]: { minInlineSize: "13rem" },
 });

@@ -29,21 +29,24 @@ export interface TableProps<Row> {
   empty: ReactNode;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** On a phone: scroll by itself, or lay each row out as a card. */
+  /** On a phone: scroll by itself, or lay each row out as a card; sooner, on a tablet too. */
   narrow?: TableNarrow;
 }
+
+const toldAsCards = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  head: { role: "columnheader" },
+  cell: { role: "cell" },
+  name: { role: "rowheader" },
+} as const;
 
 /** A table that is laid out otherwise keeps its voice only where its parts say what they are. */
 const told = {
   scroll: { table: {}, group: {}, row: {}, head: {}, cell: {}, name: {} },
-  cards: {
-    table: { role: "table" },
-    group: { role: "rowgroup" },
-    row: { role: "row" },
-    head: { role: "columnheader" },
-    cell: { role: "cell" },
-    name: { role: "rowheader" },
-  },
+  cards: toldAsCards,
+  cardsSooner: toldAsCards,
 } as const;
 
 /** Rows to compare. Wider than its place, it scrolls by itself, with the keyboard too. */

@@ -11,49 +11,62 @@ export const scroller = css({
 });
 
 /** As cards, each cell says the title of its column. */
+const asCards = {
+  border: 0,
+  background: "transparent",
+  overflowX: "visible",
+  "& table, & tbody": { display: "block" },
+  "& thead": {
+    position: "absolute",
+    display: "block",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+  "& tbody > tr": {
+    display: "grid",
+    gap: space[2],
+    marginBlockEnd: space[3],
+    padding: space[4],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.surface,
+  },
+  "& tbody > tr > *": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+  },
+  "& tbody > tr > th": { order: -1 },
+  "& tbody > tr:hover > *": { background: "transparent" },
+  "& tbody > tr > td[data-title]::before": {
+    content: "attr(data-title)",
+    flex: "none",
+    color: color.inkSoft,
+  },
+} as const;
+
+/** A wide table has no room on a tablet either: there its cards stand side by side. */
 export const narrows = {
   scroll: css({}),
-  cards: css({
-    [below.tablet]: {
-      border: 0,
-      background: "transparent",
-      overflowX: "visible",
-      "& table, & tbody": { display: "block" },
-      "& thead": {
-        position: "absolute",
-        display: "block",
-        inlineSize: "1px",
-        blockSize: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-      },
-      "& tbody > tr": {
+  cards: css({ [below.tablet]: asCards }),
+  cardsSooner: css({
+    [below.desk]: {
+      ...asCards,
+      "& tbody": {
         display: "grid",
-        gap: space[2],
-        marginBlockEnd: space[3],
-        padding: space[4],
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.large,
-        background: color.surface,
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+        gap: space[3],
       },
-      "& tbody > tr > *": {
-        display: "flex",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: space[4],
-        minInlineSize: 0,
-        padding: 0,
-        border: 0,
-        textAlign: "start",
-        overflowWrap: "anywhere",
-      },
-      "& tbody > tr > th": { order: -1 },
-      "& tbody > tr:hover > *": { background: "transparent" },
-      "& tbody > tr > td[data-title]::before": {
-        content: "attr(data-title)",
-        flex: "none",
-        color: color.inkSoft,
-      },
+      "& tbody > tr": { ...asCards["& tbody > tr"], alignContent: "start", marginBlockEnd: 0 },
+      "& tbody > tr:has(> [colspan])": { gridColumn: "1 / -1" },
     },
   }),
 } as const;
