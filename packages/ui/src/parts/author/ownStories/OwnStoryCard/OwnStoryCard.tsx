@@ -86,7 +86,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           {title}
         </h3>
         {story.line && (
-          <p css={styles.line} {...text}>
+          <p css={[styles.line, styles.across]} {...text}>
             {story.line}
           </p>
         )}

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { color, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { below, color, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
 
 export const card = css({
   display: "grid",
   gridTemplateColumns: "96px minmax(0, 1fr) auto",
-  gap: space[3],
+  gap: `${space[2]} ${space[3]}`,
   alignItems: "start",
   padding: space[4],
   border: `1px solid ${color.line}`,
@@ -13,15 +13,25 @@ export const card = css({
   [from.tablet]: {
     gridTemplateColumns: "176px minmax(0, 1fr) auto auto",
     alignItems: "center",
-    columnGap: space[5],
+    gap: `${space[3]} ${space[5]}`,
   },
 });
-export const picture = css({ "& > span": { borderRadius: radius.small } });
-export const words = css({ display: "grid", gap: space[1], minInlineSize: 0 });
+export const picture = css({
+  "& > span": { borderRadius: radius.small },
+  [below.tablet]: { gridRow: "1 / 3" },
+});
+/** On a phone the line goes under picture and title, across the card. */
+export const words = css({
+  display: "grid",
+  gap: space[1],
+  minInlineSize: 0,
+  [below.tablet]: { display: "contents" },
+});
 export const title = css({
   fontSize: text.title,
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
+  [below.tablet]: { gridColumn: 2, gridRow: 1, fontSize: text.lead },
 });
 export const line = css({
   color: color.inkSoft,
@@ -29,6 +39,7 @@ export const line = css({
   lineHeight: 1.5,
   overflowWrap: "anywhere",
 });
+export const across = css({ [below.tablet]: { gridColumn: "1 / -1", gridRow: 3 } });
 export const facts = css({
   display: "flex",
   flexWrap: "wrap",
@@ -36,14 +47,24 @@ export const facts = css({
   gap: `2px ${space[4]}`,
   color: color.inkSoft,
   fontSize: text.small,
+  [below.tablet]: { gridColumn: "2 / -1", gridRow: 2, alignSelf: "start" },
 });
 export const acts = css({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  gap: space[2],
+  gap: space[1],
+  // Four have no room beside each other: two and two.
+  [below.tablet]: {
+    "&:has(> button:nth-of-type(2))": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: space[2],
+    },
+  },
   [from.tablet]: {
     gridColumn: "auto",
+    gap: space[2],
     display: "grid",
     gridTemplateColumns: "repeat(2, auto)",
     "& > *": { inlineSize: "100%" },
@@ -53,6 +74,7 @@ export const acts = css({
 export const more = css({
   gridColumn: 3,
   gridRow: 1,
+  [below.tablet]: { margin: `calc(-1 * ${space[2]})` },
   [from.tablet]: { gridColumn: 4, alignSelf: "center" },
 });
 export const working = css({
@@ -63,5 +85,11 @@ export const working = css({
   color: color.inkSoft,
   fontSize: text.small,
 });
-export const told = css({ gridColumn: "1 / -1", display: "grid", gap: space[3], minInlineSize: 0 });
+export const told = css({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  [below.tablet]: { marginBlockStart: space[1] },
+});
 export const reason = css({ whiteSpace: "pre-line" });
