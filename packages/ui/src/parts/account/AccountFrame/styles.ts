@@ -44,12 +44,12 @@ export const window = css({
 
 export const side = css({
   display: "grid",
-  alignContent: "center",
+  alignContent: "start",
   justifyItems: "center",
   paddingInline: gutter,
   paddingBlockStart: space[6],
   paddingBlockEnd: space[12],
-  [from.tablet]: { paddingBlock: space[12] },
+  [from.tablet]: { alignContent: "center", paddingBlock: space[12] },
 });
 
 export const card = css({
