@@ -62,6 +62,7 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
         <ButtonLink
           size="small"
           kind="ghost"
+          css={styles.read}
           icon={LookIcon}
           href={story.href}
           aria-label={own("review.read", { title })}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { below, color, font, from, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const card = css({
   display: "grid",
@@ -25,6 +25,15 @@ export const acts = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
+  // On a phone: first to be read, then two answers of one size.
+  [below.tablet]: { "& > button": { flex: 1 } },
   [from.tablet]: { gridColumn: "auto" },
+});
+export const read = css({
+  [below.tablet]: {
+    flexBasis: "100%",
+    justifyContent: "flex-start",
+    marginInlineStart: `calc(-1px - ${space[3]})`,
+  },
 });
 export const told = css({ gridColumn: "1 / -1", display: "grid", gap: space[3], minInlineSize: 0 });
