@@ -81,7 +81,7 @@ function Settings(props: SettingsProps) {
       title={say("settings.title")}
       note={say("settings.note")}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
           {say("settings.back")}
         </ButtonLink>
       }

@@ -72,14 +72,14 @@ function Reviewing(props: ReviewingProps) {
         story.handedIn === null ? undefined : say("review.handedIn", { date: date(story.handedIn) })
       }
       actions={
-        <>
-          <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+        <div css={styles.ways}>
+          <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
             {say("review.back")}
           </ButtonLink>
           <ButtonLink kind="ghost" size="small" icon={LookIcon} href={story.links.read}>
             {say("review.asReaders")}
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <Part title={say("review.about")}>

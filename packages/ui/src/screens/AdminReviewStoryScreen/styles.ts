@@ -1,6 +1,26 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, radius, space, text, weight } from "../../tokens/tokens.ts";
+import {
+  below,
+  color,
+  font,
+  from,
+  leading,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../tokens/tokens.ts";
 
+const asPadded = `calc(-1px - ${space[3]})`;
+
+/** In line by their words with the title, or with what ends on the other side. */
+export const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  [below.tablet]: { marginInlineStart: asPadded },
+  [from.tablet]: { marginInlineEnd: asPadded },
+});
 export const part = css({
   display: "grid",
   gap: space[4],

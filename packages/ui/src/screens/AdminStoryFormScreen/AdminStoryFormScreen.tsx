@@ -34,6 +34,7 @@ import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../primitives/actions/Button/wordsInLine.ts";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
@@ -147,7 +148,14 @@ function Writing(props: WritingProps) {
     <AdminPage
       title={title}
       actions={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+        <ButtonLink
+          kind="ghost"
+          size="small"
+          css={wordsInLine.both}
+          icon={BackIcon}
+          flips
+          href={links.back}
+        >
           {say("form.back")}
         </ButtonLink>
       }

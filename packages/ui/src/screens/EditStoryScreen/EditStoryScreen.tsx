@@ -170,7 +170,7 @@ function Writing(props: WritingProps) {
       note={story.title}
       actions={actions}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
           {say("edit.back")}
         </ButtonLink>
       }

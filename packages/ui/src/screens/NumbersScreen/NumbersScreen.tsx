@@ -51,7 +51,7 @@ export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
       title={<bdi lang={story.language}>{story.title.trim() || sayAnywhere("story.untitled")}</bdi>}
       note={say("numbers.note")}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} href={links.back}>
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
           {say("numbers.back")}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../primitives/actions/Button/wordsInLine.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -63,7 +64,7 @@ export function UserTable(props: UserTableProps) {
         rows={users}
         keyOf={({ id }) => id}
         empty={say("users.empty")}
-        narrow="cards"
+        narrow="cardsSooner"
       />
       <Dialog
         open={asking?.act === "role"}
@@ -151,7 +152,7 @@ function columnsOf(
       name: "email",
       title: say("users.columnEmail"),
       cell: ({ email, isVerified }) => (
-        <span css={styles.words}>
+        <span css={[styles.words, styles.reached]}>
           <span css={styles.email}>{email}</span>
           <span css={isVerified ? styles.verified : styles.soft}>
             {say(isVerified ? "users.verified" : "users.unverified")}
@@ -187,7 +188,7 @@ function columnsOf(
           <Button
             kind="ghost"
             size="small"
-            css={styles.day}
+            css={[styles.day, wordsInLine.both]}
             disabled={working.includes(user.id)}
             aria-label={`${say("users.premiumOf", { name: user.displayName })}: ${until}`}
             onClick={() => onAsk({ act: "premium", user })}

@@ -1,12 +1,22 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { BackIcon, LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = preview.meta({
   title: "Primitives/ButtonLink",
   component: ButtonLink,
   args: { href: "#story", children: "Look inside" },
+});
+
+/** From right to left, the way back points to the right. */
+export const Back = meta.story({
+  args: { kind: "ghost", icon: BackIcon, flips: true, children: "واپس" },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole("link", { name: "واپس" }).querySelector("svg");
+    await expect(arrow).toHaveStyle({ transform: "matrix(-1, 0, 0, 1, 0, 0)" });
+  },
 });
 
 /** A button's dress on a link: it leads somewhere, so it is an anchor. */

@@ -1,4 +1,5 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { authorWords } from "../../../../words/author/words.ts";
@@ -51,7 +52,7 @@ export function JsonText({ id, name, label, hint, text, error, fault, onText }: 
         <Button
           size="small"
           kind="ghost"
-          css={styles.tidy}
+          css={[styles.tidy, wordsInLine.start]}
           onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
         >
           {say("json.tidy")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { numbersWords } from "../../../../words/numbers/words.ts";
 import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
 import * as styles from "./styles.ts";
@@ -67,7 +68,12 @@ export function ShareList({ label, rows, tone = "lamp", language, onShow }: Shar
         ))}
       </ul>
       {rest > 0 && !all && (
-        <Button size="small" kind="ghost" css={styles.more} onClick={() => setAll(true)}>
+        <Button
+          size="small"
+          kind="ghost"
+          css={[styles.more, wordsInLine.start]}
+          onClick={() => setAll(true)}
+        >
           {say("numbers.more", { count: rest, amount: number(rest) })}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { provingWords } from "../../../../words/proving/words.ts";
 import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
@@ -123,7 +124,12 @@ function Several({ children, inLine = false }: { children: ReactNode[]; inLine?:
         {all ? children : children.slice(0, shownFirst)}
       </ul>
       {more > 0 && !all && (
-        <Button size="small" kind="ghost" css={styles.more} onClick={() => setAll(true)}>
+        <Button
+          size="small"
+          kind="ghost"
+          css={[styles.more, wordsInLine.start]}
+          onClick={() => setAll(true)}
+        >
           {say("prove.more", { count: more, amount: number(more) })}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -66,7 +67,12 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
         />
       </FieldRow>
       {ending && (
-        <Button size="small" kind="ghost" css={styles.begin} onClick={() => mark(null)}>
+        <Button
+          size="small"
+          kind="ghost"
+          css={[styles.begin, wordsInLine.start]}
+          onClick={() => mark(null)}
+        >
           {say("ending.unmark")}
         </Button>
       )}
