@@ -3,6 +3,8 @@
   const { dataset } = document.documentElement;
   const awake = new AbortController();
   const { signal } = awake;
+  const sheets = [];
+  let arrived = 0;
   let asked = false;
   let pressed = null;
 
@@ -17,12 +19,25 @@
         element.type = "module";
         element.src = file.slice(0, -4);
         element.async = false;
-      } else {
-        element.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+      } else if (file.endsWith(".css")) dress(element, file);
+      else {
+        element.rel = "modulepreload";
         element.href = file;
       }
       document.head.append(element);
     }
+  }
+
+  // All sheets at once: one alone would win over what the page says of the others' rules.
+  function dress(sheet, file) {
+    sheets.push(sheet);
+    sheet.rel = "stylesheet";
+    sheet.media = "not all";
+    sheet.href = file;
+    sheet.onload = sheet.onerror = () => {
+      arrived += 1;
+      if (arrived === sheets.length) for (const each of sheets) each.media = "all";
+    };
   }
 
   function keepPress(event) {
@@ -35,7 +50,9 @@
     pressed = button;
   }
 
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(come));
+  // The frame after the one that was asked for: by then that one has been handed over.
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come)));
   const listen = (act, heard, options) => addEventListener(act, heard, { signal, ...options });
 
   dataset.opening = "";

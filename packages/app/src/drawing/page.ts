@@ -44,9 +44,17 @@ export function pageFrom(name: DrawnName, drawing: Drawing): string {
     .replace(styleOfPage, (_, start: string) => start + stylesFor(rules, markup) + ownRules)
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${inText(title)}</title>${lead ? preload(lead) : ""}`,
+      () => `<title>${inText(title)}</title>${lead ? preload(lead) : ""}${seenAtOnce(markup)}`,
     )
     .replace(`<div id="katha"></div>`, () => `<div id="katha">${markup}</div>${data}`);
+}
+
+/** The first screen ends where the second section begins. Painted piece by piece it would be laid out as often. */
+const secondSection = /<section[\s\S]*?<section[^>]* aria-labelledby="([^"]+)"/;
+
+function seenAtOnce(markup: string): string {
+  const id = secondSection.exec(markup)?.[1];
+  return id === undefined ? "" : `<link rel="expect" href="#${inText(id)}" blocking="render">`;
 }
 
 function preload({ src, avif }: PictureSource): string {

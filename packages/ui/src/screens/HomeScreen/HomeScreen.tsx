@@ -8,6 +8,7 @@ import type { BannerProps } from "../../parts/story/Banner/Banner.tsx";
 import { StoryRow } from "../../parts/story/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../parts/story/story.ts";
 import { useLanguage } from "../../words/WordsProvider.tsx";
+import { useStanding } from "../useStanding.ts";
 import { more, rows } from "./styles.ts";
 
 export interface CategoryShelf {
@@ -76,10 +77,15 @@ function isBare({ featured, trending, categories }: HomeShelves): boolean {
   );
 }
 
+/** What a first screen shows of a shelf, on the widest of them. */
+const wholeAtFirst = 4;
+
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
   const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
   const { say } = useLanguage();
+  const standing = useStanding();
   const play = { ...(onPlay && { onPlay }) };
+  const below = { ...play, ...(!standing && { whole: 0 }) };
   return (
     <>
       {shelves.banner && <Banner slides={shelves.banner} ways={ways} {...play} />}
@@ -92,6 +98,7 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
             note={say("home.featuredNote")}
             stories={shelves.featured}
             {...play}
+            {...(!standing && { whole: wholeAtFirst })}
           />
         )}
         {shelves.trending.length > 0 && (
@@ -100,13 +107,13 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
             title={say("home.trending")}
             note={say("home.trendingNote")}
             stories={shelves.trending}
-            {...play}
+            {...below}
           />
         )}
         {shelves.categories
           .filter(({ stories }) => stories.length > 0)
           .map(({ id, title, stories }) => (
-            <StoryRow key={id} title={title} stories={stories} {...play} />
+            <StoryRow key={id} title={title} stories={stories} {...below} />
           ))}
         {onLoadMore && (
           <div css={more}>

@@ -1,19 +1,21 @@
 import { hue } from "./palette.ts";
-import { booksOfTheHall, innerDoor } from "./shapes.ts";
+import { block, booksOfTheHall, dot, innerDoor, joined } from "./shapes.ts";
 
-const books = booksOfTheHall();
+const bindings = booksOfTheHall();
+const boards = joined(
+  [486, 560, 634, 708, 782].map((y) => block(900, y, 126, 6) + block(1194, y, 126, 6)),
+);
+const studs = joined([450, 530, 610, 690, 770].map((y) => dot(875, y) + dot(1345, y)));
 
 /** Inside: shelves on either side, a carpet, a lamp, and another door at the end. */
 export function Hall({ glow }: { glow: string }) {
   return (
     <>
       <path d="M900 330H1030V860H900ZM1190 330H1320V860H1190Z" fill={hue("shelf")} opacity="0.85" />
-      {books.map(({ x, y, width, tall, binding }) => (
-        <path key={`${x} ${y}`} d={`M${x} ${y}h${width}v${tall}h${-width}Z`} fill={binding} />
+      {bindings.map(({ color, books }) => (
+        <path key={color} d={books} fill={color} />
       ))}
-      {[486, 560, 634, 708, 782].map((y) => (
-        <path key={y} d={`M900 ${y}h126v6h-126ZM1194 ${y}h126v6h-126Z`} fill={hue("gold")} />
-      ))}
+      <path d={boards} fill={hue("gold")} />
       <path d={innerDoor} fill={hue("inside")} stroke={hue("gold")} strokeWidth="4" />
       <path d="M1030 790H1190L1290 860H930Z" fill={hue("cloth")} />
       <path
@@ -40,15 +42,13 @@ export function Hall({ glow }: { glow: string }) {
 export function DoorLeaves() {
   return (
     <>
-      {["M900 420L850 386V888L900 860Z", "M1320 420L1370 386V888L1320 860Z"].map((leaf) => (
-        <path key={leaf} d={leaf} fill={hue("door")} stroke={hue("gold")} strokeWidth="3" />
-      ))}
-      {[450, 530, 610, 690, 770].map((y) => (
-        <g key={y} fill={hue("gold")}>
-          <circle cx="875" cy={y} r="5" />
-          <circle cx="1345" cy={y} r="5" />
-        </g>
-      ))}
+      <path
+        d="M900 420L850 386V888L900 860ZM1320 420L1370 386V888L1320 860Z"
+        fill={hue("door")}
+        stroke={hue("gold")}
+        strokeWidth="3"
+      />
+      <path d={studs} stroke={hue("gold")} strokeWidth="10" strokeLinecap="round" />
     </>
   );
 }

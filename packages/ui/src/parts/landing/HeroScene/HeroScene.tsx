@@ -50,8 +50,14 @@ export function HeroScene() {
       </defs>
       <path d="M0 0H1600V1000H0Z" fill={`url(#${sky})`} />
       <Layer by="220px">
-        {shapes.stars.map(({ x, y, r }) => (
-          <circle key={x} cx={x} cy={y} r={r} fill={hue("star")} />
+        {shapes.stars.map(({ width, dots }) => (
+          <path
+            key={width}
+            d={dots}
+            stroke={hue("star")}
+            strokeWidth={width}
+            strokeLinecap="round"
+          />
         ))}
         <circle cx="640" cy="210" r="170" fill={`url(#${glow})`} opacity="0.28" />
         <path

@@ -1,5 +1,5 @@
 import { hue } from "./palette.ts";
-import { bunches, lamps } from "./shapes.ts";
+import { bunches, dot, joined, lamps, leaves } from "./shapes.ts";
 
 export function Lamps({ glow }: { glow: string }) {
   return (
@@ -69,6 +69,15 @@ export function Figures() {
   );
 }
 
+const eyes = joined([
+  dot(28, 60),
+  dot(40, 92),
+  dot(24, 104),
+  dot(48, 126),
+  dot(28, 136),
+  dot(14, 76),
+]);
+
 /** On the wall, its train hanging down over the stone. */
 export function Peacock() {
   return (
@@ -79,19 +88,8 @@ export function Peacock() {
         stroke={hue("gold")}
         strokeWidth="2"
       />
-      {[
-        [28, 60],
-        [40, 92],
-        [24, 104],
-        [48, 126],
-        [28, 136],
-        [14, 76],
-      ].map(([x, y]) => (
-        <g key={`${String(x)} ${String(y)}`}>
-          <circle cx={x} cy={y} r="7" fill={hue("gold")} />
-          <circle cx={x} cy={y} r="3" fill={hue("near")} />
-        </g>
-      ))}
+      <path d={eyes} stroke={hue("gold")} strokeWidth="14" strokeLinecap="round" />
+      <path d={eyes} stroke={hue("near")} strokeWidth="6" strokeLinecap="round" />
       <path
         d="M-30 -6C-40 -26 -28 -42 -34 -66C-38 -82 -30 -92 -20 -90C-12 -88 -12 -78 -16 -66C-22 -46 -4 -40 2 -20C4 -6 -20 4 -30 -6Z"
         fill={hue("veil")}
@@ -117,26 +115,9 @@ export function Tree() {
         fill={hue("leaf")}
       />
       {bunches.map(([x, y, r]) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r={r} fill={hue("leaf")} />
-          {Array.from({ length: 22 }, (_, at) => {
-            const turn = at * 137.5;
-            const reach = r * Math.sqrt((at + 1) / 23) * 0.92;
-            const [dx, dy] = [
-              Math.cos((turn * Math.PI) / 180) * reach,
-              Math.sin((turn * Math.PI) / 180) * reach,
-            ];
-            return (
-              <path
-                key={turn}
-                d="M0 -9C6 -3 6 4 0 10C-6 4 -6 -3 0 -9Z"
-                transform={`translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}) rotate(${turn % 360})`}
-                fill={hue("leaf-edge")}
-              />
-            );
-          })}
-        </g>
+        <circle key={x} cx={x} cy={y} r={r} fill={hue("leaf")} />
       ))}
+      <path d={leaves} fill={hue("leaf-edge")} />
     </>
   );
 }

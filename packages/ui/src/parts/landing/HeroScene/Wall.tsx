@@ -33,34 +33,10 @@ export function Wall({ lattice }: { lattice: string }) {
       {[950, 1270].map((x) => (
         <Rosette key={x} x={x} y={374} />
       ))}
-      {shapes.screens.map(({ x, y, width, tall }) => (
-        <g key={x}>
-          <path d={`M${x} ${y}h${width}v${tall}h${-width}Z`} fill={hue("lit")} opacity="0.85" />
-          <path d={`M${x} ${y}h${width}v${tall}h${-width}Z`} fill={`url(#${lattice})`} />
-          <path
-            d={`M${x} ${y}h${width}v${tall}h${-width}Z`}
-            fill="none"
-            stroke={hue("stone")}
-            strokeWidth="6"
-          />
-        </g>
-      ))}
-      {shapes.niches.map((niche) => (
-        <path
-          key={niche}
-          d={niche}
-          fill={hue("wall-shade")}
-          stroke={hue("stone")}
-          strokeWidth="5"
-        />
-      ))}
-      {[1410, 1522].map((x) => (
-        <path
-          key={x}
-          d={`M${x - 20} 770C${x - 26} 786 ${x - 12} 800 ${x} 800C${x + 12} 800 ${x + 26} 786 ${x + 20} 770ZM${x - 8} 770C${x - 30} 730 ${x + 2} 716 ${x - 4} 690C${x + 18} 716 ${x + 30} 730 ${x + 8} 770Z`}
-          fill={hue("leaf-edge")}
-        />
-      ))}
+      <path d={shapes.screens} fill={hue("lit")} opacity="0.85" />
+      <path d={shapes.screens} fill={`url(#${lattice})`} stroke={hue("stone")} strokeWidth="6" />
+      <path d={shapes.niches} fill={hue("wall-shade")} stroke={hue("stone")} strokeWidth="5" />
+      <path d={shapes.plants} fill={hue("leaf-edge")} />
     </>
   );
 }
@@ -68,13 +44,7 @@ export function Wall({ lattice }: { lattice: string }) {
 function Rosette({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fill={hue("gold")}>
-      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
-        <path
-          key={turn}
-          d="M0 -6C8 -14 8 -26 0 -34C-8 -26 -8 -14 0 -6Z"
-          transform={`rotate(${turn})`}
-        />
-      ))}
+      <path d={shapes.petals} />
       <circle r="5" fill={hue("stone")} />
     </g>
   );

@@ -8,14 +8,24 @@ export const innerDoor = "M1040 790V640C1040 590 1092 584 1110 536C1128 584 1180
 export const hills =
   "M0 720C120 690 230 700 330 676C440 650 520 690 640 664C760 640 860 670 980 650V900H0Z";
 
+/** Numbers as a path is best written: whole, as the picture is a thousand of them tall. */
+function path(parts: TemplateStringsArray, ...numbers: number[]): string {
+  return String.raw({ raw: parts }, ...numbers.map((number) => Math.round(number)));
+}
+
+/** Each thing of one colour costs an element; all of them as one path cost one. */
+export const joined = (paths: readonly string[]) => paths.join("");
+
+export const dot = (x: number, y: number) => path`M${x} ${y}h0`;
+
 function dome(x: number, y: number, width: number, tall: number): string {
   const half = width / 2;
   const top = y - tall;
-  return `M${x - half} ${y}C${x - half * 1.2} ${y - tall * 0.5} ${x - half * 0.42} ${y - tall * 0.72} ${x} ${top}C${x + half * 0.42} ${y - tall * 0.72} ${x + half * 1.2} ${y - tall * 0.5} ${x + half} ${y}Z`;
+  return path`M${x - half} ${y}C${x - half * 1.2} ${y - tall * 0.5} ${x - half * 0.42} ${y - tall * 0.72} ${x} ${top}C${x + half * 0.42} ${y - tall * 0.72} ${x + half * 1.2} ${y - tall * 0.5} ${x + half} ${y}Z`;
 }
 
-const block = (x: number, y: number, width: number, tall: number) =>
-  `M${x} ${y}h${width}v${tall}h${-width}Z`;
+export const block = (x: number, y: number, width: number, tall: number) =>
+  path`M${x} ${y}h${width}v${tall}h${-width}Z`;
 
 /** A pavilion on four pillars. */
 function pavilion(x: number, y: number, width: number): string {
@@ -52,7 +62,7 @@ export const nearTown = [
 ].join("");
 
 const opening = (x: number, y: number, width: number, tall: number) =>
-  `M${x} ${y}v${-tall * 0.6}q0 ${-tall * 0.3} ${width / 2} ${-tall * 0.4}q${width / 2} ${tall * 0.1} ${width / 2} ${tall * 0.4}v${tall * 0.6}Z`;
+  path`M${x} ${y}v${-tall * 0.6}q0 ${-tall * 0.3} ${width / 2} ${-tall * 0.4}q${width / 2} ${tall * 0.1} ${width / 2} ${tall * 0.4}v${tall * 0.6}Z`;
 
 /** The town's windows, some of them lit. */
 export const windows = [
@@ -86,45 +96,44 @@ export const merlons = Array.from({ length: 21 }, (_, at) => {
 }).join("");
 
 /** Carved screens beside the door, above its niches. */
-export const screens = [1372, 1484].map((x) => ({ x, y: 360, width: 76, tall: 150 }));
-export const niches = [1372, 1484].map((x) => opening(x, 800, 76, 190));
+export const screens = joined([1372, 1484].map((x) => block(x, 360, 76, 150)));
+export const niches = joined([1372, 1484].map((x) => opening(x, 800, 76, 190)));
+export const plants = joined(
+  [1410, 1522].map(
+    (x) =>
+      path`M${x - 20} 770C${x - 26} 786 ${x - 12} 800 ${x} 800C${x + 12} 800 ${x + 26} 786 ${x + 20} 770ZM${x - 8} 770C${x - 30} 730 ${x + 2} 716 ${x - 4} 690C${x + 18} 716 ${x + 30} 730 ${x + 8} 770Z`,
+  ),
+);
 
 const bindings = ["#8d2f2a", "#c8892f", "#2f6f68", "#5b3a73", "#3f5f8a", "#9a5a34"] as const;
 
-export interface Book {
-  x: number;
-  y: number;
-  width: number;
-  tall: number;
-  binding: (typeof bindings)[number];
+export interface Binding {
+  color: (typeof bindings)[number];
+  /** All books that are bound in it. */
+  books: string;
 }
 
 /** Books on either side of the hall, always the same ones. */
-export function booksOfTheHall(): Book[] {
+export function booksOfTheHall(): Binding[] {
   let state = 7;
   const next = (most: number) => {
     state = (state * 1_103 + 377) % 9_973;
     return state % most;
   };
-  const books: Book[] = [];
+  const bound = bindings.map((color) => ({ color, books: "" }));
   for (const shelf of [0, 1, 2, 3, 4]) {
     for (const side of [914, 1196]) {
       let x = side + next(4);
       while (x < side + 106) {
         const width = 7 + next(9);
         const tall = 38 + next(24);
-        books.push({
-          x,
-          y: 486 + shelf * 74 - tall,
-          width,
-          tall,
-          binding: bindings[next(bindings.length)] ?? bindings[0],
-        });
+        const binding = bound[next(bindings.length)];
+        if (binding) binding.books += block(x, 486 + shelf * 74 - tall, width, tall);
         x += width + 1 + (next(7) === 0 ? 8 : 0);
       }
     }
   }
-  return books;
+  return bound;
 }
 
 /** Pages that leave the door as birds, out over the town. */
@@ -138,10 +147,14 @@ export const pages = [
   { x: 742, y: 92, size: 0.46, turn: -16 },
 ] as const;
 
-export const stars = Array.from({ length: 64 }, (_, at) => ({
-  x: (at * 389 + 61) % 1_590,
-  y: (at * 211 + 37) % 470,
-  r: 0.9 + ((at * 7) % 5) * 0.42,
+/** Stars of each size. */
+export const stars = [0, 1, 2, 3, 4].map((size) => ({
+  width: 1.8 + size * 0.84,
+  dots: joined(
+    Array.from({ length: 64 }, (_, at) => at)
+      .filter((at) => (at * 7) % 5 === size)
+      .map((at) => dot((at * 389 + 61) % 1_590, (at * 211 + 37) % 470)),
+  ),
 }));
 
 /** Small lamps along the way in. */
@@ -154,7 +167,7 @@ export const lamps = [
   [740, 884, 0.8],
 ] as const;
 
-/** Leaves of the tree at the edge, in bunches. */
+/** The tree at the edge: bunches, and the leaves that catch the light on each. */
 export const bunches = [
   [1520, 40, 110],
   [1420, 20, 84],
@@ -162,3 +175,46 @@ export const bunches = [
   [1500, 150, 64],
   [1340, 0, 60],
 ] as const;
+
+const leavesOfABunch = 22;
+
+export const leaves = joined(
+  bunches.flatMap(([x, y, r]) =>
+    Array.from({ length: leavesOfABunch }, (_, at) => {
+      const turn = at * 137.5;
+      const reach = r * Math.sqrt((at + 1) / (leavesOfABunch + 1)) * 0.92;
+      return leaf(x + reach * cosine(turn), y + reach * cosine(turn - 90), turn);
+    }),
+  ),
+);
+
+function cosine(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180);
+}
+
+/** Pointed at both ends, turned to one of sixteen sides. */
+function leaf(x: number, y: number, turn: number): string {
+  const side = Math.round(turn / 22.5) * 22.5;
+  const [up, across] = [cosine(side), cosine(side - 90)];
+  const [tipX, tipY] = [across * 10, -up * 10];
+  const [bulgeX, bulgeY] = [up * 9, across * 9];
+  return path`M${x + tipX} ${y + tipY}q${bulgeX - tipX} ${bulgeY - tipY} ${-2 * tipX} ${-2 * tipY}q${tipX - bulgeX} ${tipY - bulgeY} ${2 * tipX} ${2 * tipY}`;
+}
+
+/** A flower of eight petals, over the door's shoulders. */
+export const petals = joined(
+  Array.from({ length: 8 }, (_, at) => {
+    const [up, across] = [cosine(at * 45), cosine(at * 45 - 90)];
+    const point = (out: number, aside: number) => [
+      across * out + up * aside,
+      across * aside - up * out,
+    ];
+    const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0], [x2 = 0, y2 = 0], [x3 = 0, y3 = 0]] = [
+      point(6, 0),
+      point(20, 12),
+      point(20, -12),
+      point(34, 0),
+    ];
+    return path`M${x0} ${y0}Q${x1} ${y1} ${x3} ${y3}Q${x2} ${y2} ${x0} ${y0}`;
+  }),
+);

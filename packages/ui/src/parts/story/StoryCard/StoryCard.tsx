@@ -20,13 +20,15 @@ export interface StoryCardProps {
   rank?: number;
   /** On the page's first screen: the picture is not left for later. */
   first?: boolean;
+  /** Its frame and its words alone, with room for the rest: so it costs a page that is just coming up little. */
+  outline?: boolean;
   /** Without it the card shows no PLAY. */
   onPlay?: (id: string) => void;
 }
 
 /** A story on a shelf. The whole card opens the story; PLAY begins it. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, kind = "shelf", rank, first = false, onPlay } = props;
+  const { story, kind = "shelf", rank, first = false, outline = false, onPlay } = props;
   const { say, number } = useLanguage();
   const title = story.title.trim() || say("story.untitled");
   const author = story.author.name.trim() || say("story.unknownAuthor");
@@ -51,13 +53,14 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             seed={story.id}
             sizes={styles.pictureSizes[kind]}
             first={first}
+            later={outline}
           />
-          {story.category !== null && (
+          {!outline && story.category !== null && (
             <span css={styles.category} data-theme="dark">
               <Chip>{story.category}</Chip>
             </span>
           )}
-          {onPlay && (
+          {!outline && onPlay && (
             <span css={styles.play} data-theme="dark">
               <Button
                 kind="lamp"
@@ -74,13 +77,17 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         <p css={[styles.line, styles.lines[kind]]} {...own}>
           {lineOf(story) || say("story.noDescription")}
         </p>
-        <div css={[styles.foot, styles.feet[kind]]}>
-          <span css={styles.author}>
-            <Avatar name={author} src={story.author.avatar} />
-            <span css={styles.authorName}>{author}</span>
-          </span>
-          <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
-        </div>
+        {outline ? (
+          <div css={[styles.footRoom, styles.footRooms[kind]]} />
+        ) : (
+          <div css={[styles.foot, styles.feet[kind]]}>
+            <span css={styles.author}>
+              <Avatar name={author} src={story.author.avatar} />
+              <span css={styles.authorName}>{author}</span>
+            </span>
+            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -179,6 +179,13 @@ const stacked = css({
 
 export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
 
+/** The room that the foot takes: a face's height, and under it a line of counts where they are stacked. */
+export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
+const stackedRoom = css({
+  [below.tablet]: { minBlockSize: `calc(${space[3]} + 24px + ${space[2]} + 1.5 * ${text.tiny})` },
+});
+export const footRooms = { feature: css({}), shelf: stackedRoom, trending: stackedRoom } as const;
+
 export const author = css({
   display: "inline-flex",
   alignItems: "center",

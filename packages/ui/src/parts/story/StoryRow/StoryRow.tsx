@@ -18,11 +18,14 @@ export interface StoryRowProps {
   stories: readonly StorySummary[];
   /** On the page's first screen. */
   first?: boolean;
+  /** How many of the cards are drawn whole, the others in outline; all where nothing is said. */
+  whole?: number;
   onPlay?: (id: string) => void;
 }
 
 /** A shelf of stories that moves on by itself while nobody touches it. */
-export function StoryRow({ title, note, kind = "shelf", stories, first, onPlay }: StoryRowProps) {
+export function StoryRow(props: StoryRowProps) {
+  const { title, note, kind = "shelf", stories, first, whole = Infinity, onPlay } = props;
   const row = useRef<HTMLElement>(null);
   const shelf = useRef<HTMLUListElement>(null);
   useAutoScroll(row, shelf, stories.length);
@@ -36,6 +39,7 @@ export function StoryRow({ title, note, kind = "shelf", stories, first, onPlay }
               kind={kind}
               {...(kind === "trending" && { rank: at + 1 })}
               {...(first && at < 3 && { first })}
+              {...(at >= whole && { outline: true })}
               {...(onPlay && { onPlay })}
             />
           </li>

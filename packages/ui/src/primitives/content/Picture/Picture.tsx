@@ -22,12 +22,15 @@ export interface PictureProps {
   sizes?: string;
   /** The picture the page opens on: fetched first, never lazily. */
   first?: boolean;
+  /** Its frame alone, until it may come. */
+  later?: boolean;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
 export function Picture(props: PictureProps) {
   const { source, seed, ratio = "wide", sizes = "100vw", first = false, onError } = props;
   const [broken, setBroken] = useState<string | null>(null);
+  if (props.later) return <span css={[frame, ratios[ratio]]} />;
   return (
     <span css={[frame, ratios[ratio]]}>
       {source === null || broken === source.src ? (
