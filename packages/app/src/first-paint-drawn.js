@@ -36,7 +36,9 @@
     sheet.href = file;
     sheet.onload = sheet.onerror = () => {
       arrived += 1;
-      if (arrived === sheets.length) for (const each of sheets) each.media = "all";
+      if (arrived < sheets.length) return;
+      for (const each of sheets) each.media = "all";
+      delete dataset.undressed;
     };
   }
 
@@ -56,6 +58,7 @@
   const listen = (act, heard, options) => addEventListener(act, heard, { signal, ...options });
 
   dataset.opening = "";
+  dataset.undressed = "";
   for (const act of ["click", "pointerdown", "keydown", "focusin", "wheel"])
     listen(act, keepPress, { capture: true, passive: act === "wheel" });
   listen("DOMContentLoaded", () => {

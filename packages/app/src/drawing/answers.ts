@@ -13,7 +13,6 @@ const onCards = [
   "author",
   "is_premium",
   "language",
-  "stats",
   "user_state",
 ] as const satisfies readonly (keyof Story)[];
 
@@ -39,8 +38,14 @@ function seenOf(answer: unknown): unknown {
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, seenOf(value)]));
 }
 
-function cardOf(story: Story): Partial<Story> {
-  const seen = Object.fromEntries(onCards.map((key) => [key, story[key]]));
+type SeenOfStory = Partial<Omit<Story, "stats">> & {
+  stats: Pick<Story["stats"], "likes_total" | "plays_total" | "bookmarks_total">;
+};
+
+function cardOf(story: Story): SeenOfStory {
+  const { likes_total, plays_total, bookmarks_total } = story.stats;
+  const counts = { likes_total, plays_total, bookmarks_total };
+  const seen = { ...Object.fromEntries(onCards.map((key) => [key, story[key]])), stats: counts };
   // Without a tagline the card says what the story is about.
   return story.tagline ? seen : { ...seen, story_description: story.story_description };
 }

@@ -41,12 +41,21 @@ export function pageFrom(name: DrawnName, drawing: Drawing): string {
   const data = `<script type="application/json" id="${drawnId}">${answers}</script>`;
   return html
     .replace(`<html lang="en"`, () => `<html lang="${drawn.language}"`)
-    .replace(styleOfPage, (_, start: string) => start + stylesFor(rules, markup) + ownRules)
+    .replace(
+      styleOfPage,
+      (_, start: string) => start + stylesFor(rules, firstScreenOf(markup)) + ownRules,
+    )
     .replace(
       /<title>[^<]*<\/title>/,
       () => `<title>${inText(title)}</title>${lead ? preload(lead) : ""}${seenAtOnce(markup)}`,
     )
     .replace(`<div id="katha"></div>`, () => `<div id="katha">${markup}</div>${data}`);
+}
+
+const below = /<section[^>]* data-below="true"[\s\S]*?<\/section>/g;
+
+function firstScreenOf(markup: string): string {
+  return markup.replaceAll(below, "");
 }
 
 /** The first screen ends where the second section begins. Painted piece by piece it would be laid out as often. */

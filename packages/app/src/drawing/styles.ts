@@ -7,6 +7,8 @@ export interface StyleRule {
   readonly wants?: readonly (readonly string[])[];
 }
 
+/** Who forces colours has them by the browser alone, until the sheets say which of ours they are. */
+const forced = /^@media \(forced-colors/;
 const group = /^@(?:media|supports|container|layer)\b/;
 
 export function rulesOf(sheet: string): StyleRule[] {
@@ -33,6 +35,7 @@ export function rulesOf(sheet: string): StyleRule[] {
 
 function ruleOf(head: string, body: string): StyleRule {
   const text = `${head}{${body}}`;
+  if (forced.test(head)) return { text: "" };
   if (group.test(head)) return { text: head, inside: rulesOf(body) };
   // Faces that must be fetched come with the sheets; those that stand in for them are here already.
   if (head === "@font-face") return body.includes("local(") ? { text } : { text: "" };
@@ -68,7 +71,16 @@ export function stylesFor(rules: readonly StyleRule[], markup: string): string {
     const named = /^@keyframes\s+([^\s{]+)/.exec(text)?.[1];
     return named === undefined || all.split(named).length > 2;
   };
-  return texts.filter(isWanted).join("");
+  return withoutUnread(texts.filter(isWanted).join(""));
+}
+
+/** The sheets bring every token; a page needs those that its own rules read, and what these read in turn. */
+function withoutUnread(styles: string): string {
+  const read = new Set(Array.from(styles.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+  const fewer = styles.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declared, name: string) =>
+    read.has(name) ? declared : "",
+  );
+  return fewer === styles ? fewer : withoutUnread(fewer);
 }
 
 function written(rules: readonly StyleRule[], used: ReadonlySet<string>): string[] {

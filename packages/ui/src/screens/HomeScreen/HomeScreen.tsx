@@ -77,8 +77,8 @@ function isBare({ featured, trending, categories }: HomeShelves): boolean {
   );
 }
 
-/** What a first screen shows of a shelf, on the widest of them. */
-const wholeAtFirst = 4;
+/** What a first screen shows of its shelf; on the widest one more, which is an outline for a moment. */
+const wholeAtFirst = 3;
 
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
   const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;

@@ -16,6 +16,7 @@ import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx
 import { copyrightYear } from "../../tokens/constants.ts";
 import { landingWords } from "../../words/landing/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useStanding } from "../useStanding.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingScreenProps {
@@ -83,9 +84,10 @@ function Hero({ home }: { home: string }) {
 }
 
 function What({ cover }: { cover: PictureSource | undefined }) {
+  const standing = useStanding();
   const say = useWords(landingWords);
   return (
-    <section id="what" css={styles.section} aria-labelledby="what-title">
+    <section id="what" data-below css={styles.section} aria-labelledby="what-title">
       <div css={styles.two}>
         <div css={styles.words}>
           <h2 id="what-title" css={styles.title}>
@@ -94,7 +96,7 @@ function What({ cover }: { cover: PictureSource | undefined }) {
           <p css={styles.lead}>{say("what.first")}</p>
           <p css={[styles.lead, styles.soft, styles.more]}>{say("what.second")}</p>
         </div>
-        <Folio picture={cover} />
+        <Folio picture={cover} later={!standing} />
       </div>
     </section>
   );
@@ -103,7 +105,7 @@ function What({ cover }: { cover: PictureSource | undefined }) {
 function How({ card }: { card: number }) {
   const say = useWords(landingWords);
   return (
-    <section id="how" css={[styles.section, styles.deep]} aria-labelledby="how-title">
+    <section id="how" data-below css={[styles.section, styles.deep]} aria-labelledby="how-title">
       <h2 id="how-title" css={[styles.title, styles.wideTitle]}>
         {say("how.title")}
       </h2>
@@ -115,7 +117,7 @@ function How({ card }: { card: number }) {
 function Features() {
   const say = useWords(landingWords);
   return (
-    <section id="features" css={styles.section} aria-labelledby="features-title">
+    <section id="features" data-below css={styles.section} aria-labelledby="features-title">
       <h2 id="features-title" css={[styles.title, styles.wideTitle]}>
         {say("features.title")}
       </h2>
@@ -135,8 +137,14 @@ const hand = [
 function Call({ home, links, covers, children }: LandingScreenProps) {
   const say = useWords(landingWords);
   const { say: tell } = useLanguage();
+  const standing = useStanding();
   return (
-    <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
+    <section
+      id="begin"
+      data-below
+      css={[styles.section, styles.call]}
+      aria-labelledby="begin-title"
+    >
       <ul css={styles.fan} aria-hidden>
         {hand.map(([dip, lean], at) => (
           <li key={lean} style={{ "--dip": dip, "--lean": lean } as CSSProperties}>
@@ -144,6 +152,7 @@ function Call({ home, links, covers, children }: LandingScreenProps) {
               source={covers?.[at] ? { ...covers[at], alt: "" } : null}
               seed={`hand ${lean}`}
               sizes="220px"
+              later={!standing}
             />
           </li>
         ))}

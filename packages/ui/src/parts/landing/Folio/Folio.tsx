@@ -6,16 +6,23 @@ import * as styles from "./styles.ts";
 
 export interface FolioProps {
   picture?: PictureSource | undefined;
+  /** The picture's frame alone, until it may come. */
+  later?: boolean;
 }
 
 /** A page of a story as it is played: what was told, what is offered, and what a reader wrote. */
-export function Folio({ picture }: FolioProps) {
+export function Folio({ picture, later = false }: FolioProps) {
   const say = useWords(landingWords);
   return (
     <figure css={styles.folio}>
       {picture && (
         <div css={styles.picture}>
-          <Picture source={picture} seed="folio" sizes="(min-width: 768px) 46vw, 92vw" />
+          <Picture
+            source={picture}
+            seed="folio"
+            sizes="(min-width: 768px) 46vw, 92vw"
+            later={later}
+          />
         </div>
       )}
       <div css={styles.page}>

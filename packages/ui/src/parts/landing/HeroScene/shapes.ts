@@ -176,7 +176,7 @@ export const bunches = [
   [1340, 0, 60],
 ] as const;
 
-const leavesOfABunch = 22;
+const leavesOfABunch = 18;
 
 export const leaves = joined(
   bunches.flatMap(([x, y, r]) =>
