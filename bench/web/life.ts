@@ -106,16 +106,16 @@ export async function cpuOfCards(browser: Browser, url: string): Promise<number>
   await page.waitForTimeout(3_000);
   await line.send("Performance.enable");
   const spent: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const before = await costsOf(line);
+  for (let round = 1; round <= rounds; round += 1) {
+    // Looking for the button and asking whether the cards are there would cost more than the cards.
+    const handle = await button.elementHandle();
     const cards = await page.locator("article").count();
-    await button.click();
-    await page.waitForFunction(
-      (count) => document.querySelectorAll("article").length > count,
-      cards,
-    );
-    await page.waitForTimeout(1_000);
+    const before = await costsOf(line);
+    await handle?.evaluate((node) => (node as HTMLElement).click());
+    await page.waitForTimeout(2_000);
     spent.push(((await costsOf(line)) - before) / more);
+    if ((await page.locator("article").count()) !== cards + more)
+      throw new Error("The further page of stories did not come.");
   }
   await context.close();
   return spent.toSorted((one, other) => one - other)[1] ?? Number.NaN;

@@ -98,6 +98,37 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+test("the sheets dress a page all at once: one that is late moves nothing", async ({ page }) => {
+  const [story] = await theStories(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/StoryPage-.*\.css$/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
+  const share = page.getByRole("main").getByRole("button", { name: "Share" });
+  await expect(share).toBeVisible();
+  const place = await share.boundingBox();
+  const sheets = page.locator("head > link[rel=stylesheet]");
+  const worn = () =>
+    sheets.evaluateAll((all) =>
+      all.map((sheet) => {
+        const { media, sheet: rules } = sheet as HTMLLinkElement;
+        return [rules !== null, media];
+      }),
+    );
+  await expect
+    .poll(async () => (await worn()).filter(([isHere]) => isHere).length)
+    .toBeGreaterThan(1);
+  expect((await worn()).every(([, media]) => media === "not all")).toBe(true);
+  expect(await share.boundingBox()).toEqual(place);
+  letGo();
+  await expect.poll(async () => (await worn()).every(([, media]) => media === "all")).toBe(true);
+});
+
 test("what is pressed before the scripts are here is done when they are", async ({
   page,
   isMobile,

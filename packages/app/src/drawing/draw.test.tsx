@@ -56,6 +56,15 @@ it("draws home with its shelves, from what it asked for, once each", async () =>
   ]);
 });
 
+it("draws a home's first shelf whole, and of what lies below the words and the ways in", async () => {
+  await drawn("/home");
+  const [, below = ""] = drawings[0]?.markup.split("Trending Now") ?? [];
+  expect(drawings[0]?.markup).toContain(`aria-label="Play ${story.title}"`);
+  expect(below).toContain(`href="/game/${aStory(2).id}"`);
+  expect(below).not.toContain("<img");
+  expect(below).not.toContain("Play");
+});
+
 it("draws a story's page and the door", async () => {
   expect(await drawn(`/game/${story.id}`)).toBe("story");
   expect(await drawn("/")).toBe("door");

@@ -40,3 +40,16 @@ it("is not confused by braces and semicolons in strings", () => {
     `.kone::before{content:"};{"}`,
   );
 });
+
+it("has of the tokens those that its own rules read, and what these read in turn", () => {
+  const tokens = `:root{--one:var(--two);--two:1px;--three:3px;--four:2px}`;
+  expect(seen(`${tokens}.kone{top:var(--one)}.kgone{top:var(--four)}`, page)).toBe(
+    `:root{--one:var(--two);--two:1px;}.kone{top:var(--one)}`,
+  );
+});
+
+it("leaves it to the browser for a moment how forced colours look", () => {
+  expect(seen(`@media (forced-colors:active){.kone{color:CanvasText}}.kone{top:0}`, page)).toBe(
+    `.kone{top:0}`,
+  );
+});

@@ -128,3 +128,21 @@ export const Phone = meta.story({
   args: { kind: "feature" },
   globals: { viewport: { value: "phone" } },
 });
+
+/** As a server draws it below the first screen: the frame and the words, as tall as the card that follows. */
+export const Outline = meta.story({
+  args: { outline: true },
+  render: (args) => (
+    <>
+      <StoryCard {...args} />
+      <StoryCard {...args} outline={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [outline, whole] = canvas.getAllByRole("article");
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    const body = (card: HTMLElement | undefined) => card?.firstElementChild?.clientHeight ?? 0;
+    await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);
+  },
+});
