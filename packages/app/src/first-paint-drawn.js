@@ -34,12 +34,14 @@
     sheet.rel = "stylesheet";
     sheet.media = "not all";
     sheet.href = file;
-    sheet.onload = sheet.onerror = () => {
-      arrived += 1;
-      if (arrived < sheets.length) return;
-      for (const each of sheets) each.media = "all";
-      delete dataset.undressed;
-    };
+    for (const end of ["load", "error"]) sheet.addEventListener(end, wear, { once: true });
+  }
+
+  function wear() {
+    arrived += 1;
+    if (arrived < sheets.length) return;
+    for (const each of sheets) each.media = "all";
+    delete dataset.undressed;
   }
 
   function keepPress(event) {

@@ -8,7 +8,7 @@ import type { BannerProps } from "../../parts/story/Banner/Banner.tsx";
 import { StoryRow } from "../../parts/story/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../parts/story/story.ts";
 import { useLanguage } from "../../words/WordsProvider.tsx";
-import { useStanding } from "../useStanding.ts";
+import { useStanding } from "../../parts/shell/useStanding.ts";
 import { more, rows } from "./styles.ts";
 
 export interface CategoryShelf {

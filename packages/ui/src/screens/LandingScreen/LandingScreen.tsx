@@ -16,7 +16,7 @@ import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx
 import { copyrightYear } from "../../tokens/constants.ts";
 import { landingWords } from "../../words/landing/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
-import { useStanding } from "../useStanding.ts";
+import { useStanding } from "../../parts/shell/useStanding.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingScreenProps {
