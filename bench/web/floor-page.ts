@@ -8,16 +8,17 @@ export interface FloorPage {
 }
 
 /**
- * The least that can show the same: the words and the picture of a page's first screen as plain markup,
- * in the reader's own typefaces, with nothing to run.
+ * The least that can show the same: the words and the picture of a page's first screen, fetched or drawn,
+ * as plain markup in the reader's own typefaces, with nothing to run.
  */
 export async function floorOf(browser: Browser, address: string): Promise<FloorPage> {
-  const { words, picture } = await firstScreenOf(browser, address);
+  const { words, picture, drawing } = await firstScreenOf(browser, address);
   const image = picture && Buffer.from(await (await fetch(picture)).arrayBuffer());
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width"><style>body{margin:0;background:#120d1d;color:#f6eedd}
-img{display:block;inline-size:100%;block-size:70vh;object-fit:cover}h1{font-size:clamp(40px,6vw,80px)}</style>
-${picture ? `<img src="/picture" alt="" fetchpriority="high">` : ""}
+img{display:block;inline-size:100%;block-size:70vh;object-fit:cover}h1{font-size:clamp(40px,6vw,80px)}
+svg{position:absolute;inset:0;inline-size:100%;block-size:100vh}h1,p{position:relative}</style>
+${picture ? `<img src="/picture" alt="" fetchpriority="high">` : drawing}
 ${words.map((text, at) => (at === 0 ? `<h1>${text}</h1>` : `<p>${text}</p>`)).join("\n")}</html>`;
   const server = createServer((request, response) => {
     const isPicture = request.url === "/picture" && image;
@@ -44,6 +45,7 @@ async function firstScreenOf(browser: Browser, address: string) {
   try {
     const page = await context.newPage();
     await page.goto(address);
+    await page.locator("html[data-awake]").waitFor({ state: "attached" });
     return await page.evaluate(() => {
       const onScreen = (element: Element) => element.getBoundingClientRect().top < innerHeight;
       const said = [...document.querySelectorAll("h1, h2, h3, p")].filter(onScreen);
@@ -53,7 +55,15 @@ async function firstScreenOf(browser: Browser, address: string) {
           Number.parseFloat(getComputedStyle(one).fontSize),
       );
       const lead = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+      const isBackdrop = (svg: SVGElement) => svg.getBoundingClientRect().height > innerHeight / 2;
+      const backdrop = [...document.querySelectorAll("svg")].find(isBackdrop);
+      const copy = backdrop?.cloneNode(true) as SVGElement | undefined;
+      copy?.removeAttribute("class");
       return {
+        drawing: (copy?.outerHTML ?? "").replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+          const hue = backdrop ? getComputedStyle(backdrop).getPropertyValue(name) : "";
+          return /^light-dark\([^,]+,(.+)\)$/.exec(hue)?.[1]?.trim() ?? hue;
+        }),
         words: largestFirst.map(({ textContent }) => textContent.replaceAll("<", "&lt;")),
         picture: lead?.currentSrc || null,
       };
