@@ -9,6 +9,7 @@ import { EmptyJsonDialog } from "../../parts/author/form/EmptyJsonDialog/EmptyJs
 import { FaultSummary, joinedFaults } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../parts/author/form/FormFoot/FormFoot.tsx";
 import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
 import { JsonField } from "../../parts/author/form/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../parts/author/entry/manuscript.ts";
@@ -43,7 +44,6 @@ import { Textarea } from "../../primitives/fields/Textarea/Textarea.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { authorWords } from "../../words/author/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
-import { foot } from "./styles.ts";
 
 /** In reading order. */
 export const adminFormFields: readonly StoryField[] = [
@@ -220,14 +220,14 @@ function Writing(props: WritingProps) {
         <FormSection title={say("form.structure")} note={say("form.structureNote")}>
           <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
-        <div css={foot}>
+        <FormFoot>
           <ButtonLink kind="ghost" href={links.back}>
             {say("form.cancel")}
           </ButtonLink>
           <Button kind="lamp" type="submit" busy={busy}>
             {say(busy ? busyWord : isNew ? "form.create" : "form.save")}
           </Button>
-        </div>
+        </FormFoot>
       </Form>
       <EmptyJsonDialog
         open={asks}

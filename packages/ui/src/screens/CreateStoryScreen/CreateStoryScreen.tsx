@@ -9,6 +9,7 @@ import { EmptyJsonDialog } from "../../parts/author/form/EmptyJsonDialog/EmptyJs
 import { FaultSummary } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../parts/author/form/FormFoot/FormFoot.tsx";
 import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../parts/author/entry/manuscript.ts";
 import type { Manuscript } from "../../parts/author/entry/manuscript.ts";
@@ -189,7 +190,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
             })}
           />
         </div>
-        <div css={foot}>
+        <FormFoot css={foot}>
           <ButtonLink kind="ghost" href={links.cancel}>
             {say("create.cancel")}
           </ButtonLink>
@@ -207,7 +208,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
               {say(busy ? "create.busy" : "create.submit")}
             </Button>
           </span>
-        </div>
+        </FormFoot>
       </Form>
       <EmptyJsonDialog
         open={asks}

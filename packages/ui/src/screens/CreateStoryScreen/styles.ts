@@ -1,20 +1,8 @@
 import { css } from "@emotion/react";
-import { below, color, layer, space } from "../../tokens/tokens.ts";
+import { below, space } from "../../tokens/tokens.ts";
 
-/** Always within reach: the form is longer than the screen. */
 export const foot = css({
-  position: "sticky",
-  zIndex: layer.lifted,
-  insetBlockEnd: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
-  paddingBlockStart: space[3],
-  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.ground,
   [below.tablet]: { "& > a": { display: "none" } },
 });
 export const steps = css({

@@ -10,6 +10,7 @@ import { Desk } from "../../parts/author/Desk/Desk.tsx";
 import { FaultSummary } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../parts/author/form/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../parts/author/form/FormFoot/FormFoot.tsx";
 import { FormSection } from "../../parts/author/form/FormSection/FormSection.tsx";
 import { ElsewhereNews } from "../../parts/author/saving/Keeping/ElsewhereNews.tsx";
 import type { ElsewhereNewsProps } from "../../parts/author/saving/Keeping/ElsewhereNews.tsx";
@@ -43,7 +44,7 @@ import { BackIcon } from "../../primitives/marks/Icon/icons.ts";
 import { editRedirectMs } from "../../tokens/constants.ts";
 import { authorWords } from "../../words/author/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
-import { foot, kept, keptNote } from "./styles.ts";
+import { kept, keptNote } from "./styles.ts";
 
 export type EditArrival =
   | { state: "loading" }
@@ -92,9 +93,9 @@ export interface EditStoryScreenProps extends CoverSources {
   notice?: ReactNode;
   /** What the review said of the structure. */
   findings?: readonly Finding[] | undefined;
-  /** The desk of the structure; without it the structure is not written on this page. */
   /** Drafts of what its fields could say. */
   help?: FormHelp | undefined;
+  /** The desk of the structure; without it the structure is not written on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }
@@ -219,7 +220,7 @@ function Writing(props: WritingProps) {
             <StructureField form={form} findings={findings} editor={structureEditor} />
           </FormSection>
         )}
-        <div css={foot}>
+        <FormFoot>
           {keeping && (
             <div css={kept}>
               <KeepingLine {...keeping} />
@@ -232,7 +233,7 @@ function Writing(props: WritingProps) {
           <Button kind="lamp" type="submit" busy={saving} disabled={saved}>
             {say(saving ? "edit.saving" : "edit.save")}
           </Button>
-        </div>
+        </FormFoot>
       </Form>
     </Desk>
   );

@@ -9,6 +9,7 @@ export const line = css({
   minBlockSize: "36px",
   fontSize: text.small,
   lineHeight: 1.35,
+  textWrap: "balance",
 });
 export const states = {
   saved: css({ color: color.leaf }),

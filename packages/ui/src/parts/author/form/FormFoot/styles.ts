@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
-import { color, layer, space } from "../../tokens/tokens.ts";
+import { below, color, layer, space } from "../../../../tokens/tokens.ts";
+
+/** In pixels: an outline's width and some air. */
+export const roomAbove = 12;
 
 export const foot = css({
   position: "sticky",
@@ -7,10 +10,13 @@ export const foot = css({
   insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "flex-end",
   gap: space[3],
   paddingBlockStart: space[3],
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.ground,
+  // One line on a phone: buttons as wide as their words.
+  [below.tablet]: { gap: space[2], "& > a, & > button": { paddingInline: space[3] } },
 });
