@@ -32,6 +32,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
+    await expect(canvas.getByText("you", { selector: "strong" })).toBeVisible();
+    await expect(canvas.getByText("One way back", { selector: "li" })).toBeVisible();
     await expect(canvas.getByText("1 scene new")).toBeVisible();
     await expect(canvas.getByText(/that are not his/, { selector: "ins" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));

@@ -4,6 +4,7 @@ import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { VerdictButtons } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../parts/author/form/FormFoot/FormFoot.tsx";
 import { languageName, optionName } from "../../parts/author/entry/option.ts";
 import { ReportSheet } from "../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
 import { SceneList } from "../../parts/author/saving/StoryChanges/SceneList.tsx";
@@ -15,6 +16,7 @@ import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { BackIcon, LookIcon, RetryIcon } from "../../primitives/marks/Icon/icons.ts";
+import { Markdown } from "../../primitives/content/Markdown/Markdown.tsx";
 import { StatTable } from "../../primitives/content/StatTable/StatTable.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { authorWords } from "../../words/author/words.ts";
@@ -96,9 +98,9 @@ function Reviewing(props: ReviewingProps) {
                 story[field] !== "" && (
                   <div key={field}>
                     <h3 css={styles.label}>{sayOfStory(`field.${field}`)}</h3>
-                    <p css={styles.words} {...own}>
-                      {story[field]}
-                    </p>
+                    <div {...own}>
+                      <Markdown>{story[field]}</Markdown>
+                    </div>
                   </div>
                 ),
             )}
@@ -116,7 +118,7 @@ function Reviewing(props: ReviewingProps) {
         {scenes.length === 0 && <p>{say("review.noScenes")}</p>}
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
       </Part>
-      <div css={styles.foot}>
+      <FormFoot>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
           <Callout tone="peacock">{say(`review.is.${story.status}`)}</Callout>
@@ -136,7 +138,7 @@ function Reviewing(props: ReviewingProps) {
             />
           </div>
         )}
-      </div>
+      </FormFoot>
     </AdminPage>
   );
 }

@@ -1,15 +1,5 @@
 import { css } from "@emotion/react";
-import {
-  below,
-  color,
-  font,
-  from,
-  leading,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../tokens/tokens.ts";
+import { below, color, font, from, radius, space, text, weight } from "../../tokens/tokens.ts";
 
 const asPadded = `calc(-1px - ${space[3]})`;
 
@@ -51,25 +41,5 @@ export const texts = css({
   alignContent: "start",
   gap: space[4],
   minInlineSize: 0,
-});
-export const words = css({
-  maxInlineSize: "65ch",
-  fontFamily: font.narration,
-  lineHeight: leading.narration,
-  overflowWrap: "anywhere",
-  whiteSpace: "pre-line",
-});
-/** The answers stay at hand while the story is read. */
-export const foot = css({
-  position: "sticky",
-  insetBlockEnd: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.ground,
 });
 export const answers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
