@@ -9,6 +9,7 @@ import { CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import { FindingBox } from "./FindingBox.tsx";
+import { heldPress } from "./heldPress.ts";
 import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {
@@ -55,7 +56,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
                 <Base.Empty css={none}>{say("choose.none")}</Base.Empty>
                 <Base.List aria-label={label}>
                   {(option: ComboboxOption<Value>) => (
-                    <Base.Item key={option.value} css={shared.item} value={option}>
+                    <Base.Item key={option.value} css={shared.item} value={option} {...heldPress}>
                       <span css={shared.itemMark}>
                         <Base.ItemIndicator>
                           <Icon of={CheckIcon} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { Ref } from "react";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
 import { FindingBox } from "../Combobox/FindingBox.tsx";
+import { heldPress } from "../Combobox/heldPress.ts";
 import { none } from "../Combobox/styles.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
@@ -99,6 +100,7 @@ export function Picker(props: PickerProps) {
                       key={line.isNew ? "new" : `is ${line.value}`}
                       css={shared.item}
                       value={line}
+                      {...heldPress}
                     >
                       <span css={shared.itemMark}>
                         {line.isNew ? (
