@@ -1,14 +1,16 @@
 const readWithinMs = 60_000;
 
 /** Gives the reader a file of their own to keep. */
-export function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
-  );
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
   // Browsers read it when they please after the click.
   setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
+}
+
+export function saveFile(name: string, content: unknown): void {
+  saveText(name, JSON.stringify(content, null, 2), "application/json");
 }

@@ -7,9 +7,11 @@ import {
   StructureDesk,
   type StructureSlot,
   structureWords,
+  useOnReach,
   useWords,
 } from "@katha/ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { ExchangeSide } from "../exchange/Exchanging.tsx";
 import { SceneDrafts } from "../helping/SceneDrafts.tsx";
 import type { SceneHelper } from "../helping/useWritingHelp.tsx";
 import { useProving } from "../proving/useProving.ts";
@@ -29,6 +31,8 @@ export interface StructureEditorProps extends StructureSlot {
   /** Who drafts what comes after a scene; absent where nobody can. */
   help?: SceneHelper | undefined;
 }
+
+const fetchExchange = () => import("../exchange/Exchanging.tsx");
 
 /** Narrower than this, a map is a keyhole: the outline is seen first. */
 const roomForMap = "(min-width: 768px)";
@@ -88,61 +92,84 @@ export function StructureEditor({
   const findings = useFindings(graph, rating);
   const walk = useTestWalk(graph, economy, tellerOf?.(entry, history.structure));
   const ground = useProving(graph, { rating, economy });
+  const [exchange, reachExchange] = useOnReach(fetchExchange);
+  const [side, setSide] = useState<ExchangeSide | null>(null);
+  const openExchange = (wanted: ExchangeSide) => {
+    reachExchange();
+    setSide(wanted);
+  };
   return (
-    <StructureDesk
-      id={id}
-      error={error}
-      begin={window.matchMedia(roomForMap).matches ? "map" : "outline"}
-      graph={graph}
-      findings={findings}
-      selection={selection}
-      onSelect={store.select}
-      onOperation={(operation) => {
-        follow(operation);
-        act(() => store.operate(operation, Date.now()));
-      }}
-      text={document.text}
-      fault={isFaulty ? jsonFault(document.text) : undefined}
-      onText={(written) => act(() => store.type(written, Date.now()))}
-      onDropText={() => act(store.dropText)}
-      undoes={undoes}
-      redoes={redoes}
-      onUndo={() => {
-        follow(undoes, "back");
-        act(store.undo);
-      }}
-      onRedo={() => {
-        follow(redoes);
-        act(store.redo);
-      }}
-      onPlay={walk.begin}
-      renderHelp={
-        help?.kinds.length
-          ? (scene) => <SceneDrafts {...scene} help={help} entry={entry} />
-          : undefined
-      }
-      renderMap={(slot) => (
-        <StoryMap {...slot} language={language} heat={ground.heat} hasFinder={false} />
-      )}
-      walk={
-        walk.shown && (
-          <PlayFromHere
-            {...walk.shown}
-            language={language}
-            onEdit={(node) => store.select([node])}
+    <>
+      <StructureDesk
+        id={id}
+        error={error}
+        begin={window.matchMedia(roomForMap).matches ? "map" : "outline"}
+        graph={graph}
+        findings={findings}
+        selection={selection}
+        onSelect={store.select}
+        onOperation={(operation) => {
+          follow(operation);
+          act(() => store.operate(operation, Date.now()));
+        }}
+        text={document.text}
+        fault={isFaulty ? jsonFault(document.text) : undefined}
+        onText={(written) => act(() => store.type(written, Date.now()))}
+        onDropText={() => act(store.dropText)}
+        undoes={undoes}
+        redoes={redoes}
+        onUndo={() => {
+          follow(undoes, "back");
+          act(store.undo);
+        }}
+        onRedo={() => {
+          follow(redoes);
+          act(store.redo);
+        }}
+        exchange={{
+          onImport: () => openExchange("import"),
+          onExport: () => openExchange("export"),
+          onReach: reachExchange,
+        }}
+        onPlay={walk.begin}
+        renderHelp={
+          help?.kinds.length
+            ? (scene) => <SceneDrafts {...scene} help={help} entry={entry} />
+            : undefined
+        }
+        renderMap={(slot) => (
+          <StoryMap {...slot} language={language} heat={ground.heat} hasFinder={false} />
+        )}
+        walk={
+          walk.shown && (
+            <PlayFromHere
+              {...walk.shown}
+              language={language}
+              onEdit={(node) => store.select([node])}
+            />
+          )
+        }
+        renderProving={(go) => (
+          <ProvingPanel
+            proving={ground.proving}
+            onProve={ground.prove}
+            onCancel={ground.cancel}
+            findings={ground.findings && toFindings(ground.findings, say)}
+            isStale={ground.isStale}
+            onNode={go}
           />
-        )
-      }
-      renderProving={(go) => (
-        <ProvingPanel
-          proving={ground.proving}
-          onProve={ground.prove}
-          onCancel={ground.cancel}
-          findings={ground.findings && toFindings(ground.findings, say)}
-          isStale={ground.isStale}
-          onNode={go}
+        )}
+      />
+      {exchange && (
+        <exchange.Exchanging
+          side={side}
+          structure={history.structure}
+          title={entry.title}
+          rating={rating}
+          onImport={(structure, file) => act(() => store.bring(structure, file))}
+          onClose={() => setSide(null)}
         />
       )}
-    />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   doneAgain,
   exchanged,
+  imported,
   opened,
   operated,
   type StructureDocument,
@@ -62,6 +63,21 @@ describe("a structure and its JSON", () => {
     expect(takenBack(other).history.structure).toMatchObject({ start_node: "b" });
     const next = exchanged(other, '{"nodes":{"c":"C"}}');
     expect(next.history.past).toHaveLength(3);
+  });
+
+  it("take what is imported as one step back, whatever was typed just before", () => {
+    const other = { start_node: "z", nodes: { z: { text: "Z", choices: [] } } };
+    const typing = typed(opened(text), '{"nodes":{"c":"C"}}', 0);
+    const brought = imported(typing, other, "z.twee");
+    expect(brought.history.past).toHaveLength(2);
+    inStep(brought);
+    expect(takenBack(brought).history.structure).toEqual({ nodes: { c: "C" } });
+    expect(takenBack(takenBack(brought)).text).toBe(text);
+    expect(doneAgain(takenBack(brought)).text).toBe(brought.text);
+    const written = typed(brought, '{"nodes":{}}', 1);
+    expect(written.history.past).toHaveLength(3);
+    const broken = typed(opened(text), "{", 0);
+    expect(imported(broken, other, "z.twee")).toBe(broken);
   });
 
   it("begin empty where the draft cannot be read, and keep the draft", () => {

@@ -68,6 +68,17 @@ export function exchanged(document: StructureDocument, text: string): StructureD
   return { ...other, history: settled(other.history) };
 }
 
+/** A story from elsewhere takes its place: a step of its own, which can be taken back. */
+export function imported(
+  document: StructureDocument,
+  structure: WrittenStructure,
+  importedFrom: string,
+): StructureDocument {
+  if (document.isFaulty) return document;
+  const operation: Operation = { kind: "replace", structure, importedFrom };
+  return withHistory(document, settled(done(settled(document.history), operation, 0)));
+}
+
 /** The text as the structure says it, when what was typed is given up. */
 export function withoutFault(document: StructureDocument): StructureDocument {
   if (!document.isFaulty) return document;

@@ -1,7 +1,14 @@
-import { copyNames, nodesIn, type Operation, viewOf } from "@katha/storygraph";
+import {
+  copyNames,
+  nodesIn,
+  type Operation,
+  viewOf,
+  type WrittenStructure,
+} from "@katha/storygraph";
 import {
   doneAgain,
   exchanged,
+  imported,
   opened,
   operated,
   type StructureDocument,
@@ -69,6 +76,8 @@ export function newStructureStore(text: string) {
     select: (nodes: readonly string[]) => put(state.document, nodes),
     type: (written: string, at: number) => put(typed(state.document, written, at)),
     exchange: (other: string) => put(exchanged(state.document, other)),
+    bring: (structure: WrittenStructure, file: string) =>
+      put(imported(state.document, structure, file), []),
     dropText: () => put(withoutFault(state.document)),
     undo: () => move(takenBack(state.document), state.document.history.past.at(-1)?.operation),
     redo: () => move(doneAgain(state.document), state.document.history.future[0]?.operation),

@@ -3,6 +3,7 @@ export { adminWords } from "./admin/words.ts";
 export { authorWords } from "./author/words.ts";
 export { en } from "./en.ts";
 export type { WordKey, Words } from "./en.ts";
+export { exchangeWords } from "./exchange/words.ts";
 export { guideWords } from "./guide/words.ts";
 export { helpingWords } from "./helping/words.ts";
 export { hi } from "./hi.ts";

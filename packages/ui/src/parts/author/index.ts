@@ -75,6 +75,16 @@ export { ShareList } from "./sharing/ShareList/ShareList.tsx";
 export type { ShareListProps, ShareRow } from "./sharing/ShareList/ShareList.tsx";
 export { Findings } from "./structure/Findings/Findings.tsx";
 export type { Finding, FindingsProps } from "./structure/Findings/Findings.tsx";
+export type {
+  ExchangeFormat,
+  ExchangeLoss,
+  ExportPreview,
+  ImportPreview,
+} from "./structure/Exchange/exchange.ts";
+export { ExportDialog } from "./structure/Exchange/ExportDialog.tsx";
+export type { ExportDialogProps } from "./structure/Exchange/ExportDialog.tsx";
+export { ImportDialog } from "./structure/Exchange/ImportDialog.tsx";
+export type { ImportDialogProps, ImportSource } from "./structure/Exchange/ImportDialog.tsx";
 export { PlayFromHere } from "./structure/PlayFromHere/PlayFromHere.tsx";
 export type {
   PlayFromHereProps,

@@ -14,6 +14,11 @@ export const structureEn = {
   "desk.find": "Find a scene",
   "desk.nextError": { one: "{amount} to mend: next", other: "{amount} to mend: next" },
   "desk.nextWarning": { one: "{amount} to look at: next", other: "{amount} to look at: next" },
+  "desk.import": "Import",
+  "desk.export": "Export",
+  "desk.imported": "“{file}” is here now. What stood here before is one step back.",
+  "desk.importedText": "What you pasted is here now. What stood here before is one step back.",
+  "desk.unimport": "Undo the import",
   "desk.findings": "What stands in the way",
   "desk.unreadable":
     "The JSON cannot be read as it stands, so nothing else is changed until it is mended.",
@@ -137,6 +142,8 @@ export const structureEn = {
   "did.moveChoice": "the order of choices in {node}",
   "did.deleteChoice": "deleting a choice in {node}",
   "did.replace": "a change of the JSON",
+  "did.import": "importing {file}",
+  "did.importText": "importing what was pasted",
 
   "finding.no_nodes": "There is no scene yet.",
   "finding.no_start": "The start, “{start}”, is not there.",

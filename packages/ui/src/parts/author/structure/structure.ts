@@ -78,7 +78,12 @@ export type StructureOperation =
   | { kind: "link_choice"; node: string; choice: number; target: string }
   | { kind: "move_choice"; node: string; choice: number; to: number }
   | { kind: "delete_choice"; node: string; choice: number }
-  | { kind: "replace"; structure: Readonly<Record<string, unknown>> }
+  | {
+      kind: "replace";
+      structure: Readonly<Record<string, unknown>>;
+      /** The file that it was read from; blank where it was pasted. */
+      importedFrom?: string;
+    }
   /** Several as one, so that one undo takes them all back. */
   | { kind: "together"; operations: readonly StructureOperation[] };
 export type StructureOperationKind = StructureOperation["kind"];

@@ -131,6 +131,37 @@ export const WithWalk = meta.story({
   },
 });
 
+/** Stories come in from other programs, and go to them. */
+export const Exchanging = meta.story({
+  args: {
+    graph: faultyGraph,
+    findings: mapFindings,
+    exchange: { onImport: fn(), onExport: fn(), onReach: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Import" }));
+    await expect(args.exchange?.onImport).toHaveBeenCalledOnce();
+    await expect(args.exchange?.onReach).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await expect(args.exchange?.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+/** A story has just come in: it can be taken back here too. */
+export const Imported = meta.story({
+  args: {
+    exchange: { onImport: fn(), onExport: fn() },
+    undoes: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "Undo: importing The Salt Ferry.twee" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
 /** Nothing is written yet. */
 export const Empty = meta.story({
   args: { graph: { start_node: "", nodes: {} }, text: "" },
@@ -138,7 +169,11 @@ export const Empty = meta.story({
 
 /** On a phone. */
 export const Phone = meta.story({
-  args: { graph: faultyGraph, findings: mapFindings },
+  args: {
+    graph: faultyGraph,
+    findings: mapFindings,
+    exchange: { onImport: fn(), onExport: fn() },
+  },
   globals: { viewport: { value: "phone" } },
 });
 

@@ -3,7 +3,12 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import { RedoIcon, ReturnIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import {
+  DownloadIcon,
+  RedoIcon,
+  ReturnIcon,
+  UploadIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -52,6 +57,8 @@ export interface StructureDeskProps extends StructureViewProps {
   walk?: ReactNode;
   /** What plays of it showed, below. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
+  /** A story of another program is to come in, or this one to go there; absent where neither is offered. */
+  exchange?: { onImport: () => void; onExport: () => void; onReach?: () => void } | undefined;
   /** The place that a fault of the form leads to, and what is said there. */
   id?: string | undefined;
   error?: string | undefined;
@@ -62,7 +69,7 @@ export function StructureDesk(props: StructureDeskProps) {
   const { begin, renderMap, text, fault, onText, onDropText, id, error, onPlay, ...rest } = props;
   const { walk, renderProving, renderHelp } = rest;
   const { graph, findings, selection, onSelect, onOperation } = rest;
-  const { undoes, redoes, onUndo, onRedo } = rest;
+  const { undoes, redoes, onUndo, onRedo, exchange } = rest;
   const { number } = useLanguage();
   const say = useWords(structureWords);
   const [view, setView] = useState<StructureView>(begin ?? (renderMap ? "map" : "outline"));
@@ -216,14 +223,42 @@ export function StructureDesk(props: StructureDeskProps) {
             onPick={go}
           />
         </span>
-        {placed.length > 0 && (
-          <Button size="small" kind="ghost" css={styles.next} onClick={nextFinding}>
-            {errors.length > 0
-              ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
-              : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
-          </Button>
-        )}
+        <span css={styles.ways}>
+          {placed.length > 0 && (
+            <Button size="small" kind="ghost" css={styles.next} onClick={nextFinding}>
+              {errors.length > 0
+                ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
+                : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+            </Button>
+          )}
+          {exchange && fault === undefined && (
+            <span
+              css={styles.exchange}
+              onPointerEnter={exchange.onReach}
+              onFocus={exchange.onReach}
+            >
+              <Button size="small" kind="ghost" icon={UploadIcon} onClick={exchange.onImport}>
+                {say("desk.import")}
+              </Button>
+              <Button size="small" kind="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
+                {say("desk.export")}
+              </Button>
+            </span>
+          )}
+        </span>
       </div>
+      {undoes?.kind === "replace" && undoes.importedFrom !== undefined && (
+        <Callout tone="leaf">
+          <span css={styles.asks}>
+            {undoes.importedFrom === ""
+              ? say("desk.importedText")
+              : say("desk.imported", { file: undoes.importedFrom })}
+            <Button size="small" onClick={undo}>
+              {say("desk.unimport")}
+            </Button>
+          </span>
+        </Callout>
+      )}
       {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
       <div css={[styles.table, walks && styles.withWalk]}>
         <Tabs

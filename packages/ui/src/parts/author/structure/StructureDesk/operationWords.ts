@@ -42,8 +42,11 @@ export function operationWords(say: Say, operation: StructureOperation): string 
       return say("did.moveChoice", { node: operation.node });
     case "delete_choice":
       return say("did.deleteChoice", { node: operation.node });
-    case "replace":
-      return say("did.replace");
+    case "replace": {
+      const { importedFrom: file } = operation;
+      if (file === undefined) return say("did.replace");
+      return file === "" ? say("did.importText") : say("did.import", { file });
+    }
     case "together": {
       const [first] = operation.operations;
       return first === undefined ? say("did.replace") : operationWords(say, first);

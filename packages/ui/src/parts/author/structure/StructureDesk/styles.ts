@@ -20,12 +20,19 @@ export const steps = css({
   "& > [aria-disabled=true]": { opacity: 0.45, cursor: "not-allowed" },
 });
 export const find = css({ minInlineSize: 0 });
-export const next = css({
+export const ways = css({
   gridColumn: "1 / -1",
-  justifySelf: "start",
-  color: color.madder,
-  [from.tablet]: { gridColumn: "auto", justifySelf: "end" },
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  minInlineSize: 0,
+  "&:empty": { display: "none" },
+  [from.tablet]: { gridColumn: "auto", justifyContent: "end" },
 });
+export const next = css({ color: color.madder });
+export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
 export const soft = css({ color: color.inkSoft, fontSize: text.small });

@@ -1,0 +1,66 @@
+import { importStory, type Loss, unreadables } from "@katha/storygraph";
+import { exchangeWords, structureWords } from "@katha/ui";
+import { expect, it } from "vitest";
+import { lossSentence } from "./losses.ts";
+import { exportPreviews, importPreview } from "./previews.ts";
+
+/** A voice without its provider: each word by its key, and what is filled in. */
+const say = (key: string, params: object = {}) =>
+  `${key} ${Object.values(params).join(",")}`.trim();
+const preview = (text: string, file?: string) =>
+  importPreview(importStory(text, file), text, {
+    rating: "family",
+    say: say,
+    sayStructure: say,
+  });
+
+it("tells what would come in, what is amiss in it, and what is lost", () => {
+  const twee =
+    ':: StoryTitle\nFord\n\n:: Start\nWater. [[Wade->Far]]\n\n:: Far {"colour":"red"}\nDry.';
+  expect(preview(twee)).toMatchObject({
+    kind: "story",
+    format: "twee",
+    title: "Ford",
+    scenes: 2,
+    endings: 1,
+    start: "Start",
+    findings: [],
+    losses: [{ node: "Far", message: "loss.field colour" }],
+  });
+  expect(preview(":: Start\nWater. [[Wade->Nowhere]]")).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ code: "broken_link" })]),
+  });
+});
+
+it("shows the line where a text broke", () => {
+  expect(preview('{\n  "nodes": {,\n')).toEqual({
+    kind: "unreadable",
+    message: "unreadable.broken_json_at 2,13",
+    line: { at: 2, text: '"nodes": {,' },
+  });
+  expect(preview("Once", "once.twee")).toMatchObject({ line: { at: 1, text: "Once" } });
+  expect(preview("Once")).toEqual({ kind: "unreadable", message: "unreadable.unknown" });
+});
+
+it("has words for whatever keeps a text from being read", () => {
+  for (const why of unreadables) {
+    const loss: Loss = { code: "unreadable", node: null, params: { why } };
+    const key = lossSentence(loss, say);
+    expect(Object.keys(exchangeWords.en)).toContain(key);
+  }
+  expect(Object.keys(structureWords.en)).toContain("did.import");
+});
+
+it("tells of each file what it would leave out", () => {
+  const structure = { theme: "night", nodes: { "a b": { text: "A", mood: "calm" } } };
+  const [twee, ink, json] = exportPreviews(structure, "The Ford", say);
+  expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["mood"], renamed: 0 });
+  expect(ink).toMatchObject({ renamed: 1, losses: [{ message: "loss.field theme" }] });
+  expect(json).toEqual({
+    format: "json",
+    file: "The Ford.json",
+    losses: [],
+    beside: [],
+    renamed: 0,
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { exchangeFormats } from "./exchange.ts";
+import type { ExportPreview } from "./exchange.ts";
+import { ExportDialog } from "./ExportDialog.tsx";
+
+const plain: readonly ExportPreview[] = exchangeFormats.map((format) => ({
+  format,
+  file: `The Salt Ferry.${format}`,
+  losses: [],
+  beside: [],
+  renamed: 0,
+}));
+const rich = plain.map((one) =>
+  one.format === "json"
+    ? one
+    : Object.assign({}, one, {
+        beside: ["mood", "cast", "budget"],
+        renamed: one.format === "ink" ? 4 : 0,
+        losses: [{ node: null, message: "“theme” has no place here and is left out." }],
+      }),
+);
+
+const meta = preview.meta({
+  title: "Parts/Author/ExportDialog",
+  component: ExportDialog,
+  args: { open: true, previews: plain, onDownload: fn(), onClose: fn() },
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** Each form has a file to download, named after the story. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Export the story" });
+    await userEvent.click(screen.getByRole("button", { name: "Download The Salt Ferry.ink" }));
+    await expect(args.onDownload).toHaveBeenCalledWith("ink");
+  },
+});
+
+/** What a form cannot hold is said before the download. */
+export const Losing = meta.story({
+  args: { previews: rich },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toHaveTextContent("may drop when they save: mood, cast, budget.");
+    await expect(dialog).toHaveTextContent("4 scenes go by plainer names there.");
+    await expect(screen.getAllByRole("list", { name: "1 thing is not in it" })).toHaveLength(2);
+  },
+});
+
+/** A very long title. */
+export const LongTitle = meta.story({
+  args: {
+    previews: plain.map((one) =>
+      Object.assign({}, one, {
+        file: `The Ferry That Came Back Without Its Ferryman, and What Was Owed for It.${one.format}`,
+      }),
+    ),
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { previews: rich },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: {
+    previews: rich.map((one) => Object.assign({}, one, { file: `नमक की नाव.${one.format}` })),
+  },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { mapFindings } from "../../../../fixtures/storyMaps.ts";
+import type { ImportPreview } from "./exchange.ts";
+import { ImportDialog } from "./ImportDialog.tsx";
+import type { ImportDialogProps, ImportSource } from "./ImportDialog.tsx";
+
+const clean: ImportPreview = {
+  kind: "story",
+  format: "twee",
+  title: "The Salt Ferry",
+  scenes: 12,
+  endings: 3,
+  start: "Landing",
+  findings: [],
+  losses: [],
+};
+const file: ImportSource = { text: ":: Landing\nThe boat waits.", file: "The Salt Ferry.twee" };
+const losses = [
+  { node: null, message: "“StoryInit” tells no story and is left out." },
+  {
+    node: "Ford",
+    message: "“<<set $wet to true>>” is not understood and stands in the text as it is.",
+  },
+  { node: "Ford", message: "“colour” has no place here and is left out." },
+];
+
+/** Takes what is chosen and pasted, as an app would. */
+function Importing(props: ImportDialogProps) {
+  const [source, setSource] = useState(props.source);
+  return (
+    <ImportDialog
+      {...props}
+      source={source}
+      onSource={(next) => {
+        props.onSource(next);
+        setSource(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/ImportDialog",
+  component: ImportDialog,
+  args: {
+    open: true,
+    source: { text: "", file: null },
+    scenesNow: 3,
+    onSource: fn(),
+    onImport: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Importing {...args} />,
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** Nothing is chosen yet: a file can be chosen or dropped, or its text pasted. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Import a story" });
+    await expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
+    const chosen = new File([":: Start\nOnce."], "once.twee", { type: "text/plain" });
+    await userEvent.upload(screen.getByLabelText("Choose a file", { selector: "input" }), chosen);
+    await expect(await screen.findByText("once.twee")).toBeVisible();
+    await expect(args.onSource).toHaveBeenLastCalledWith({
+      text: ":: Start\nOnce.",
+      file: "once.twee",
+    });
+  },
+});
+
+/** A file is dropped. */
+export const Dropped = meta.story({
+  play: async ({ args }) => {
+    const words = await screen.findByText("Drop a file here, or");
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["=== ford ===\nLow water."], "ford.ink"));
+    const files = { dataTransfer, bubbles: true, cancelable: true };
+    await fireEvent(words, new DragEvent("dragover", files));
+    await fireEvent(words, new DragEvent("drop", files));
+    await expect(await screen.findByText("ford.ink")).toBeVisible();
+    await expect(args.onSource).toHaveBeenLastCalledWith({
+      text: "=== ford ===\nLow water.",
+      file: "ford.ink",
+    });
+  },
+});
+
+/** All of it comes in. */
+export const Readable = meta.story({
+  args: { source: file, preview: clean },
+  play: async ({ args }) => {
+    const coming = await screen.findByRole("region", { name: "What comes in" });
+    await expect(coming).toHaveTextContent("The Salt Ferry");
+    await expect(coming).toHaveTextContent("12 scenes");
+    await expect(coming).toHaveTextContent("3 endings");
+    await expect(coming).toHaveTextContent("Nothing in it is lost.");
+    await expect(coming).toHaveTextContent("It takes the place of the 3 scenes that are here now.");
+    await userEvent.click(screen.getByRole("button", { name: "Import" }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+});
+
+/** Some of it is lost or changed, and some has to be mended. */
+export const Losing = meta.story({
+  args: { source: file, preview: { ...clean, losses, findings: mapFindings } },
+  play: async () => {
+    const lost = await screen.findByRole("list", { name: "3 things are lost or changed" });
+    await expect(lost).toHaveTextContent("Ford“colour” has no place here and is left out.");
+    await expect(screen.getByRole("region", { name: /What you will want to mend/ })).toBeVisible();
+  },
+});
+
+/** Where a file breaks is shown, with what stands there; nothing can be taken from it. */
+export const Unreadable = meta.story({
+  args: {
+    source: { text: "{", file: "ferry.json" },
+    preview: {
+      kind: "unreadable",
+      message: "The JSON cannot be read: it breaks at line 3, column 3.",
+      line: { at: 3, text: '"nodes": {' },
+    },
+  },
+  play: async () => {
+    const trouble = await screen.findByRole("alert");
+    await expect(trouble).toHaveTextContent('Line 3"nodes": {');
+    await expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
+    await expect(screen.getByRole("button", { name: "Choose another file" })).toBeVisible();
+  },
+});
+
+/** What was pasted can be mended where it stands. */
+export const Pasted = meta.story({
+  args: {
+    source: { text: "Once upon a time", file: null },
+    preview: {
+      kind: "unreadable",
+      message:
+        "This is neither Twee nor ink nor JSON. In Twee, a line like “:: Start” begins each passage.",
+    },
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText("Or paste the text");
+    await userEvent.type(field, "{Home}:: Start{Enter}");
+    await expect(args.onSource).toHaveBeenLastCalledWith({
+      text: ":: Start\nOnce upon a time",
+      file: null,
+    });
+  },
+});
+
+/** A file that goes away while it is read: nothing has changed. */
+export const Gone = meta.story({
+  play: async () => {
+    const chooser = await screen.findByLabelText("Choose a file", { selector: "input" });
+    const gone = Object.assign(new File([], "gone.twee"), {
+      text: () => Promise.reject(new DOMException("It is gone.", "NotFoundError")),
+    });
+    await userEvent.upload(chooser, gone);
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Your story is as it was.");
+  },
+});
+
+/** On a phone it rises from the foot of the screen. */
+export const Phone = meta.story({
+  args: { source: file, preview: { ...clean, losses } },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: {
+    source: { text: "", file: "नमक की नाव.ink" },
+    preview: { ...clean, format: "ink", title: "नमक की नाव", start: "घाट" },
+  },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { source: file, preview: { ...clean, losses } },
+  globals: { direction: "rtl" },
+});

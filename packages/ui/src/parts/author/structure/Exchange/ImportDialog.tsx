@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import type { DragEvent } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { exchangeWords } from "../../../../words/exchange/words.ts";
+import { useWords } from "../../../../words/WordsProvider.tsx";
+import type { ImportPreview } from "./exchange.ts";
+import { PreviewOfImport } from "./PreviewOfImport.tsx";
+import * as styles from "./styles.ts";
+
+/** A text, and the name of the file that it was read from; null where it was pasted. */
+export interface ImportSource {
+  text: string;
+  file: string | null;
+}
+
+export interface ImportDialogProps {
+  open: boolean;
+  source: ImportSource;
+  onSource: (source: ImportSource) => void;
+  /** What the source would bring in; absent while there is none. */
+  preview?: ImportPreview | undefined;
+  /** How many scenes it would take the place of. */
+  scenesNow: number;
+  onImport: () => void;
+  onClose: () => void;
+}
+
+const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
+
+/** Brings in a story from another program: from a file or pasted, and seen before it takes effect. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { open, source, onSource, preview, scenesNow, onImport, onClose } = props;
+  const say = useWords(exchangeWords);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const text = await file.text();
+      setHasFailed(false);
+      onSource({ text, file: file.name });
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  const isFile = source.file !== null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say("import.title")}
+      note={say("import.note")}
+      size="medium"
+      actions={
+        <>
+          <Button onClick={onClose}>{say("import.cancel")}</Button>
+          {preview?.kind === "story" && (
+            <Button kind="lamp" onClick={onImport}>
+              {say("import.do")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div
+        css={[styles.drop, isOver && styles.over]}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <span css={styles.dropWords}>
+          {isFile ? <bdi css={styles.file}>{source.file}</bdi> : say("import.drop")}
+        </span>
+        <Button icon={UploadIcon} size="small" onClick={() => chooser.current?.click()}>
+          {say(isFile ? "import.other" : "import.choose")}
+        </Button>
+        <input
+          ref={chooser}
+          hidden
+          type="file"
+          accept={types}
+          aria-label={say("import.choose")}
+          onChange={(event) => {
+            void read(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      {hasFailed && <Callout tone="madder">{say("import.unreadableFile")}</Callout>}
+      {!isFile && (
+        <div css={styles.paste}>
+          <Textarea
+            label={say("import.paste")}
+            hint={say("import.pasteHint")}
+            value={source.text}
+            onChange={(event) => onSource({ text: event.currentTarget.value, file: null })}
+            size="line"
+            dir="auto"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+          />
+        </div>
+      )}
+      {preview && <PreviewOfImport preview={preview} scenesNow={scenesNow} />}
+    </Dialog>
+  );
+}

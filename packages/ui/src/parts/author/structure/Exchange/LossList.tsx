@@ -1,0 +1,36 @@
+import { exchangeWords } from "../../../../words/exchange/words.ts";
+import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import type { ExchangeLoss } from "./exchange.ts";
+import * as styles from "./styles.ts";
+
+export interface LossListProps {
+  title: string;
+  losses: readonly ExchangeLoss[];
+}
+
+/** More at once than this nobody reads. */
+const shownAtOnce = 60;
+
+/** What is lost or changed, each thing at its scene. */
+export function LossList({ title, losses }: LossListProps) {
+  const { number } = useLanguage();
+  const say = useWords(exchangeWords);
+  const lines = new Map(losses.map((loss) => [JSON.stringify([loss.node, loss.message]), loss]));
+  const left = lines.size - shownAtOnce;
+  return (
+    <div css={styles.losses}>
+      <h3 css={styles.heading}>{title}</h3>
+      <ul css={styles.list} aria-label={title}>
+        {[...lines].slice(0, shownAtOnce).map(([key, { node, message }]) => (
+          <li key={key}>
+            {node !== null && <bdi css={styles.node}>{node}</bdi>}
+            <span dir="auto">{message}</span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p css={styles.soft}>{say("import.more", { count: left, amount: number(left) })}</p>
+      )}
+    </div>
+  );
+}

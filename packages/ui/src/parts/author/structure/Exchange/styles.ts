@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { color, font, from, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+
+export const drop = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[3],
+  padding: space[4],
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  [from.tablet]: { paddingBlock: space[6] },
+});
+export const over = css({ borderColor: color.lamp, background: color.lampWash });
+export const dropWords = css({ minInlineSize: 0, color: color.inkSoft });
+export const file = css({ color: color.ink, overflowWrap: "anywhere" });
+export const paste = css({
+  "& [data-text]": {
+    maxBlockSize: "10rem",
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontSize: "0.875rem",
+  },
+});
+
+export const preview = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const head = css({ display: "grid", gap: space[1] });
+export const storyTitle = css({ fontSize: text.lead, overflowWrap: "anywhere" });
+export const facts = css({
+  color: color.inkSoft,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+});
+export const heading = css({
+  fontFamily: font.interface,
+  fontSize: text.body,
+  fontWeight: weight.bold,
+});
+export const soft = css({ color: color.inkSoft, fontSize: text.small });
+
+export const losses = css({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${color.haldi}`,
+});
+export const list = css({
+  display: "grid",
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+});
+export const node = css({
+  marginInlineEnd: space[2],
+  color: color.inkSoft,
+  fontWeight: weight.bold,
+});
+
+export const trouble = css({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const brokenLine = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const lineNumber = css({ color: color.inkSoft, fontSize: text.small });
+export const code = css({
+  minInlineSize: 0,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontSize: "0.875rem",
+  overflowWrap: "anywhere",
+});
+
+export const ways = css({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const way = css({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const wayHead = css({
+  display: "grid",
+  alignItems: "center",
+  gap: space[3],
+  minInlineSize: 0,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+});
+export const download = css({
+  minInlineSize: 0,
+  justifySelf: "start",
+  [from.tablet]: { justifySelf: "end" },
+});
