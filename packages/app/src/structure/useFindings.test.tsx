@@ -21,7 +21,7 @@ it("looks when nothing was written for a moment, and leaves an open list in its 
   const shown = renderHook(({ graph }) => useFindings(graph, "family"), {
     initialProps: { graph: whole },
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   pass(0);
   expect(shown.result.current).toEqual([]);
 
