@@ -1,4 +1,4 @@
-import { aDraft } from "../drafts.ts";
+import { aDraft, wellStructure } from "../drafts.ts";
 import { type Page, expect, expectNoBarriers, test } from "../house.ts";
 import { signedIn } from "../people.ts";
 
@@ -157,4 +157,55 @@ test("a new author writes twelve scenes with three endings by keyboard, publishe
   await choices.filter({ hasText: "Walk away." }).press("Enter");
   await choices.filter({ hasText: "Lie down and sleep." }).press("Enter", { timeout: 30_000 });
   await expect(page.getByRole("dialog")).toContainText("The story has ended", { timeout: 30_000 });
+});
+
+test("a press on a list is heard though the page moves beneath it", async ({ page, isMobile }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: "Outline" }).click();
+  const well = page.locator('[data-scene="well"]');
+  await well.locator("[data-head]").click();
+  const leads = well.getByRole("combobox", { name: "Choice 1: where it leads" });
+  const pressed = async (target: string) => {
+    await leads.fill(target);
+    const option = page.getByRole("option", { name: `New scene: ${target}` });
+    // What opens has come to rest.
+    await option.click({ trial: true });
+    const box = await option.boundingBox();
+    if (box === null) throw new Error("The list is not there");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const movePage = () =>
+    page.evaluate(() => {
+      const news = document.createElement("p");
+      news.style.height = "120px";
+      document.querySelector("form")?.prepend(news);
+    });
+  const leadsTo = (target: string) =>
+    expect(well.getByRole("button", { name: `Go to ${target}`, exact: true })).toBeVisible();
+
+  const { x, y } = await pressed("rope");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await movePage();
+  await page.mouse.up();
+  await leadsTo("rope");
+
+  // Whoever moves away before letting go has thought better of it.
+  const other = await pressed("stair");
+  await page.mouse.move(other.x, other.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, 4, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press("Escape");
+  await leadsTo("rope");
+
+  if (!isMobile) return;
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [await pressed("ladder")];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await movePage();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await leadsTo("ladder");
 });

@@ -1,4 +1,6 @@
+import { aDraft, wellStructure } from "../drafts.ts";
 import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
+import { signedIn } from "../people.ts";
 
 test("the whole way there and back by keyboard alone", async ({ page }) => {
   await openHome(page);
@@ -30,6 +32,30 @@ test("each page that is gone to is announced, and the first is not", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
   await expect(announcement).toHaveText(await page.title());
+});
+
+test("what the keyboard comes to in a long form is never behind its foot", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: "Outline" }).click();
+  await page.getByLabel("Title", { exact: true }).focus();
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const hidden = () =>
+    save.evaluate((button) => {
+      const [at, foot] = [document.activeElement, button.parentElement];
+      if (at === null || foot === null || foot.contains(at)) return 0;
+      // What is seen of a switch or a box stands around it.
+      const { top, bottom } = at.getBoundingClientRect();
+      const seen = Math.min(bottom, foot.getBoundingClientRect().top) - Math.max(top, 0);
+      return Math.round(Math.min(bottom - top, innerHeight / 2) - seen);
+    });
+  let stops = 0;
+  for (; !(await save.evaluate((one) => one === document.activeElement)); stops += 1) {
+    expect(await hidden(), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(0);
+    await page.keyboard.press("Tab");
+  }
+  expect(stops).toBeGreaterThan(15);
 });
 
 test("the theme can be chosen by the arrow keys", async ({ page }) => {
