@@ -50,6 +50,10 @@ export default defineMain({
         // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).
         rolldownOptions: { optimization: { inlineConst: false } },
       },
-      build: { chunkSizeWarningLimit: 2_000 },
+      build: {
+        chunkSizeWarningLimit: 2_000,
+        // As the app's. For older browsers :dir() would become a guess from the language.
+        cssTarget: ["chrome123", "firefox124", "safari17.5"],
+      },
     }),
 });
