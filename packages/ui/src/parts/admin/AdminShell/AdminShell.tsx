@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { bringIntoSight } from "../../../primitives/actions/Reach/bringIntoSight.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -43,11 +44,6 @@ export function AdminShell(props: AdminShellProps) {
   const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
   const { say } = useLanguage();
   const own = useWords(adminWords);
-  const here = useRef<HTMLLIElement>(null);
-  // On a phone the places go on beyond the edge.
-  useLayoutEffect(() => {
-    here.current?.scrollIntoView({ block: "nearest" });
-  }, [current]);
   const counts: Partial<Record<AdminPlace, Count>> = {
     review: { amount: waiting, words: "shell.waiting" },
     reports: { amount: reported, words: "shell.reported" },
@@ -64,7 +60,7 @@ export function AdminShell(props: AdminShellProps) {
         <nav css={styles.nav} aria-label={own("shell.label")}>
           <ul css={styles.list}>
             {adminPlaces.map((place) => (
-              <li key={place} ref={place === current ? here : undefined}>
+              <li key={place} ref={place === current ? bringIntoSight : null}>
                 <Link
                   kind="nav"
                   href={links[place]}

@@ -1,6 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { bringIntoSight } from "../Reach/bringIntoSight.ts";
 import { list, panel, root, tab } from "./styles.ts";
 
 export interface Tab<Name extends string = string> {
@@ -21,14 +22,6 @@ export interface TabsProps<Name extends string> {
   onOpen?: (name: Name) => void;
   /** Panels out of sight keep what was written in them. */
   keepPanels?: boolean;
-}
-
-/** Where the page opens it, nobody has scrolled to it. The list alone moves, not the page. */
-function bringIntoSight(opened: HTMLElement | null) {
-  const row = opened?.parentElement;
-  if (!opened || !row) return;
-  const [it, all] = [opened.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += it.left + it.width / 2 - (all.left + all.width / 2);
 }
 
 /** Panels of which one is seen. Arrows walk the tabs and show what they walk to. */
