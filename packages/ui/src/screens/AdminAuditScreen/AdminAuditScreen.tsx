@@ -1,9 +1,9 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { AuditList } from "../../parts/admin/AuditList/AuditList.tsx";
 import type { AuditEntry } from "../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 
@@ -27,11 +27,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {entries === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {entries === undefined && failure === undefined && <ComingRows />}
       {entries?.length === 0 && <EmptyState scene="path" title={say("audit.empty")} />}
       {entries && entries.length > 0 && <AuditList entries={entries} />}
       {onMore && (

@@ -1,8 +1,8 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { TaxonomyDesk } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyDeskProps } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyItem } from "../../parts/admin/TaxonomyDesk/taxonomy.ts";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
 
@@ -24,11 +24,7 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
       onRetry={onRetry}
     >
       {categories && <TaxonomyDesk kind="category" items={categories} {...desk} />}
-      {categories === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {categories === undefined && failure === undefined && <ComingRows />}
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { momentIn } from "../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../parts/admin/HealthBoard/HealthBoard.tsx";
 import type { HouseHealth } from "../../parts/admin/HealthBoard/houseHealth.ts";
@@ -6,7 +7,6 @@ import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 
@@ -55,11 +55,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
       failure={health === undefined ? failure : undefined}
       onRetry={health === undefined && failure !== undefined ? onRefresh : undefined}
     >
-      {health === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {health === undefined && failure === undefined && <ComingRows />}
       {moment !== undefined && failure !== undefined && (
         <Callout tone="madder">
           {failure} {say("health.stale", { moment })}

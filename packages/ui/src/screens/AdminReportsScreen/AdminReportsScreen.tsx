@@ -1,9 +1,9 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { ReportCard, reportStatuses } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import type { ReportedPassage, ReportStatus } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { list } from "./styles.ts";
@@ -47,11 +47,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {reports === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {reports === undefined && failure === undefined && <ComingRows />}
       {reports?.length === 0 && (
         <EmptyState
           scene="lamp"

@@ -1,9 +1,9 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { list } from "./styles.ts";
@@ -36,11 +36,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {waiting === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {waiting === undefined && failure === undefined && <ComingRows />}
       {waiting?.length === 0 && (
         <EmptyState scene="lamp" title={say("review.empty")} note={say("review.emptyNote")} />
       )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { adminStatuses, adminStorySorts } from "../../parts/admin/adminStory.ts";
 import type {
   AdminStatus,
@@ -16,11 +17,10 @@ import { Icon } from "../../primitives/marks/Icon/Icon.tsx";
 import { AddIcon, SearchIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Pagination } from "../../primitives/actions/Pagination/Pagination.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
-import { all, bulk, chosen, coming } from "./styles.ts";
+import { all, bulk, chosen } from "./styles.ts";
 
 export interface StoryQuery {
   q: string;
@@ -149,13 +149,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           )}
         </div>
       )}
-      {stories === undefined && failure === undefined && (
-        <output css={coming} aria-label={own("list.loading")}>
-          {["one", "two", "three", "four", "five", "six"].map((each) => (
-            <Skeleton key={each} />
-          ))}
-        </output>
-      )}
+      {stories === undefined && failure === undefined && <ComingRows />}
       {stories !== undefined && (
         <StoryTable
           stories={stories}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, from, radius, space, text } from "../../tokens/tokens.ts";
+import { color, from, space, text } from "../../tokens/tokens.ts";
 
 export const bulk = css({
   display: "flex",
@@ -14,10 +14,3 @@ export const all = css({
   [from.desk]: { paddingInlineStart: `calc(1px + ${space[3]})` },
 });
 export const chosen = css({ marginInlineStart: space[3], color: color.lamp, fontSize: text.small });
-export const coming = css({
-  display: "grid",
-  gap: space[6],
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-});

@@ -1,11 +1,11 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { userRoles, UserTable } from "../../parts/admin/UserTable/UserTable.tsx";
 import type { UserRole, UserTableProps } from "../../parts/admin/UserTable/UserTable.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { Icon } from "../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
@@ -76,11 +76,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {users === undefined && failure === undefined && (
-        <output aria-label={say("list.loading")}>
-          <Skeleton width="60%" />
-        </output>
-      )}
+      {users === undefined && failure === undefined && <ComingRows />}
       {users && (
         <UserTable
           users={users}

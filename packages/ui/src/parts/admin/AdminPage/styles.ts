@@ -49,5 +49,5 @@ export const failure = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  "& > :first-of-type": { flex: "1 1 320px" },
+  "& > :not(button)": { flex: "1 1 320px" },
 });
