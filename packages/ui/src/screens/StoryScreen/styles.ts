@@ -3,6 +3,7 @@ import { from, gutter, space } from "../../tokens/tokens.ts";
 
 export const columns = css({
   display: "grid",
+  alignItems: "start",
   gap: space[10],
   paddingInline: gutter,
   paddingBlock: space[10],
@@ -13,4 +14,4 @@ export const columns = css({
   },
 });
 
-export const aside = css({ display: "grid", gap: space[6], alignSelf: "start" });
+export const aside = css({ display: "grid", gap: space[6] });
