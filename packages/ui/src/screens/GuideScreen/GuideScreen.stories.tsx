@@ -48,7 +48,7 @@ export const WithoutModels = meta.story({
   },
 });
 
-/** On a phone the tables scroll by themselves. */
+/** On a phone each command has a card of its own. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

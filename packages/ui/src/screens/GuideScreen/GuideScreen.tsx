@@ -100,6 +100,7 @@ function Commands() {
     <div css={styles.table}>
       <Table
         caption={say("commands.caption")}
+        narrow="cards"
         rows={commands}
         keyOf={({ name }) => name}
         empty={null}
