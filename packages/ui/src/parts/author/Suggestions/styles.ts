@@ -137,5 +137,5 @@ export const before = css({
   borderInlineStart: `2px solid ${color.lamp}`,
 });
 export const beforePicture = css({ flex: "none", inlineSize: "96px" });
-export const beforeWords = css({ flex: "1 1 12ch", minInlineSize: 0, overflowWrap: "anywhere" });
+export const beforeWords = css({ flex: "1 1 20ch", minInlineSize: 0, overflowWrap: "anywhere" });
 export const beforeActs = css({ display: "flex", flexWrap: "wrap", gap: space[1] });

@@ -68,6 +68,8 @@ export const acts = css({
     display: "grid",
     gridTemplateColumns: "repeat(2, auto)",
     "& > *": { inlineSize: "100%" },
+    // Of three, the first has a line of its own.
+    "&:not(:has(> button:nth-of-type(2))) > a:first-of-type": { gridColumn: "1 / -1" },
   },
 });
 /** In the corner, where the buttons have a line of their own; else at their end. */

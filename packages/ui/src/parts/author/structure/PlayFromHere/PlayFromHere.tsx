@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { isComposing } from "../../../../primitives/fields/Form/composing.ts";
@@ -193,7 +194,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
               size="small"
               kind="ghost"
               icon={EditIcon}
-              css={styles.edit}
+              css={[styles.edit, wordsInLine.start]}
               onClick={() => onEdit(here)}
             >
               {say("walk.edit", { node: here })}

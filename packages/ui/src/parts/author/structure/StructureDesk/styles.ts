@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, from, radius, space, text } from "../../../../tokens/tokens.ts";
+import { below, color, from, radius, space, text } from "../../../../tokens/tokens.ts";
 
 export const desk = css({
   display: "grid",
@@ -31,7 +31,10 @@ export const ways = css({
   "&:empty": { display: "none" },
   [from.tablet]: { gridColumn: "auto", justifyContent: "end" },
 });
-export const next = css({ color: color.madder });
+export const next = css({
+  color: color.madder,
+  [below.tablet]: { marginInlineStart: `calc(-1px - ${space[3]})` },
+});
 export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
