@@ -93,7 +93,11 @@ test("a scene that was suggested is taken into the story, and out of it again", 
   await expectNoBarriers(page);
   await expectNothingSideways(page, [360, page.viewportSize()?.width ?? 1280]);
 
-  // It lies there while its author is elsewhere.
+  // It lies there when the page was loaded anew, and while its author is elsewhere.
+  await page.reload();
+  await openScene(page, "well");
+  await expect(next.getByText(rope.text)).toBeVisible();
+  await expect(wish).toHaveValue("A bell");
   await next.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "JSON" }).click();
   await page.getByRole("tab", { name: "Outline" }).click();

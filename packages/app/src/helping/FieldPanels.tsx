@@ -1,7 +1,7 @@
 import { BeforeLines, CoverPanel, LinePanel, type LineHelpKind, type StoryForm } from "@katha/ui";
 import { coverAsked } from "./coverAsked.ts";
 import { useDrafting } from "./useDrafting.ts";
-import type { CoverBench, CoverStanding, LineBench } from "./useWritingHelp.tsx";
+import type { CoverBench, CoverStanding, LineBench } from "./benches.ts";
 
 const fields = { taglines: "tagline", alt_text: "imageAlt" } as const;
 

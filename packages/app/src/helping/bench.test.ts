@@ -99,3 +99,22 @@ it("tells whoever listens, and takes no draft that was discarded back", async ()
   bench.open(true);
   expect(told).toBe(3);
 });
+
+it("is as it lay when the page was last open, but for what was under way", async () => {
+  const { bench, answers, ask } = aBench();
+  expect(bench.lasting()).toBeUndefined();
+  const first = ask();
+  answers[0]?.({ drafts: [{ text: "a" }, { text: "b" }] });
+  await first;
+  bench.open(true);
+  bench.wish("Rain");
+  bench.keep("before");
+  bench.took({ 1: "ford" });
+  void ask();
+  const lasting: unknown = JSON.parse(JSON.stringify(bench.lasting()));
+  const again = newBench<Line, string>(Object.is, lasting as ReturnType<typeof bench.lasting>);
+  expect(again.state()).toEqual({ ...bench.state(), isAsking: false, came: 0 });
+  await again.ask(async () => ({ drafts: [{ text: "c" }] }));
+  const ids = again.state().drafts.map(({ id }) => id);
+  expect(new Set([...ids, again.state().kept[0]?.id]).size).toBe(4);
+});

@@ -17,6 +17,12 @@ export interface BenchState<Draft, Standing> extends Omit<Drafting<Draft>, "fail
   readonly takenAs: Readonly<Record<string, string>>;
 }
 
+/** What of a bench is there again after the page was loaded anew: it was asked for, and may have been paid for. */
+export type LastingBench<Draft, Standing> = Pick<
+  BenchState<Draft, Standing>,
+  "isOpen" | "wish" | "drafts" | "kept" | "takenAs"
+>;
+
 export type Drafted<Draft> = { drafts: readonly Draft[] } | { error: unknown };
 type Asking<Draft> = (
   signal: AbortSignal,
@@ -25,26 +31,34 @@ type Asking<Draft> = (
 
 const keptAtMost = 5;
 
+/** Ids go on where those that are there end. */
+function highestId({ drafts, kept }: LastingBench<{ id: string }, unknown>): number {
+  const ids = [...drafts, ...kept].map(({ id }) => Number.parseInt(id, 10));
+  return Math.max(0, ...ids.filter((id) => Number.isFinite(id)));
+}
+
 /**
  * Where drafts for one thing lie until the author decides. It belongs to the page: closing a panel, turning to
  * another tab and a request that fails take nothing from it.
  */
 export function newBench<Draft extends { id: string }, Standing = never>(
   isSame: (one: Standing, other: Standing) => boolean = Object.is,
+  before?: LastingBench<Draft, Standing>,
 ) {
   const lying = held<BenchState<Draft, Standing>>({
     isOpen: false,
     wish: "",
     drafts: [],
+    kept: [],
+    takenAs: {},
+    ...before,
     isAsking: false,
     wasStopped: false,
     came: 0,
     error: undefined,
-    kept: [],
-    takenAs: {},
   });
   let asked: AbortController | undefined;
-  let made = 0;
+  let made = before ? highestId(before) : 0;
   const state = lying.read;
   const put = (change: Partial<BenchState<Draft, Standing>>) =>
     lying.put({ ...state(), ...change });
@@ -53,6 +67,12 @@ export function newBench<Draft extends { id: string }, Standing = never>(
   return {
     state,
     subscribe: lying.listen,
+    /** Undefined where nothing of it would be missed. */
+    lasting: (): LastingBench<Draft, Standing> | undefined => {
+      const { isOpen, wish, drafts, kept, takenAs } = state();
+      const isBare = drafts.length === 0 && kept.length === 0 && wish.trim() === "";
+      return isBare ? undefined : { isOpen, wish, drafts, kept, takenAs };
+    },
     open: (isOpen: boolean) => put({ isOpen }),
     wish: (wish: string) => put({ wish }),
 
@@ -82,11 +102,11 @@ export function newBench<Draft extends { id: string }, Standing = never>(
       put({ came: 0, drafts: state().drafts.filter(({ id }) => !ids.includes(id)) }),
     took: (names: Readonly<Record<string, string>>) =>
       put({ takenAs: { ...state().takenAs, ...names } }),
-    renamed: (before: string, now: string) => {
+    renamed: (old: string, now: string) => {
       const taken = Object.entries(state().takenAs);
-      if (!taken.some(([, name]) => name === before)) return;
+      if (!taken.some(([, name]) => name === old)) return;
       put({
-        takenAs: Object.fromEntries(taken.map(([id, name]) => [id, name === before ? now : name])),
+        takenAs: Object.fromEntries(taken.map(([id, name]) => [id, name === old ? now : name])),
       });
     },
 

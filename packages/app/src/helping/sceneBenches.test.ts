@@ -19,3 +19,17 @@ it("stops whatever is being drafted", () => {
   scenes.stopAll();
   expect(branches.state()).toMatchObject({ isAsking: false, wasStopped: true });
 });
+
+it("lays out again what lay there, under the names that scenes had last", () => {
+  const changes: number[] = [];
+  const scenes = newSceneBenches({}, () => changes.push(1));
+  scenes.of("shore").next_node.wish("A heron");
+  scenes.of("reeds");
+  scenes.rename("shore", "bank");
+  expect(changes.length).toBeGreaterThan(1);
+  const lasting = scenes.lasting();
+  expect(Object.keys(lasting)).toEqual(["bank"]);
+  const again = newSceneBenches(lasting);
+  expect(again.of("bank").next_node.state().wish).toBe("A heron");
+  expect(again.lasting()).toEqual(lasting);
+});

@@ -1,21 +1,19 @@
 import type { Body } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import {
-  type CoverDraft,
   HelpOpener,
   type FieldHelpSlot,
   type FormHelp,
   type HelpOpenerProps,
   sceneHelpKinds,
   type SceneHelpKind,
-  type StoryEntry,
-  type TextDraft,
   useOnReach,
 } from "@katha/ui";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { besides, writtenSoFar } from "./asked.ts";
-import { newBench, type Bench } from "./bench.ts";
-import { newSceneBenches, type SceneBench, type SceneBenches } from "./sceneBenches.ts";
+import { type LineBench, newBenches } from "./benches.ts";
+import { keptHelp } from "./kept-help.ts";
+import type { SceneBench, SceneBenches } from "./sceneBenches.ts";
 
 type Asked = Omit<Body<"suggest">, "wish" | "besides">;
 
@@ -31,32 +29,27 @@ export interface WritingHelp {
   scenes: SceneHelper;
 }
 
-export type LineBench = Bench<TextDraft, string>;
-/** A cover, and the words for it. */
-export type CoverStanding = Pick<StoryEntry, "coverUrl" | "imageAlt">;
-export type CoverBench = Bench<CoverDraft, CoverStanding>;
-
 const fetchPanels = () => import("./FieldPanels.tsx");
 
-const isSameCover = (one: CoverStanding, other: CoverStanding) =>
-  one.coverUrl === other.coverUrl && one.imageAlt === other.imageAlt;
-
-function newBenches() {
-  return {
-    taglines: newBench<TextDraft, string>(),
-    alt_text: newBench<TextDraft, string>(),
-    cover: newBench<CoverDraft, CoverStanding>(isSameCover),
-    scenes: newSceneBenches(),
-  };
-}
-
-/** Help to write the story in a form, saved or not; what the house has no model for is not offered. */
-export function useWritingHelp(): WritingHelp {
-  const [benches] = useState(newBenches);
+/**
+ * Help to write the story in a form, saved or not; what the house has no model for is not offered. `of` is where its
+ * drafts are kept.
+ */
+export function useWritingHelp(of: string): WritingHelp {
+  const [benches] = useState(() => newBenches(keptHelp(of)));
   const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
   const [suggest] = authoringApi.useSuggestMutation();
   const [paint] = authoringApi.usePaintCoversMutation();
   const [panels, reach] = useOnReach(fetchPanels);
+  const [hasLasted] = useState(() =>
+    [benches.taglines, benches.alt_text, benches.cover].some(
+      (bench) => bench.lasting() !== undefined,
+    ),
+  );
+  const reached = useRef(reach);
+  useEffect(() => {
+    if (hasLasted) reached.current();
+  }, [hasLasted]);
   useEffect(
     () => () => {
       benches.taglines.stop();

@@ -1,3 +1,4 @@
+import { keptHelp } from "../helping/kept-help.ts";
 import { type StoryDraft, storyDraft } from "./drafts.ts";
 
 export interface ClaimedDraft {
@@ -32,11 +33,12 @@ const tabMemory = {
   },
 };
 
-/** The tab's own place first, then those in which closed tabs left words, then the others. */
+/** The tab's own place first, then those in which closed tabs left words or drafts, then the others. */
 function inOrder(id: string, own: string | null): string[] {
   const names = slotNames(id);
   const left = names.filter((name) => storyDraft(name).read() !== undefined);
-  return [...new Set([...names.filter((name) => name === own), ...left, ...names])];
+  const helped = names.filter((name) => keptHelp(name).isThere());
+  return [...new Set([...names.filter((name) => name === own), ...left, ...helped, ...names])];
 }
 
 /** Held until it is let go, or the tab goes; null where another tab has it. */

@@ -12,6 +12,8 @@ export function storyDraft(of: string) {
     }
   };
   return {
+    /** By which the same tab finds what else it keeps of the story. */
+    place: of,
     read: (): Partial<StoryEntry> | undefined => {
       const { version: _version, before: _before, ...words } = kept();
       return Object.keys(words).length > 0 ? words : undefined;

@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from "react";
 import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
 import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
+import { passHelpOn } from "../../helping/kept-help.ts";
 import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
 import { storyDraft } from "../../story/drafts.ts";
@@ -29,7 +30,8 @@ function Writing({ id }: { id: string | undefined }) {
   const explain = useExplain();
   const navigate = useNavigate();
   const onUpload = useUpload();
-  const help = useWritingHelp();
+  const place = `admin-${id ?? "new"}`;
+  const help = useWritingHelp(place);
   const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const read = storiesApi.useGetStoryQuery(id ?? "", {
@@ -38,7 +40,7 @@ function Writing({ id }: { id: string | undefined }) {
   });
   const [create, creating] = authoringApi.useCreateStoryMutation();
   const [update, updating] = authoringApi.useUpdateStoryMutation();
-  const [draft] = useState(() => storyDraft(`admin-${id ?? "new"}`));
+  const [draft] = useState(() => storyDraft(place));
   const [kept] = useState(draft.read);
   // Saved elsewhere since these words were written: the server must say so, and nothing is lost.
   const [writtenOver, setWrittenOver] = useState(draft.version);
@@ -58,6 +60,7 @@ function Writing({ id }: { id: string | undefined }) {
       return;
     }
     draft.forget();
+    if (id === undefined) passHelpOn(place, `admin-${data.id}`);
     await navigate("/admin/stories");
   }
 

@@ -11,6 +11,7 @@ import {
 import { useState } from "react";
 import { failureOf } from "../../mapping/answered.ts";
 import { toFaults, toNewStory } from "../../mapping/authoring.ts";
+import { passHelpOn } from "../../helping/kept-help.ts";
 import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -20,16 +21,19 @@ import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 
+/** Where its words and drafts are kept until it has an id. */
+const place = "new";
+
 export function CreateStoryPage() {
   const { say: sayAnywhere } = useLanguage();
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const onUpload = useUpload();
-  const help = useWritingHelp();
+  const help = useWritingHelp(place);
   const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
-  const [draft] = useState(() => storyDraft("new"));
+  const [draft] = useState(() => storyDraft(place));
   const [kept] = useState(draft.read);
   useTitle(say("create.title"));
 
@@ -37,6 +41,7 @@ export function CreateStoryPage() {
     const { data } = await create(toNewStory(story));
     if (data === undefined) return;
     draft.forget();
+    passHelpOn(place, data.id);
     await navigate("/my-stories");
   }
 

@@ -76,7 +76,7 @@ function Written({ id, story, draft }: { id: string; story: StoryDetail; draft: 
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
   const saver = useSaver(id, story, draft);
-  const help = useWritingHelp();
+  const help = useWritingHelp(draft.place);
   const structureEditor = useStructureEditor(help.scenes);
   const said = useSavingWords(saver, story.status);
   const versions = useVersions(id, saver);
