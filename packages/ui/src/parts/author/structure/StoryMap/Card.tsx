@@ -78,7 +78,10 @@ export const Card = memo(function Card(props: CardProps) {
       </span>
       <span css={styles.foot}>
         {kind === "start" && <b css={[styles.startMark, onHeat]}>{say("map.startMark")}</b>}
-        <span css={[isEnding ? styles.endingMark : styles.choices, onHeat]}>
+        <span
+          css={[isEnding ? styles.endingMark : styles.choices, onHeat]}
+          lang={node.ending?.title && isEnding ? language : undefined}
+        >
           {isEnding
             ? (node.ending?.title ?? say("map.endingMark"))
             : say("map.choices", counted(choices, told))}

@@ -90,8 +90,10 @@ export const words = css({
   fontFamily: font.narration,
   fontSize: "13.5px",
   lineHeight: leading.body,
-  [brief]: { display: "none" },
   overflowWrap: "anywhere",
+  // Nastaliq stands so high that a second line would lie on the foot.
+  "&:lang(ur)": { WebkitLineClamp: 1 },
+  [brief]: { display: "none" },
 });
 export const unwritten = css({ color: color.inkSoft, fontStyle: "italic" });
 
@@ -114,6 +116,7 @@ export const endingMark = css({
   color: color.leaf,
   fontWeight: weight.bold,
   textOverflow: "ellipsis",
+  "&:lang(ur)": { lineHeight: leading.body },
   [brief]: { textAlign: "center" },
 });
 export const share = css({ color: color.ink, fontVariantNumeric: "tabular-nums" });
