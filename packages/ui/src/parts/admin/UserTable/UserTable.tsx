@@ -144,7 +144,7 @@ function columnsOf(
             <bdi>{displayName}</bdi>
             {id === ownId && <Badge tone="peacock">{say("users.you")}</Badge>}
           </span>
-          <span css={styles.soft}>@{username}</span>
+          <bdi css={styles.soft}>@{username}</bdi>
         </span>
       ),
     },
