@@ -50,7 +50,10 @@ const preview = definePreview({
     docs: { container: KathaDocs },
     layout: "padded",
     options: {
-      storySort: { order: ["Foundations", "Primitives", "Parts", "Screens"] },
+      storySort: {
+        method: "alphabetical",
+        order: ["Foundations", ["How to write a story", "*"], "Primitives", "Parts", "Screens"],
+      },
     },
     viewport: { options: viewports },
   },

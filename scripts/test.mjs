@@ -38,7 +38,9 @@ function readArguments(args, steps) {
     const known = steps.map(({ name }) => name).join(", ");
     throw new PlainError(`There is no step "${more[0]}". The steps are ${known}.`);
   }
-  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  const wanted = steps.filter(({ name, whenNamed }) =>
+    names.length === 0 ? !whenNamed : names.includes(name),
+  );
   const browserFirst = wanted.some(({ needsBrowser }) => needsBrowser);
   const chosen = steps.filter(
     (step) => wanted.includes(step) || (browserFirst && step.name === "browser"),

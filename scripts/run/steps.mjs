@@ -11,7 +11,7 @@ import { checkTypes } from "./types.mjs";
 /**
  * One step of `npm test`. `run` answers what it counted; a PlainError is one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, skip?: () => string | undefined }} Step
+ *   needsBrowser?: true, whenNamed?: true, skip?: () => string | undefined }} Step
  */
 
 /** Nobody sits before an automatic run to look at it again; see docs/decisions/0052. */
@@ -76,8 +76,15 @@ export const steps = [
     needsBrowser: true,
     run: async (more) => {
       await ensureAppBuilt();
-      return playwright(more);
+      return playwright("journeys", more);
     },
+  },
+  {
+    name: "storybook",
+    about: "the Storybook, built and gone through as a designer does",
+    needsBrowser: true,
+    whenNamed: true,
+    run: (more) => playwright("storybook", ["--config=studio.config.ts", ...more]),
   },
 ];
 
@@ -109,9 +116,9 @@ async function vitest(project, more) {
   return countVitest(report, code);
 }
 
-/** @param {string[]} more */
-async function playwright(more) {
-  const report = freshReport("journeys.json");
+/** @param {string} name @param {string[]} more */
+async function playwright(name, more) {
+  const report = freshReport(`${name}.json`);
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const code = await runTied([cli, "test", "--reporter=list,json", ...more], {
     cwd: path.join(root, "e2e"),
