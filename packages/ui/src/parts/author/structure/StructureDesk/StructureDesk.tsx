@@ -225,7 +225,12 @@ export function StructureDesk(props: StructureDeskProps) {
         </span>
         <span css={styles.ways}>
           {placed.length > 0 && (
-            <Button size="small" kind="ghost" css={styles.next} onClick={nextFinding}>
+            <Button
+              size="small"
+              kind="ghost"
+              css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
+              onClick={nextFinding}
+            >
               {errors.length > 0
                 ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
                 : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}

@@ -31,11 +31,14 @@ export const ways = css({
   "&:empty": { display: "none" },
   [from.tablet]: { gridColumn: "auto", justifyContent: "end" },
 });
-export const next = css({
-  color: color.madder,
-  [below.tablet]: { marginInlineStart: `calc(-1px - ${space[3]})` },
-});
-export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
+/** On a phone their words, and not their boxes, stand in line with what is above. */
+const inLine = { [below.tablet]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
+export const next = css(inLine);
+export const nextTones = {
+  error: css({ color: color.madder }),
+  warning: css({ color: color.haldi }),
+} as const;
+export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] }, inLine);
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
 export const soft = css({ color: color.inkSoft, fontSize: text.small });
