@@ -92,5 +92,19 @@ export const PhoneCards = meta.story({
   },
 });
 
+/** A table too wide for a tablet: there the cards stand side by side. */
+export const TabletCards = meta.story({
+  args: { narrow: "cardsSooner" },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("cell")).toHaveLength(6);
+    const [one, other] = canvas
+      .getAllByRole("rowheader")
+      .map((name) => name.getBoundingClientRect());
+    await expect(other?.top).toBe(one?.top);
+    await expect(other?.left).toBeGreaterThan(one?.right ?? Infinity);
+  },
+});
+
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
