@@ -2,6 +2,8 @@ export const font = {
   title: "var(--k-font-title)",
   narration: "var(--k-font-narration)",
   interface: "var(--k-font-interface)",
+  /** What fonts of code have no letters for is set in ours: stories are written in many scripts. */
+  code: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, var(--k-font-interface)",
 } as const;
 
 /** Sizes in rem, so that a reader's own text size is kept. */

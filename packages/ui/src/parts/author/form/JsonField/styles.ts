@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space } from "../../../../tokens/tokens.ts";
+import { font, space } from "../../../../tokens/tokens.ts";
 
 export const field = css({
   display: "grid",
@@ -7,7 +7,7 @@ export const field = css({
   minInlineSize: 0,
   // The text and the unseen copy that gives it its height are set alike.
   "& [data-text]": {
-    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontFamily: font.code,
     fontSize: "0.875rem",
     tabSize: 2,
   },

@@ -19,7 +19,7 @@ export const file = css({ color: color.ink, overflowWrap: "anywhere" });
 export const paste = css({
   "& [data-text]": {
     maxBlockSize: "10rem",
-    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontFamily: font.code,
     fontSize: "0.875rem",
   },
 });
@@ -72,7 +72,7 @@ export const brokenLine = css({
 export const lineNumber = css({ color: color.inkSoft, fontSize: text.small });
 export const code = css({
   minInlineSize: 0,
-  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontFamily: font.code,
   fontSize: "0.875rem",
   overflowWrap: "anywhere",
 });

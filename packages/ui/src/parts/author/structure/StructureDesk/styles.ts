@@ -12,7 +12,7 @@ export const bar = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   gap: space[3],
-  [from.tablet]: { gridTemplateColumns: "auto minmax(0, 22rem) 1fr" },
+  [from.desk]: { gridTemplateColumns: "auto minmax(0, 22rem) 1fr" },
 });
 export const steps = css({
   display: "flex",
@@ -29,10 +29,10 @@ export const ways = css({
   gap: space[2],
   minInlineSize: 0,
   "&:empty": { display: "none" },
-  [from.tablet]: { gridColumn: "auto", justifyContent: "end" },
+  [from.desk]: { gridColumn: "auto", justifyContent: "end" },
 });
-/** On a phone their words, and not their boxes, stand in line with what is above. */
-const inLine = { [below.tablet]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
+/** Below what they belong to, their words, and not their boxes, stand in line with it. */
+const inLine = { [below.desk]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
 export const next = css(inLine);
 export const nextTones = {
   error: css({ color: color.madder }),
