@@ -18,7 +18,7 @@ const routeModules = {
 const drawnEverywhere = [
   "packages/ui/src/tokens/",
   "packages/ui/src/primitives/\\w+/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
-  "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch)",
+  "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch|useStanding)",
   "packages/ui/src/words/nav/",
   "packages/app/src/mapping/cover",
   "packages/app/src/shell/(?:Preferences|useLegalLinks)",

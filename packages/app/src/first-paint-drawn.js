@@ -54,9 +54,6 @@
     pressed = button;
   }
 
-  // The frame after the one that was asked for: by then that one has been handed over.
-  const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come)));
   const listen = (act, heard, options) => addEventListener(act, heard, { signal, ...options });
 
   dataset.opening = "";
@@ -65,8 +62,13 @@
     listen(act, keepPress, { capture: true, passive: act === "wheel" });
   listen("DOMContentLoaded", () => {
     const picture = document.querySelector("img[fetchpriority=high]");
-    if (!picture || picture.complete) return afterPaint();
-    for (const end of ["load", "error"]) picture.addEventListener(end, afterPaint, { signal });
+    // A browser that can tell says when it is on the screen: what comes before that only holds it up.
+    new PerformanceObserver((list) => {
+      if (!picture || list.getEntries().some(({ element }) => element === picture)) come();
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    const soon = () => setTimeout(come, 400);
+    if (!picture || picture.complete) soon();
+    else picture.addEventListener("load", soon, { signal });
   });
   listen("katha-awake", () => {
     awake.abort();

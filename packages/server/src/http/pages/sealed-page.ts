@@ -16,8 +16,11 @@ const brotli = promisify(brotliCompress);
 const wanted = 3;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
+/** By which the build's own loader would know the nonce of what it adds. */
+const nonceForLater = /<meta property="csp-nonce"[^>]*>/;
+
 export function sealed(page: string): SealedPage {
-  const html = page.replaceAll(` nonce="__CSP_NONCE__"`, "");
+  const html = page.replace(nonceForLater, "").replaceAll(` nonce="__CSP_NONCE__"`, "");
   const body = Buffer.from(html);
   const done: Partial<Record<Encoding, Promise<Buffer>>> = {};
   let asked = 0;

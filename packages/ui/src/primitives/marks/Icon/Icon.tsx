@@ -34,7 +34,6 @@ export function Icon(props: IconProps) {
       strokeWidth={(line * grid) / side}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable={false}
       {...voice}
       {...(flips && { "data-flip": "" })}
     >
