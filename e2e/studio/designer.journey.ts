@@ -79,7 +79,7 @@ test("one file says how a story is written", async ({ page }) => {
   await expect(guide.getByText("export const Busy = meta.story")).toBeVisible();
 });
 
-test("a piece is found, opened and pressed with the keyboard alone", async ({ page, isMobile }) => {
+test("a piece is found and opened with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard of its own");
   await page.goto("/");
   await expect(page.getByRole("searchbox", { name: "Search for components" })).toBeVisible();
@@ -88,9 +88,5 @@ test("a piece is found, opened and pressed with the keyboard alone", async ({ pa
   await expect(page.getByRole("option", { name: /IconButton/ }).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  const button = canvasOf(page).getByRole("button").first();
-  await expect(button).toBeVisible();
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(button).toBeFocused();
+  await expect(canvasOf(page).getByRole("heading", { level: 1, name: "IconButton" })).toBeVisible();
 });
