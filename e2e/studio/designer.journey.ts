@@ -82,10 +82,14 @@ test("one file says how a story is written", async ({ page }) => {
 test("a piece is found and opened with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard of its own");
   await page.goto("/");
-  await expect(page.getByRole("searchbox", { name: "Search for components" })).toBeVisible();
-  await page.keyboard.press("Control+k");
+  const search = page.getByRole("searchbox", { name: "Search for components" });
+  // It comes before it listens to the keys.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.type("IconButton");
-  await expect(page.getByRole("option", { name: /IconButton/ }).first()).toBeVisible();
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(/ IconButton$/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(canvasOf(page).getByRole("heading", { level: 1, name: "IconButton" })).toBeVisible();
