@@ -26,15 +26,7 @@ export const test = base.extend<House>({
   },
   complaints: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        const isComplaint = ["error", "warning"].includes(message.type());
-        if (isComplaint && !message.text().includes(workerHeldBack))
-          complaints.push(message.text());
-      });
-      page.on("pageerror", (error) =>
-        complaints.push(error.stack || error.message || String(error)),
-      );
+      const complaints = complaintsOf(page, ({ text }) => !text.includes(workerHeldBack));
       await provide(complaints);
       expect(complaints, "what the console said").toEqual([]);
     },
@@ -43,6 +35,20 @@ export const test = base.extend<House>({
 });
 
 export { expect, type Page };
+
+/** What a page says in its console that it had better not, of what is worth hearing. */
+export function complaintsOf(
+  page: Page,
+  isWorth: (said: { text: string; url: string }) => boolean,
+): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const said = { text: message.text(), url: message.location().url };
+    if (["error", "warning"].includes(message.type()) && isWorth(said)) complaints.push(said.text);
+  });
+  page.on("pageerror", (error) => complaints.push(error.stack || error.message || String(error)));
+  return complaints;
+}
 
 /** What a journey brought about on purpose is no complaint. */
 export function forgive(complaints: string[], meant: RegExp): void {

@@ -85,29 +85,21 @@ test("what came with the page is not asked for again, and the page comes alive i
   expect(asked).toContain("/api/v1/stories/");
 });
 
-/** Keeps the app's scripts on the way until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/(?:index|library|site)-.*\.js$/, async (route) => {
+/** Keeps files on the way until it is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
     await held;
     return route.continue();
   });
   return letGo;
 }
 
+const holdScripts = (page: Page) => hold(page, /\/assets\/(?:index|library|site)-.*\.js$/);
+
 test("the sheets dress a page all at once: one that is late moves nothing", async ({ page }) => {
   const [story] = await theStories(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/StoryPage-.*\.css$/, async (route) => {
-    await held;
-    return route.continue();
-  });
+  const letGo = await hold(page, /\/assets\/StoryPage-.*\.css$/);
   await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
   const share = page.getByRole("main").getByRole("button", { name: "Share" });
   await expect(share).toBeVisible();

@@ -1,4 +1,5 @@
 import { type FrameLocator, type Page, expect, test as base } from "@playwright/test";
+import { complaintsOf } from "../house.ts";
 
 /** Whoever reviews the library opens its Storybook, which says nothing in its console. */
 const test = base.extend<{ complaints: string[] }>({
@@ -8,14 +9,8 @@ const test = base.extend<{ complaints: string[] }>({
   },
   complaints: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        // What Storybook's own frame says is not the library's.
-        const isOurs = !message.location().url.includes("/sb-manager/");
-        if (isOurs && ["error", "warning"].includes(message.type()))
-          complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
+      // What Storybook's own frame says is not the library's.
+      const complaints = complaintsOf(page, ({ url }) => !url.includes("/sb-manager/"));
       await provide(complaints);
       expect(complaints, "what the console said").toEqual([]);
     },

@@ -25,7 +25,8 @@ export interface Served {
 export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const page = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    const file = path.join(folder, path.normalize(decodeURIComponent(page)));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

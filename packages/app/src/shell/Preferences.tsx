@@ -1,11 +1,12 @@
-import { LanguageSwitch, ThemeSwitch } from "@katha/ui";
-import { useMemo, useSyncExternalStore } from "react";
+import { LanguageSwitch, ThemeSwitch, useInBrowser } from "@katha/ui";
+import { useMemo } from "react";
 import { chooseLanguage, languages } from "../preferences/language.ts";
 import { currentTheme, keepTheme } from "../preferences/theme.ts";
 
 /** Language and light. */
 export function Preferences() {
-  const stands = useStands();
+  // A server that draws the page knows of no choice that a browser keeps.
+  const stands = useInBrowser();
   const initial = useMemo(() => (stands ? currentTheme() : "dark"), [stands]);
   return (
     <>
@@ -14,14 +15,3 @@ export function Preferences() {
     </>
   );
 }
-
-/** False while a page that the server drew comes to life: it knew of no choice that a browser keeps. */
-function useStands(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => {};

@@ -1,16 +1,17 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/**
- * False in a page that a server has drawn, until the app has taken it over and has a moment to spare: what
- * nobody can see yet may be drawn in less till then. True at once in a page that begins in the browser.
- */
-export function useStanding(): boolean {
-  const inBrowser = useSyncExternalStore(
-    never,
+/** False while a page that a server has drawn comes to life; true at once in one that begins in the browser. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   );
-  return useDeferredValue(inBrowser);
+}
+
+/** The same, but not before there is a moment to spare: what nobody can see yet may be drawn in less till then. */
+export function useStanding(): boolean {
+  return useDeferredValue(useInBrowser());
 }
