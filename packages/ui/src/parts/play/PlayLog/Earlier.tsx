@@ -1,10 +1,13 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { withoutMarks } from "../Emphasis/Emphasis.tsx";
 import { textOf } from "./logEntry.ts";
 import type { LogEntry } from "./logEntry.ts";
 import { earlier, far, farWords, sheet } from "./styles.ts";
 
 const sheetLength = 50;
+const volumeLength = 10 * sheetLength;
+/** About what an entry takes, until it has been seen. */
+const entryHeight = 120;
 
 export interface EarlierProps {
   entries: readonly LogEntry[];
@@ -12,19 +15,25 @@ export interface EarlierProps {
 }
 
 /**
- * What was told before, in sheets. Far from the reader a whole sheet is not laid out, though words in it are
- * found; the browser watches a hundred sheets at each letter, where five thousand entries would cost it a frame.
+ * What was told before, in volumes of sheets. Far from the reader neither is laid out, though words in them are found.
+ * The browser watches each of them at each letter: twenty or thirty, where five thousand entries would cost it a frame.
  */
 export function Earlier({ entries, draw }: EarlierProps) {
-  const sheets = Array.from({ length: Math.ceil(entries.length / sheetLength) }, (_, at) =>
-    entries.slice(at * sheetLength, (at + 1) * sheetLength),
-  );
   // The last one lies before the reader's eyes, and light falls beyond its edges.
-  const last = sheets.pop() ?? [];
+  const lastFrom = Math.floor(Math.max(0, entries.length - 1) / sheetLength) * sheetLength;
+  const last = entries.slice(lastFrom);
   return (
     <div css={earlier}>
-      {sheets.map((each) => (
-        <FarSheet key={each[0]?.id} entries={each} draw={draw} />
+      {inParts(entries.slice(0, lastFrom), volumeLength).map((volume) => (
+        <Far key={volume[0]?.id} entries={volume}>
+          {() =>
+            inParts(volume, sheetLength).map((each) => (
+              <Far key={each[0]?.id} entries={each}>
+                {() => each.map(draw)}
+              </Far>
+            ))
+          }
+        </Far>
       ))}
       <div key={last[0]?.id} css={sheet}>
         {last.map(draw)}
@@ -33,24 +42,41 @@ export function Earlier({ entries, draw }: EarlierProps) {
   );
 }
 
+function inParts(entries: readonly LogEntry[], length: number): LogEntry[][] {
+  const count = Math.ceil(entries.length / length);
+  return Array.from({ length: count }, (_, at) => entries.slice(at * length, (at + 1) * length));
+}
+
 const nears = "contentvisibilityautostatechange";
 const tellsWhatIsNear = typeof document !== "undefined" && `on${nears}` in document.documentElement;
 
+interface FarProps {
+  entries: readonly LogEntry[];
+  children: () => ReactNode;
+}
+
 /** One element of plain words until the reader comes near; then what it is. */
-function FarSheet({ entries, draw }: EarlierProps) {
+function Far({ entries, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(!tellsWhatIsNear);
   useEffect(() => {
     const here = place.current;
     const look = (event: Event) => {
-      if (event instanceof ContentVisibilityAutoStateChangeEvent) setNear(!event.skipped);
+      if (event.target !== here || !(event instanceof ContentVisibilityAutoStateChangeEvent))
+        return;
+      setNear(!event.skipped);
     };
     here?.addEventListener(nears, look);
     return () => here?.removeEventListener(nears, look);
   }, []);
   return (
-    <div ref={place} css={[sheet, far, !isNear && farWords]} data-sheet="">
-      {isNear ? entries.map(draw) : entries.map(wordsOf).filter(Boolean).join("\n\n")}
+    <div
+      ref={place}
+      css={[sheet, far, !isNear && farWords]}
+      style={{ containIntrinsicBlockSize: `auto ${entries.length * entryHeight}px` }}
+      data-sheet=""
+    >
+      {isNear ? children() : entries.map(wordsOf).filter(Boolean).join("\n\n")}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   urduEntries,
 } from "../../../fixtures/session.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { pagePump } from "../TypedText/framePump.ts";
+import { pagePump } from "../TypedText/pump.ts";
 import type { LogEntry } from "./logEntry.ts";
 import { PlayLog } from "./PlayLog.tsx";
 import type { PlayLogProps } from "./PlayLog.tsx";

@@ -7,7 +7,7 @@ import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { playWords } from "../../../words/play/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
-import { pagePump } from "../TypedText/framePump.ts";
+import { pagePump } from "../TypedText/pump.ts";
 import { Earlier } from "./Earlier.tsx";
 import { isShown } from "./logEntry.ts";
 import type { LogEntry, LogEntryType } from "./logEntry.ts";

@@ -52,10 +52,7 @@ export const earlier = css(oneByOne);
 export const sheet = css(oneByOne);
 
 /** Far from the reader a sheet is not laid out; the browser still finds words in it. */
-export const far = css({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 6000px",
-});
+export const far = css({ contentVisibility: "auto" });
 
 /** Of a far sheet the words alone stand there, which nobody sees. */
 export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -5,7 +5,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { typingMs } from "../../../tokens/constants.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
-import { pagePump } from "./framePump.ts";
+import { pagePump } from "./pump.ts";
 import { createTextStream } from "./textStream.ts";
 import { TypedText } from "./TypedText.tsx";
 
@@ -41,11 +41,12 @@ export const Default = meta.story({
   },
 });
 
-/** Every letter goes into the one text node; nothing else on the page changes. */
+/** After the first word every letter goes into the one text node; nothing else on the page changes. */
 export const TouchesOneNode = meta.story({
   args: { text: "A brass cup with a dent in the lip." },
   play: async ({ canvasElement, args }) => {
     const touched = new Set<Node>();
+    await waitFor(() => expect(written(canvasElement).length).toBeGreaterThan(2));
     const observer = new MutationObserver((records) => {
       for (const record of records) if (record.type === "characterData") touched.add(record.target);
       for (const record of records) {

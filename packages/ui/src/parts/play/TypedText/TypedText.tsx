@@ -3,8 +3,8 @@ import { typingMs } from "../../../tokens/constants.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { Emphasis, withoutMarks } from "../Emphasis/Emphasis.tsx";
-import { pagePump } from "./framePump.ts";
-import type { WrittenLine } from "./framePump.ts";
+import { pagePump } from "./pump.ts";
+import type { WrittenLine } from "./pump.ts";
 import { pen } from "./styles.ts";
 import type { TextStream } from "./textStream.ts";
 
@@ -36,13 +36,25 @@ export function TypedText(props: TypedTextProps) {
   useEffect(() => {
     const span = place.current;
     if (span === null) return undefined;
-    const node = document.createTextNode("");
-    span.replaceChildren(node);
+    const begin = (letters: string) => {
+      const node = document.createTextNode(letters);
+      span.replaceChildren(node);
+      return node;
+    };
+    // A large first letter is made anew whenever the text it belongs to changes: what follows its word stands apart.
+    const first = begin("");
+    let node = first;
     const opened = pagePump.open({
       msPerCharacter,
-      write: (letters) => node.appendData(letters),
+      write: (letters) => {
+        node.appendData(letters);
+        if (node === first && letters.includes(" ")) {
+          node = document.createTextNode("");
+          span.append(node);
+        }
+      },
       rewrite: (whole) => {
-        node.data = whole;
+        node = begin(whole);
       },
       rests: (rests) => span.toggleAttribute("data-rests", rests),
       begun: () => span.removeAttribute("data-waits"),

@@ -14,6 +14,9 @@ export interface Pen {
   told: () => void;
 }
 
+/** Each stroke is a layout and a paint: the letters of a text that arrives are written by every second frame. */
+const strokeMs = 33;
+
 let letters: Intl.Segmenter | undefined;
 
 /** Where each letter ends, as a reader sees letters: "क्षि" is one. */
@@ -49,6 +52,11 @@ export class TypedLine {
     return !this.#told && this.#ends.length > 0;
   }
 
+  /** How long until there is something to write, if nothing else arrives. */
+  get msToStroke(): number {
+    return Math.max(this.#arrivedLate ? strokeMs : 0, this.#msPerLetter - this.#credit);
+  }
+
   /** The text so far. `arrives`: more will come, so its last letter may still grow and waits. */
   give(text: string, arrives: boolean): void {
     if (this.#told && text === this.#text) return;
@@ -68,8 +76,7 @@ export class TypedLine {
 
   /** Writes as much as the time allows; gives back what it did not need. */
   spend(ms: number): number {
-    const hurry = this.#arrivedLate ? Math.max(1, this.#ends.length / typingBacklog) : 1;
-    const each = this.#pen.msPerCharacter / hurry;
+    const each = this.#msPerLetter;
     this.#credit += ms;
     const count = Math.min(this.#ends.length, Math.floor(this.#credit / each));
     this.#credit -= count * each;
@@ -85,6 +92,11 @@ export class TypedLine {
     this.#credit = 0;
     this.#write(this.#ends.length);
     this.#closeIfWritten();
+  }
+
+  get #msPerLetter(): number {
+    const hurry = this.#arrivedLate ? Math.max(1, this.#ends.length / typingBacklog) : 1;
+    return this.#pen.msPerCharacter / hurry;
   }
 
   #write(count: number): void {

@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
 import { typingBacklog } from "../../../tokens/constants.ts";
-import { createFramePump } from "./framePump.ts";
-import type { Frames } from "./framePump.ts";
+import { createPump } from "./pump.ts";
+import type { Surroundings } from "./pump.ts";
 
-const frameMs = 10;
-
-/** A browser whose frames come when the test says so. */
+/** A browser whose timers end when the test lets time pass. */
 function fakeBrowser() {
   let now = 0;
   let still = false;
-  let waiting: ((now: number) => void) | undefined;
+  let waiting: { due: number; step: () => void } | undefined;
   let finish = () => {};
-  const frames: Frames = {
+  const around: Surroundings = {
     now: () => now,
-    request: (step) => {
+    after: (ms, step) => {
       expect(waiting).toBeUndefined();
-      waiting = step;
+      waiting = { due: now + ms, step };
       return 1;
     },
     cancel: () => {
@@ -27,7 +25,7 @@ function fakeBrowser() {
     },
   };
   return {
-    frames,
+    around,
     isIdle: () => waiting === undefined,
     be: (isStill: boolean) => {
       still = isStill;
@@ -35,10 +33,11 @@ function fakeBrowser() {
     },
     pass: (ms: number) => {
       for (const until = now + ms; now < until;) {
-        now += frameMs;
-        const step = waiting;
+        now += 1;
+        if (waiting === undefined || now < waiting.due) continue;
+        const { step } = waiting;
         waiting = undefined;
-        step?.(now);
+        step();
       }
     },
   };
@@ -46,7 +45,7 @@ function fakeBrowser() {
 
 function page(msPerCharacter = 25) {
   const browser = fakeBrowser();
-  const pump = createFramePump(browser.frames);
+  const pump = createPump(browser.around);
   const open = (each = msPerCharacter) => {
     const sheet = { text: "", strokes: [] as string[], begun: 0, told: 0, rests: false };
     const line = pump.open({
@@ -97,6 +96,18 @@ test.each([25, 30, 40])("a hundred characters at %i ms each", (each) => {
   expect(sheet.text).toHaveLength(100);
 });
 
+test("a text that arrives is written in strokes of several letters, one that is there letter by letter", () => {
+  const { open, pass } = page(11);
+  const whole = open();
+  whole.give("lamp", false);
+  pass(50);
+  expect(whole.sheet.strokes).toEqual(["l", "a", "m", "p"]);
+  const { sheet, give } = open();
+  give("lamplights!", true);
+  pass(100);
+  expect(sheet.strokes).toEqual(["lam", "pli", "ght"]);
+});
+
 test("a letter of Devanagari, a flag or a family is never split", () => {
   const { open, pass } = page(10);
   const letters = ["क्षि", "ति", "ज", " ", "🇮🇳", "👨‍👩‍👧", "é"];
@@ -138,7 +149,7 @@ test("a slow stream earns no credit while it waits", () => {
   pass(5_000);
   expect([sheet.text, isIdle()]).toEqual(["a", true]);
   give("abcdefgh", true);
-  pass(20);
+  pass(24);
   expect(sheet.text).toBe("a");
   pass(10);
   expect(sheet.text).toBe("ab");
@@ -163,7 +174,7 @@ test("a line rests while it waits for more, and neither before it begins nor aft
   expect([sheet.told, sheet.rests]).toEqual([1, false]);
 });
 
-test("lines are written one after another, by one frame", () => {
+test("lines are written one after another, by one timer", () => {
   const { open, pass } = page(10);
   const [first, second] = [open(), open()];
   first.give("one", false);
@@ -208,14 +219,14 @@ test("a text that turns out otherwise replaces what stands", () => {
   const { open, pass } = page(10);
   const { sheet, give } = open();
   give("the lamp went out", true);
-  pass(60);
+  pass(75);
   expect(sheet.text).toBe("the la");
   give("A lamp", false);
-  pass(60);
+  pass(75);
   expect([sheet.text, sheet.told]).toEqual(["A lamp", 1]);
 });
 
-test("a line that leaves takes its frame with it", () => {
+test("a line that leaves takes its timer with it", () => {
   const { open, isIdle } = page(10);
   const { give, remove } = open();
   give("never read", false);

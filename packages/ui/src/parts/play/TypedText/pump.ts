@@ -2,10 +2,10 @@ import { TypedLine } from "./typedLine.ts";
 import type { Pen } from "./typedLine.ts";
 
 /** What the pump needs of a browser; a test brings its own. */
-export interface Frames {
+export interface Surroundings {
   now: () => number;
-  request: (step: (now: number) => void) => number;
-  cancel: (frame: number) => void;
+  after: (ms: number, step: () => void) => number;
+  cancel: (timer: number) => void;
   /** Nobody watches, or the reader wants no motion: everything is written at once. */
   isStill: () => boolean;
   onStill: (finish: () => void) => void;
@@ -16,17 +16,17 @@ export interface WrittenLine {
   remove: () => void;
 }
 
-export interface FramePump {
+export interface Pump {
   /** Lines are written one after another, in the order in which they were opened. */
   open: (pen: Pen) => WrittenLine;
   /** Writes all that has arrived, at once. */
   finish: () => void;
 }
 
-/** One frame callback writes for every line there is, and none is asked for while nothing waits. */
-export function createFramePump(frames: Frames): FramePump {
+/** One timer writes for every line there is, and none runs while nothing waits. */
+export function createPump(around: Surroundings): Pump {
   const lines: TypedLine[] = [];
-  let frame: number | undefined;
+  let timer: number | undefined;
   let last = 0;
   let listens = false;
 
@@ -34,8 +34,9 @@ export function createFramePump(frames: Frames): FramePump {
     while (lines[0]?.isTold) lines.shift();
     return lines[0];
   };
-  const step = (now: number) => {
-    frame = undefined;
+  const step = () => {
+    timer = undefined;
+    const now = around.now();
     let ms = Math.max(0, now - last);
     last = now;
     for (let line = next(); line?.canWrite; line = next()) {
@@ -45,10 +46,11 @@ export function createFramePump(frames: Frames): FramePump {
     run();
   };
   const run = () => {
-    if (next()?.canWrite) frame ??= frames.request(step);
-    else if (frame !== undefined) {
-      frames.cancel(frame);
-      frame = undefined;
+    const line = next();
+    if (line?.canWrite) timer ??= around.after(line.msToStroke, step);
+    else if (timer !== undefined) {
+      around.cancel(timer);
+      timer = undefined;
     }
   };
   const finish = () => {
@@ -59,16 +61,16 @@ export function createFramePump(frames: Frames): FramePump {
   return {
     finish,
     open: (pen) => {
-      if (!listens) frames.onStill(finish);
+      if (!listens) around.onStill(finish);
       listens = true;
       const line = new TypedLine(pen);
       lines.push(line);
       return {
         give: (text, arrives) => {
-          if (frame === undefined) last = frames.now();
+          if (timer === undefined) last = around.now();
           line.give(text, arrives);
           if (line.canWrite && !lines.includes(line)) lines.push(line);
-          if (frames.isStill()) line.finish();
+          if (around.isStill()) line.finish();
           run();
         },
         remove: () => {
@@ -83,10 +85,10 @@ export function createFramePump(frames: Frames): FramePump {
 
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
-const browserFrames: Frames = {
+const browser: Surroundings = {
   now: () => performance.now(),
-  request: (step) => requestAnimationFrame(step),
-  cancel: (frame) => cancelAnimationFrame(frame),
+  after: (ms, step) => window.setTimeout(step, Math.ceil(ms)),
+  cancel: (timer) => clearTimeout(timer),
   isStill: () => document.hidden || matchMedia(lessMotion).matches,
   onStill: (finish) => {
     document.addEventListener("visibilitychange", () => document.hidden && finish());
@@ -95,4 +97,4 @@ const browserFrames: Frames = {
 };
 
 /** The page's one pump. */
-export const pagePump: FramePump = /* @__PURE__ */ createFramePump(browserFrames);
+export const pagePump: Pump = /* @__PURE__ */ createPump(browser);
