@@ -95,7 +95,10 @@ function systemPaths({ platform, env }) {
   }
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
   const folders = (env.PATH ?? "").split(path.posix.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.posix.join(folder, name)));
+  const inFolders = (/** @type {string} */ name) =>
+    folders.map((folder) => path.posix.join(folder, name));
+  // The same engine with no browser around it: nobody looks at its window, and journeys take a fifth less time.
+  return [...inFolders("chromium-headless-shell"), ...names.flatMap(inFolders)];
 }
 
 function thisMachine() {

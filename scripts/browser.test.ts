@@ -49,6 +49,13 @@ test.each([
   expect(await findBrowser(machine([program], { platform, env }))).toBe(program);
 });
 
+test("of the system's the one without a window is taken, wherever it lies", async () => {
+  const here = machine(["/opt/tools/bin/google-chrome", "/usr/bin/chromium-headless-shell"], {
+    env: { PATH: "/opt/tools/bin:/usr/bin" },
+  });
+  expect(await findBrowser(here)).toBe("/usr/bin/chromium-headless-shell");
+});
+
 test("the system's goes before one that was installed earlier", async () => {
   const here = machine(["/usr/bin/chromium", "/cache/katha/chromium"]);
   expect(await findBrowser(here)).toBe("/usr/bin/chromium");
