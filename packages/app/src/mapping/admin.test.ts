@@ -16,31 +16,37 @@ it("tells what an act changed, where there is something to compare", () => {
     id: idOf(1),
     actor: null,
     act: "story.featured",
-    subject: { kind: "story", id: idOf(2) },
+    subject: { kind: "story", id: idOf(2), name: "The Well" },
     before: { is_featured: false },
     after: null,
     created_at: "2026-11-20T09:30:00.000Z",
   };
   const told = toAuditEntry(entry);
-  expect(told).toMatchObject({ actor: null, subject: { href: `/game/${idOf(2)}` } });
+  expect(told).toMatchObject({
+    actor: null,
+    subject: { name: "The Well", href: `/game/${idOf(2)}` },
+  });
   expect(told.before).toContain("is_featured");
   expect(told.after).toBeUndefined();
 });
 
-it("names what was changed where the note tells it, and nothing where it was about all", () => {
+it("names what was changed as the note tells it, else as it is called now, and nothing where it was about all", () => {
   const entry = {
     id: idOf(1),
     actor: { id: idOf(3), display_name: "The Keeper" },
     act: "category.changed",
-    subject: { kind: "category", id: idOf(2) },
+    subject: { kind: "category", id: idOf(2), name: null },
     before: { display_name: "Ghosts" },
     after: { display_name: "Ghost stories" },
     created_at: "2026-11-20T09:30:00.000Z",
   };
   expect(toAuditEntry(entry).subject).toEqual({ name: "Ghost stories" });
   expect(toAuditEntry({ ...entry, after: null }).subject).toEqual({ name: "Ghosts" });
-  expect(toAuditEntry({ ...entry, before: null, after: [] }).subject).toEqual({ name: idOf(2) });
-  const all = { kind: "category", id: "all" };
+  const untold = { ...entry, before: null, after: [] };
+  expect(toAuditEntry(untold).subject).toEqual({ name: idOf(2) });
+  const called = { ...untold, subject: { ...entry.subject, name: "Ghosts of the ghat" } };
+  expect(toAuditEntry(called).subject).toEqual({ name: "Ghosts of the ghat" });
+  const all = { kind: "category", id: "all", name: null };
   expect(toAuditEntry({ ...entry, act: "category.ordered", subject: all }).subject).toBeNull();
 });
 

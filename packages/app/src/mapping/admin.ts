@@ -89,7 +89,7 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
     actor: entry.actor?.display_name ?? null,
     act: entry.act,
     subject: subject && {
-      name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.id,
+      name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.name ?? subject.id,
       ...(subject.kind === "story" && { href: storyPath(subject.id) }),
     },
     at: entry.created_at,

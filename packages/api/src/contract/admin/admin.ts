@@ -89,7 +89,8 @@ export const auditEntry = z
     id,
     actor: z.object({ id, display_name: z.string() }).nullable(),
     act: z.string(),
-    subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+    /** `name` is what it is called now; null: it is gone, or has no name. */
+    subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
     before: z.unknown(),
     after: z.unknown(),
     created_at: moment,

@@ -79,7 +79,7 @@ describe("a role", () => {
     expect(entry).toMatchObject({
       act: "user.role_changed",
       actor: { id: admin.id, display_name: admin.user.display_name },
-      subject: { kind: "user", id: writer.id },
+      subject: { kind: "user", id: writer.id, name: writer.user.username },
       before: { role: "player" },
       after: { role: "author" },
     });
@@ -139,6 +139,28 @@ describe("the audit log", () => {
     const second = await page(`limit=2&cursor=${first.next_cursor}`);
     expect(second.entries.map(({ subject }) => subject?.id)).toEqual(["1", "0"]);
     expect((await desk.ask("GET", "/admin/audit", player)).status).toBe(403);
+  });
+
+  test("says what that which was acted on is called now, where it has a name", async () => {
+    const needs = { tx: house.db, clock: house.clock, ids: house.ids };
+    const actor = { id: admin.id, role: "admin", has_premium_access: false } as const;
+    const story = await shelveStory(house.db, { title: "The Salt Ferry" });
+    const category = { id: house.ids(), name: "ghosts", display_name: "Ghost stories" };
+    await house.db.insertInto("categories").values(category).execute();
+    await recordAct(needs, actor, { act: "story.featured", subject: story });
+    await recordAct(needs, actor, { act: "user.role_changed", subject: player.id });
+    await recordAct(needs, actor, { act: "category.changed", subject: category.id });
+    await recordAct(needs, actor, { act: "category.ordered", subject: "all" });
+    await recordAct(needs, actor, { act: "story.deleted", subject: house.ids() });
+    const { body } = await desk.ask("GET", "/admin/audit?limit=5", admin);
+    const { entries } = body as unknown as { entries: AuditEntry[] };
+    expect(entries.map(({ subject }) => subject?.name)).toEqual([
+      null,
+      null,
+      "Ghost stories",
+      player.user.username,
+      "The Salt Ferry",
+    ]);
   });
 
   test("only grows: the database itself refuses the rest", async () => {

@@ -1,16 +1,20 @@
 import type { AuditEntry } from "@katha/api/contract";
+import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
-import { findAuditEntries } from "./repo.ts";
+import { findAuditEntries, findSubjectNames } from "./repo.ts";
 
 type EntryRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
-function entryAnswer(row: EntryRow): AuditEntry {
+/** Some acts are about all there is, and have no row to name. */
+const isId = (subject: string) => z.uuid().safeParse(subject).success;
+
+function entryAnswer(row: EntryRow, name: string | undefined): AuditEntry {
   const { actor_id, actor_name, subject_kind, subject_id, created_at, ...entry } = row;
   return {
     ...entry,
     actor: actor_id === null ? null : { id: actor_id, display_name: actor_name ?? "" },
-    subject: { kind: subject_kind, id: subject_id },
+    subject: { kind: subject_kind, id: subject_id, name: name ?? null },
     created_at: created_at.toISOString(),
   };
 }
@@ -22,5 +26,6 @@ export async function pageOfAudit(
   const after = readCursor(asked.cursor);
   const found = await findAuditEntries(db, { after, limit: asked.limit + 1 });
   const { rows, next_cursor } = pageOf(found, asked.limit, ({ created_at }) => created_at);
-  return { entries: rows.map(entryAnswer), next_cursor };
+  const names = await findSubjectNames(db, rows.map((row) => row.subject_id).filter(isId));
+  return { entries: rows.map((row) => entryAnswer(row, names.get(row.subject_id))), next_cursor };
 }

@@ -123,3 +123,29 @@ export function findAuditEntries(
     .limit(limit)
     .execute();
 }
+
+/** What those that administrators act on are called, by their ids; a report goes by its story. */
+export async function findSubjectNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("stories")
+    .select(["id", "title as name"])
+    .where("id", "in", ids)
+    .unionAll(db.selectFrom("users").select(["id", "username as name"]).where("id", "in", ids))
+    .unionAll(
+      db.selectFrom("categories").select(["id", "display_name as name"]).where("id", "in", ids),
+    )
+    .unionAll(db.selectFrom("tags").select(["id", "display_name as name"]).where("id", "in", ids))
+    .unionAll(
+      db
+        .selectFrom("passage_reports as r")
+        .innerJoin("stories as s", "s.id", "r.story_id")
+        .select(["r.id", "s.title as name"])
+        .where("r.id", "in", ids),
+    )
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
