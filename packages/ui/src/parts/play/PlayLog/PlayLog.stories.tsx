@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import lampKeeper from "../../../fixtures/covers/lamp-keeper.svg";
 import {
   hindiEntries,
   longSession,
@@ -201,17 +202,23 @@ export const Pictures = meta.story({
   },
 });
 
-/** What the player took back stays to be seen. */
+/** What the player took back stays to be seen: its words struck out, its picture faded. */
 export const Undone = meta.story({
   args: {
     entries: [
       ...toldEntries,
+      fresh("u1", { type: "image", content: lampKeeper, style: "The door", isUndone: true }),
       fresh("u2", { type: "narrative", content: "You run.", isUndone: true }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     pagePump.finish();
-    await expect(canvas.getByText("Taken back")).toBeVisible();
+    const [ofPicture, ofWords] = canvas.getAllByText("Taken back");
+    await expect(ofWords).toBeVisible();
+    // A box of its own: the line through the words does not go through what says why.
+    await expect(ofPicture).toHaveStyle({ display: "inline-block" });
+    const faded = canvasElement.querySelectorAll("[data-entry=image] img");
+    await expect([...faded].at(-1)).toHaveStyle({ filter: "grayscale(1)" });
   },
 });
 

@@ -67,12 +67,20 @@ export const item = css({
 
 export const resting = css({ color: color.inkSoft });
 
-export const undone = css({ color: color.inkSoft, textDecoration: "line-through 1px" });
+export const undone = css({
+  color: color.inkSoft,
+  textDecoration: "line-through 1px",
+  "& img": { opacity: 0.35, filter: "grayscale(1)" },
+});
+/** A line runs through all that flows in a part; what stands in a box of its own it leaves alone. */
 export const undoneMark = css({
-  display: "block",
+  display: "inline-block",
+  inlineSize: "100%",
+  marginBlockEnd: space[2],
   fontFamily: font.interface,
   fontSize: text.tiny,
-  textDecoration: "none",
+  lineHeight: leading.body,
+  verticalAlign: "top",
 });
 
 export const lit = css({
