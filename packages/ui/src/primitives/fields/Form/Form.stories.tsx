@@ -1,9 +1,11 @@
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Callout } from "../../feedback/Callout/Callout.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
+import type { FormProps } from "./Form.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Form",
@@ -56,5 +58,39 @@ export const Failed = meta.story({
         </Button>
       </>
     ),
+  },
+});
+
+function LongForm({ onSubmit }: FormProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <Form
+      onSubmit={() => {
+        setAnswered(true);
+        onSubmit();
+      }}
+    >
+      {isAnswered && <Callout tone="madder">It could not be sent. Try again.</Callout>}
+      {Array.from({ length: 16 }, (_, place) => (
+        <TextField key={place} label={`Name of traveller ${place + 1}`} />
+      ))}
+      <Button kind="lamp" type="submit">
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+/** Sent from far below: what came of it is brought into sight. */
+export const AnsweredOutOfSight = meta.story({
+  render: (args) => <LongForm {...args} />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    send.scrollIntoView({ block: "end" });
+    await userEvent.click(send);
+    const alert = await canvas.findByRole("alert");
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
 });

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
 import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 import { space } from "../../../tokens/tokens.ts";
 
@@ -8,10 +9,28 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "on
   ref?: Ref<HTMLFormElement>;
 }
 
-const form = css({ display: "grid", gap: space[5], minInlineSize: 0 });
+const form = css({
+  display: "grid",
+  gap: space[5],
+  minInlineSize: 0,
+  "& > [role=alert], & > [role=status]": { scrollMarginBlock: space[6] },
+});
+
+const answerIn = (sent: HTMLFormElement | null) =>
+  sent?.querySelector(":scope > :is([role=alert], [role=status])") ?? null;
 
 /** Fields one under the other. The messages are ours, so the browser's own stay quiet. */
 export function Form({ onSubmit, children, ...native }: FormProps) {
+  const sent = useRef<HTMLFormElement>(null);
+  const heard = useRef<Element>(null);
+
+  // On a phone the button is a screen below the place where the answer is told.
+  useEffect(() => {
+    const answer = answerIn(sent.current);
+    if (answer !== heard.current) answer?.scrollIntoView({ block: "nearest" });
+    heard.current = answer;
+  });
+
   return (
     <form
       css={form}
@@ -19,6 +38,8 @@ export function Form({ onSubmit, children, ...native }: FormProps) {
       {...native}
       onSubmit={(event) => {
         event.preventDefault();
+        sent.current = event.currentTarget;
+        heard.current = answerIn(sent.current);
         onSubmit();
       }}
     >
