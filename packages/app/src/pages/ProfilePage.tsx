@@ -23,7 +23,7 @@ export function ProfilePage() {
   };
   useTitle(say("progress.title"));
   const explain = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.unreachable"), say("panel.failed"));
+    failureOf(error, sayAnywhere("error.noLine"), say("panel.failed"));
   return (
     <Site>
       <ProgressScreen
@@ -51,7 +51,7 @@ function Coins() {
   const say = useWords(progressWords);
   const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
   const explain = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.unreachable"), say("panel.failed"));
+    failureOf(error, sayAnywhere("error.noLine"), say("panel.failed"));
   return (
     <CoinLedger
       arrival={toLedger(read, explain)}

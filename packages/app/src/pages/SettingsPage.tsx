@@ -114,7 +114,7 @@ export function SettingsPage() {
 
 function useExplain(): (error: unknown) => string {
   const { say } = useLanguage();
-  return (error) => failureOf(error, say("error.unreachable"), say("error.title"));
+  return (error) => failureOf(error, say("error.noLine"), say("error.title"));
 }
 
 function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unknown) => string) {

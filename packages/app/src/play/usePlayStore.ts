@@ -90,7 +90,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
       case "xp":
         return tell("turn.xp", { current: refusal.current, required: refusal.required });
       case "unreachable":
-        return tellAnywhere("error.unreachable");
+        return tellAnywhere("error.noLine");
       case "other":
         return refusal.detail ?? tell("turn.failed");
     }

@@ -38,7 +38,7 @@ export function useTeller(): TellerOf {
         return data
           ? { text: data.text, offers: data.offers, standing: data.standing, by: data.served_by }
           : {
-              failure: failureOf(error, sayAnywhere("error.unreachable"), say("walk.nothingTold")),
+              failure: failureOf(error, sayAnywhere("error.noLine"), say("walk.nothingTold")),
             };
       },
     }),

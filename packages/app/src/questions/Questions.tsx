@@ -88,7 +88,7 @@ function Telling({ question, onClose }: TellingProps) {
           open
           onClose={onClose}
           title={say("trouble.title")}
-          note={failureOf(question.error, sayAnywhere("error.unreachable"), say("play.failed"))}
+          note={failureOf(question.error, sayAnywhere("error.noLine"), say("play.failed"))}
           actions={close}
         />
       );

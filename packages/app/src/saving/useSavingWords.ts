@@ -36,7 +36,7 @@ export function useSavingWords(
     [error],
   );
   const explained = () =>
-    failureOf(error, sayAnywhere("error.unreachable"), sayOfForm("edit.failedSave"));
+    failureOf(error, sayAnywhere("error.noLine"), sayOfForm("edit.failedSave"));
   return {
     keeping: { state: keeping, at: savedAt },
     keepingNote:

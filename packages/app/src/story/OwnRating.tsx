@@ -21,7 +21,7 @@ export function OwnRating({ story, reading }: OwnRatingProps) {
       value={shown as RatingStep | null}
       onRate={(rating) => void rate({ id: story, rating })}
       given={isSuccess}
-      failure={error && failureOf(error, sayAnywhere("error.unreachable"), say("rate.failed"))}
+      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("rate.failed"))}
     />
   );
 }

@@ -22,7 +22,7 @@ export function useDraftLink(id: string) {
   const [done, setDone] = useState<Known>();
   const [failure, setFailure] = useState<string>();
   const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+    failureOf(error, sayAnywhere("error.noLine"), otherwise);
 
   async function make(): Promise<void> {
     setFailure(undefined);

@@ -10,7 +10,7 @@ export function useUpload(): (file: File) => Promise<CoverAnswer> {
     const { data, error } = await upload(file);
     if (data) return { url: data.url };
     return {
-      failure: failureOf(error, sayAnywhere("error.unreachable"), say("trouble.title")),
+      failure: failureOf(error, sayAnywhere("error.noLine"), say("trouble.title")),
     };
   };
 }

@@ -46,7 +46,7 @@ export function Versions({ id, saver, open, onClose, onRestored }: VersionsProps
   const [isFlushing, setIsFlushing] = useState(false);
 
   const failed = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.unreachable"), say("versions.failed"));
+    failureOf(error, sayAnywhere("error.noLine"), say("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   const arrival: VersionsArrival = list.data
     ? {
@@ -105,7 +105,7 @@ export function Versions({ id, saver, open, onClose, onRestored }: VersionsProps
     told &&
     (hasStatus(told, 409)
       ? say("restore.stale")
-      : failureOf(taking.error, sayAnywhere("error.unreachable"), say("restore.failed")));
+      : failureOf(taking.error, sayAnywhere("error.noLine"), say("restore.failed")));
   return (
     <VersionsDialog
       open={open}

@@ -120,6 +120,8 @@ export const en = {
   "missing.note": "The address leads nowhere. The stories are all where they were.",
   "error.title": "Something stopped us",
   "error.unreachable": "Katha cannot be reached",
+  "error.noLine":
+    "Katha cannot be reached just now. Nothing of yours is lost. Try again in a moment.",
   "error.note": "Nothing of yours is lost. Try again.",
   "offline.note": "You are offline. What is already open stays readable.",
   "offline.unreached": "Katha cannot be reached. What is already open stays readable.",

@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
         fault={answered?.email}
         failure={
           error && !answered
-            ? failureOf(error, sayAnywhere("error.unreachable"), say("forgot.failed"))
+            ? failureOf(error, sayAnywhere("error.noLine"), say("forgot.failed"))
             : undefined
         }
         links={{ login: "/login" }}

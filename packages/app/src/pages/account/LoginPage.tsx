@@ -43,7 +43,7 @@ function LoginForm() {
   const failure =
     ownFailure ??
     (error && !answered
-      ? failureOf(error, sayAnywhere("error.unreachable"), say("login.failed"))
+      ? failureOf(error, sayAnywhere("error.noLine"), say("login.failed"))
       : undefined);
   const clientId = ways.data?.google_client_id;
   return (

@@ -26,7 +26,7 @@ export function RegisterPage() {
   const answered = answeredFields(error, fields);
   const failure =
     error && !answered
-      ? failureOf(error, sayAnywhere("error.unreachable"), say("register.failed"))
+      ? failureOf(error, sayAnywhere("error.noLine"), say("register.failed"))
       : undefined;
   return (
     <Site>

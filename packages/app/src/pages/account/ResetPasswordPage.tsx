@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
         answered={answered}
         failure={
           error && !answered
-            ? failureOf(error, sayAnywhere("error.unreachable"), say("forgot.failed"))
+            ? failureOf(error, sayAnywhere("error.noLine"), say("forgot.failed"))
             : undefined
         }
         links={{ login: "/login", forgotPassword: "/forgot-password" }}

@@ -41,7 +41,7 @@ export function VerifyEmailPage() {
         fault={fields?.email}
         failure={
           sending.error && !fields
-            ? failureOf(sending.error, sayAnywhere("error.unreachable"), say("verify.resendFailed"))
+            ? failureOf(sending.error, sayAnywhere("error.noLine"), say("verify.resendFailed"))
             : undefined
         }
         links={{ login: "/login" }}

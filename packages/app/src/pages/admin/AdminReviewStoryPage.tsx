@@ -28,6 +28,7 @@ interface Refusal {
 function Reviewing({ id }: { id: string }) {
   const say = useWords(adminWords);
   const explain = useExplain();
+  const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
   const { options } = useStoryOptions();
   const read = reviewApi.useGetReviewQuery(id, { refetchOnMountOrArgChange: true });
@@ -75,6 +76,6 @@ function Reviewing({ id }: { id: string }) {
   function arrivalOf(): ReviewArrival {
     if (story) return { state: "here", story };
     if (read.isFetching || !read.isError) return { state: "loading" };
-    return { state: "failed", message: explain(read.error) };
+    return { state: "failed", message: asTitle(read.error) };
   }
 }

@@ -28,6 +28,7 @@ export function AdminStoryFormPage() {
 function Writing({ id }: { id: string | undefined }) {
   const say = useWords(adminWords);
   const explain = useExplain();
+  const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
   const onUpload = useUpload();
   const place = `admin-${id ?? "new"}`;
@@ -98,7 +99,7 @@ function Writing({ id }: { id: string | undefined }) {
   function arrivalOf(): AdminStoryArrival {
     if (id === undefined) return { state: "new" };
     if (read.currentData) return { state: "here", story: toEntry(read.currentData) };
-    return read.isError ? { state: "failed", message: explain(read.error) } : { state: "loading" };
+    return read.isError ? { state: "failed", message: asTitle(read.error) } : { state: "loading" };
   }
 
   function failureWords(): string {

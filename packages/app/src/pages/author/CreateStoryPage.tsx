@@ -71,6 +71,6 @@ export function CreateStoryPage() {
     if (hasStatus(told, 401)) return say("create.expired");
     if (hasStatus(told, 403)) return say("create.forbidden");
     const otherwise = say(hasStatus(told, 422) ? "create.invalid" : "create.failed");
-    return failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+    return failureOf(error, sayAnywhere("error.noLine"), otherwise);
   }
 }

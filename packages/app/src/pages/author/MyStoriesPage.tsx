@@ -44,7 +44,7 @@ export function MyStoriesPage() {
   useTitle(say("mine.title"));
 
   function refuse(id: string, error: unknown, otherwise: string): void {
-    const message = failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+    const message = failureOf(error, sayAnywhere("error.noLine"), otherwise);
     const findings = findingsIn(toApiError(error).problem);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }

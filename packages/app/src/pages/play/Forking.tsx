@@ -30,7 +30,7 @@ export function Forking({ session, part, onClose }: ForkingProps) {
       onStay={onClose}
       onBranch={() => void fork()}
       busy={isLoading}
-      failure={error && failureOf(error, sayAnywhere("error.unreachable"), say("branch.failed"))}
+      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("branch.failed"))}
     />
   );
 }

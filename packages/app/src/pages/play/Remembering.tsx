@@ -23,7 +23,7 @@ export function Remembering({ session, language, onClose }: RememberingProps) {
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
   const [correct] = gameApi.useCorrectMemoryMutation();
   const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.unreachable"), otherwise);
+    failureOf(error, sayAnywhere("error.noLine"), otherwise);
 
   async function write(item: string, text: string, otherwise: string): Promise<MemoryAnswer> {
     const { error } = await correct({ session, item, text });
@@ -45,7 +45,7 @@ export function Remembering({ session, language, onClose }: RememberingProps) {
       language={language}
       failure={
         read.isError && !read.isFetching
-          ? explain(read.error, sayAnywhere("error.unreachable"))
+          ? explain(read.error, sayAnywhere("error.noLine"))
           : undefined
       }
       onRetry={() => void read.refetch()}

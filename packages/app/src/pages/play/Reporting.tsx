@@ -20,7 +20,7 @@ export function Reporting({ session, part, onClose }: ReportingProps) {
       onSend={(words) => void report({ session, turn: part, ...words })}
       busy={isLoading}
       sent={isSuccess}
-      failure={error && failureOf(error, sayAnywhere("error.unreachable"), say("report.failed"))}
+      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("report.failed"))}
     />
   );
 }

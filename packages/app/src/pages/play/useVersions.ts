@@ -12,7 +12,7 @@ export function useVersions(session: string, store: PlayStore) {
   async function stand(turn: string): Promise<void> {
     const { data, error } = await select({ session, turn });
     if (data) store.stand(data);
-    else store.warn(failureOf(error, sayAnywhere("error.unreachable"), say("turn.failed")));
+    else store.warn(failureOf(error, sayAnywhere("error.noLine"), say("turn.failed")));
   }
 
   return {
