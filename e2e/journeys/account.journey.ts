@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, goByBar, openHome, test, forgive } from "../house.ts";
 import { aStory, registered, signedIn, somebody } from "../people.ts";
 
@@ -8,9 +9,12 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 }
 
 test("a newcomer registers, is signed in, and signs out again", async ({ page }) => {
+  const film = filmOf(page, "account");
   const person = somebody();
   await openHome(page);
   await goByBar(page, "Login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+  await film("login");
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Account");
   await page.getByLabel("Username").fill(person.username);
@@ -23,16 +27,19 @@ test("a newcomer registers, is signed in, and signs out again", async ({ page })
   await goByBar(page, "Profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Progress");
   await expect(page.getByText(person.username).first()).toBeVisible();
+  await film("progress");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("tokens"))).toBeNull();
 });
 
 test("a wrong password is said, and what was written stays", async ({ page, complaints }) => {
+  const film = filmOf(page, "account-wrong");
   const person = await registered(page);
   await page.goto("/login");
   await signIn(page, person.username, "Not-this-1!");
   await expect(page.getByRole("alert")).toBeVisible();
+  await film("refused");
   await expect(page.getByLabel("Username or email")).toHaveValue(person.username);
   await signIn(page, person.email, person.password);
   await expect(page).toHaveURL(/\/home$/);
@@ -42,12 +49,14 @@ test("a wrong password is said, and what was written stays", async ({ page, comp
 test("a guest who wants to play is asked to sign in, and comes back to the story", async ({
   page,
 }) => {
+  const film = filmOf(page, "account-guest");
   const person = await registered(page);
   const story = await aStory(page);
   await page.goto(`/game/${story.id}?from=friend#top`);
   await page.getByRole("button", { name: "Like" }).click();
   const dialog = page.getByRole("dialog", { name: "Login Required" });
   await expect(dialog).toContainText("You need to be logged in to access this feature");
+  await film("asked");
   await dialog.getByRole("button", { name: "Stay Here" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -101,26 +110,32 @@ test("the way back for those who forgot, and for links that are too old", async 
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "account-way-back");
   const person = await registered(page);
   await page.goto("/forgot-password");
   await page.getByRole("button", { name: "Send Instructions" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
+  await film("nothing-written");
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send Instructions" }).click();
   await expect(
     page.getByText("If this email is registered, you will receive password reset instructions"),
   ).toBeVisible();
+  await film("sent");
   await page.getByRole("link", { name: "Back to Login" }).click();
   await expect(page).toHaveURL(/\/login$/);
 
   await page.goto("/reset-password");
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
+  await film("too-old");
   await page.goto("/verify-email?token=old");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verification failed");
+  await film("not-verified");
   await page.goto("/verify-email");
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send a New Link" }).click();
   await expect(page.getByText("Verification email sent if account exists")).toBeVisible();
+  await film("new-link");
   forgive(complaints, /400/);
 });
 
@@ -128,6 +143,7 @@ test("a like shows on the story and on the shelves at once, and stays when it fa
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "account-like");
   await signedIn(page);
   await openHome(page);
   const story = await aStory(page);
@@ -135,6 +151,7 @@ test("a like shows on the story and on the shelves at once, and stays when it fa
   await card.getByRole("link", { name: story.title }).click();
   await page.getByRole("button", { name: "Like" }).click();
   await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+  await film("liked");
   await page.goBack();
   await expect(card).toContainText(/[1-9]\d* like/);
 
@@ -143,6 +160,7 @@ test("a like shows on the story and on the shelves at once, and stays when it fa
   await page.getByRole("button", { name: "Bookmark" }).click();
   const marked = page.getByRole("button", { name: "Remove the bookmark" });
   await expect(marked).toBeVisible();
+  await film("not-kept");
   await page.reload();
   await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
   await expect(marked).toBeHidden();

@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, expectNoBarriers, test, forgive } from "../house.ts";
 import { comeIn, goToRoom } from "../keepers.ts";
 import { registered } from "../people.ts";
@@ -12,6 +13,7 @@ test("an administrator features a story, adds a category, and finds both on reco
   page,
   isMobile,
 }) => {
+  const film = filmOf(page, "admin");
   await comeIn(page);
   await expect(page).toHaveURL(/\/admin\/stories$/);
   const { title } = await ownStory(page, isMobile);
@@ -25,6 +27,7 @@ test("an administrator features a story, adds a category, and finds both on reco
   await expect(page.getByLabel("Search", { exact: true })).toHaveValue(title);
   await expect(featured).toBeChecked({ checked: !was });
   await expectNoBarriers(page);
+  await film("found");
   await featured.click();
   await expect(featured).toBeChecked({ checked: was });
 
@@ -32,20 +35,24 @@ test("an administrator features a story, adds a category, and finds both on reco
   const category = `Lantern tales ${Date.now().toString(36)} ${isMobile ? "by hand" : "at a desk"}`;
   await page.getByRole("button", { name: "Add Category" }).click();
   const form = page.getByRole("form", { name: "Add Category" });
+  await film("new-category");
   await form.getByLabel("Display name").fill(category);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole("main").getByText(category)).toBeVisible();
+  await film("categories");
 
   for (const room of ["Tags", "Review", "Reports", "Users", "Health"]) {
     await goToRoom(page, room);
     await expect(page.getByRole("alert")).toBeHidden();
+    await film(room.toLowerCase());
   }
   await goToRoom(page, "Audit");
   const record = page.getByRole("main").getByRole("listitem");
   await expect(record.filter({ hasText: category })).toContainText("created a category");
+  await film("audit");
   const act = was ? "featured a story" : "stopped featuring a story";
-  await expect(record.filter({ hasText: act }).first()).toBeVisible();
+  await expect(record.filter({ hasText: `${act}: ${title}` }).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/admin$/);
@@ -53,11 +60,13 @@ test("an administrator features a story, adds a category, and finds both on reco
 });
 
 test("an administrator's story begins with what is missing in it", async ({ page }) => {
+  const film = filmOf(page, "admin-story");
   await comeIn(page);
   await page.getByRole("link", { name: "Add New Story" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New Story");
   await page.getByRole("button", { name: "Create Story" }).click();
   await expect(page.getByText("6 things are to be mended")).toBeVisible();
+  await film("missing");
   await page.getByRole("link", { name: "Back to the stories" }).click();
   await page
     .getByRole("link", { name: /^Edit / })
@@ -66,6 +75,7 @@ test("an administrator's story begins with what is missing in it", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Story");
   const title = page.getByLabel("Title", { exact: true });
   await expect(title).not.toHaveValue("");
+  await film("edited");
   await page.getByRole("button", { name: "Update Story" }).click();
   await expect(page).toHaveURL(/\/admin\/stories$/);
 });
@@ -124,6 +134,7 @@ test("the keeper sees how the house fares, and is told when that is old", async 
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "admin-health");
   await comeIn(page);
   await expect(page).toHaveURL(/\/admin\/stories$/);
   await goToRoom(page, "Health");
@@ -134,6 +145,7 @@ test("the keeper sees how the house fares, and is told when that is old", async 
   await page.route(/\/admin\/health/, (route) => route.abort());
   await page.getByRole("button", { name: "Look again" }).click();
   await expect(page.getByRole("alert")).toContainText("What is shown is of");
+  await film("old");
   await expect(house).toBeVisible();
   await page.unroute(/\/admin\/health/);
   await page.getByRole("button", { name: "Look again" }).click();
@@ -145,15 +157,19 @@ test("who is no administrator is told so, and a guest is sent to the door", asyn
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "admin-locked");
   await page.goto("/admin/users");
   await expect(page).toHaveURL(/\/admin$/);
+  await film("door");
   await comeIn(page, { name: "nobody_at_all", password: "Not-this-1!" });
   await expect(page.getByRole("alert")).toHaveText(
     "Invalid credentials. Please check your username and password.",
   );
+  await film("refused");
   const person = await registered(page);
   await comeIn(page, { name: person.username, password: person.password });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This door is kept locked");
+  await film("locked");
   // The server says the same to a browser that claims more.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem("user") ?? "{}");

@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, openHome, storyLinks, test, walkHome, forgive } from "../house.ts";
 import { freePort } from "../katha-process.ts";
 import { Relay } from "../relay.ts";
@@ -36,6 +37,7 @@ test("the server stops while a story is opened: it says so, and another try work
   baseURL,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-story");
   await withLine(baseURL, async (relay) => {
     const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
     // Opened once, so that the page's own code is here and only its story is missing.
@@ -47,6 +49,7 @@ test("the server stops while a story is opened: it says so, and another try work
       dispatchEvent(new PopStateEvent("popstate"));
     }, `/game/${stories[1].id}`);
     await expectFailure(page, "Katha cannot be reached");
+    await film("unreachable");
 
     await relay.mend();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -59,6 +62,7 @@ test("the shelves cannot be had: home says why, and another try brings them", as
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-shelves");
   await page.route(/\/api\/v1\/stories/, (route) =>
     route.fulfill({
       status: 503,
@@ -67,6 +71,7 @@ test("the shelves cannot be had: home says why, and another try brings them", as
   );
   await walkHome(page);
   await expectFailure(page, "The shelves are being dusted.");
+  await film("said");
   await page.unroute(/\/api\/v1\/stories/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -83,21 +88,25 @@ test("one shelf cannot be had: the others stay", async ({ page, complaints }) =>
 });
 
 test("an answer that never comes shows that it is awaited", async ({ page }) => {
+  const film = filmOf(page, "failure-awaited");
   await page.route(/\/api\/v1\/stories/, () => new Promise(() => {}));
   await walkHome(page);
   await expect(page.getByRole("status").filter({ hasText: "Loading stories..." })).toBeVisible();
+  await film("loading");
 });
 
 test("a story that nobody wrote is not found, in words and in status", async ({
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-unwritten");
   for (const id of [nobody, "not-an-id"]) {
     const answer = await page.goto(`/game/${id}`);
     expect(answer?.status(), id).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Game not found" })).toBeVisible();
     await expect(page).toHaveTitle("Game not found · Katha");
   }
+  await film("story");
   await page.getByRole("main").getByRole("link", { name: "To all stories" }).click();
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   forgive(complaints, failedLoads);
@@ -107,9 +116,11 @@ test("an address that was never written is not found, in words and in status", a
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-nowhere");
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was never written");
+  await film("page");
   forgive(complaints, failedLoads);
 });
 
@@ -118,9 +129,11 @@ test("the line is lost and found again: the page says so and stays readable", as
   context,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-line");
   await openHome(page);
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
+  await film("lost");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
@@ -131,6 +144,7 @@ test("a page whose code is gone after a deploy is loaded anew, once", async ({
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "failure-deploy");
   await openHome(page);
   let asked = 0;
   await page.route(/\/assets\/StoryPage-/, (route) => {
@@ -139,6 +153,7 @@ test("a page whose code is gone after a deploy is loaded anew, once", async ({
   });
   await storyLinks(page).first().click();
   await expectFailure(page, "Something stopped us");
+  await film("stopped");
   expect(asked).toBeGreaterThanOrEqual(2);
   await page.unroute(/\/assets\/StoryPage-/);
   await page.getByRole("button", { name: "Try again" }).click();

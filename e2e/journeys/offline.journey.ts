@@ -1,9 +1,11 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, openHome, storyLinks, test } from "../house.ts";
 import { begin } from "../playing.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 test("what was read can be read again without a line", async ({ page, context, complaints }) => {
+  const film = filmOf(page, "offline");
   await openHome(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -23,6 +25,7 @@ test("what was read can be read again without a line", async ({ page, context, c
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
   await expect(page.getByText(/You are offline|Katha cannot be reached/)).toBeVisible();
+  await film("story");
   await page.goto("/home");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   await context.setOffline(false);
@@ -43,6 +46,7 @@ test("the app can be installed", async ({ page, baseURL }) => {
 test("a newer Katha waits while somebody plays, and is brought in when they like", async ({
   page,
 }) => {
+  const film = filmOf(page, "newer");
   await begin(page);
   await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
   // A script of another address is a newer one to the browser.
@@ -55,6 +59,7 @@ test("a newer Katha waits while somebody plays, and is brought in when they like
   await page.goBack();
   await expect(page).toHaveURL(/\/game\//);
   await expect(note).toBeVisible();
+  await film("offered");
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.getByRole("button", { name: "Bring it in" }).click();

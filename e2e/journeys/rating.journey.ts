@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, expectNoBarriers, test, forgive } from "../house.ts";
 import { aStory, signedIn } from "../people.ts";
 
@@ -27,20 +28,24 @@ async function finished(page: Page): Promise<{ session: string; story: string }>
 }
 
 test("who has finished a story gives it stars, and others later", async ({ page, complaints }) => {
+  const film = filmOf(page, "rating");
   test.setTimeout(90_000);
   const { session, story } = await finished(page);
   await page.goto(`/play/${session}`);
   const end = page.getByRole("dialog", { name: "The story has ended" });
   const asked = end.getByRole("group", { name: "How did you like this story?" });
   await expect(asked).toBeVisible();
+  await film("ended");
   await expectNoBarriers(page);
 
   await page.route(/\/rating$/, (route) => route.abort());
   await asked.getByRole("radio", { name: "4 stars" }).click({ force: true });
   await expect(end.getByRole("alert")).toBeVisible();
+  await film("line-lost");
   await page.unroute(/\/rating$/);
   await end.getByRole("radio", { name: "4 stars" }).click({ force: true });
   await expect(end.getByText("You can change your mind at any time.")).toBeVisible();
+  await film("given");
   await end.getByRole("button", { name: "Read it once more" }).click();
 
   await page.goto(`/game/${story}`);
@@ -49,6 +54,7 @@ test("who has finished a story gives it stars, and others later", async ({ page,
   await yours.getByRole("radio", { name: "4 stars" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(yours.getByRole("radio", { name: "3 stars" })).toBeChecked();
+  await film("story");
   await expect(page.getByText("You can change your mind at any time.")).toBeVisible();
   await page.reload();
   await expect(yours.getByRole("radio", { name: "3 stars" })).toBeChecked();

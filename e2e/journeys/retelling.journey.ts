@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, expectNoBarriers, test, forgive } from "../house.ts";
 import { begin, command, lastWords, passages, take } from "../playing.ts";
 
@@ -14,6 +15,7 @@ async function untilTelling(page: Page, which: string): Promise<void> {
 test("the last part is told again at its price, and read as it was told before", async ({
   page,
 }) => {
+  const film = filmOf(page, "retelling");
   await begin(page);
   await take(page, "Continue");
   const first = await lastWords(page);
@@ -27,6 +29,7 @@ test("the last part is told again at its price, and read as it was told before",
   await expect(passages(page)).toHaveCount(told);
   const second = await lastWords(page);
   await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
+  await film("told-again");
   await expect.poll(() => coinsLeft(page)).toBe(balance - 1);
   await expect(page.getByText(/\d+ XP/)).toHaveText(xp.split(" · ")[0] ?? xp);
   await expectNoBarriers(page);
@@ -34,6 +37,7 @@ test("the last part is told again at its price, and read as it was told before",
   await page.getByRole("button", { name: "The telling before" }).press("Enter");
   await untilTelling(page, "1 of 2");
   expect(await lastWords(page)).toBe(first);
+  await film("told-before");
   await expect(page.getByText("Taken back")).toBeHidden();
   await page.getByRole("button", { name: "The next telling" }).click();
   await untilTelling(page, "2 of 2");
@@ -58,6 +62,7 @@ async function coinsLeft(page: Page): Promise<number> {
 test("from an earlier part a new session begins, and the old one stays as it is", async ({
   page,
 }) => {
+  const film = filmOf(page, "branch");
   await begin(page);
   const old = page.url();
   await take(page, "Continue");
@@ -68,9 +73,11 @@ test("from an earlier part a new session begins, and the old one stays as it is"
 
   // The opening has one mark, the first part the next.
   await more(page).nth(1).press("Enter");
+  await film("more");
   await page.getByRole("button", { name: "Go on from here in a new session" }).press("Enter");
   const question = page.getByRole("dialog", { name: "Go on from here in a new session?" });
   await expect(question).toContainText("The session you are in stays as it is.");
+  await film("question");
   await expectNoBarriers(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -85,6 +92,7 @@ test("from an earlier part a new session begins, and the old one stays as it is"
   expect(await lastWords(page)).toBe(part);
   const balance = /(\d+) left$/.exec(costly)?.[0] ?? "";
   await expect(page.getByText(balance)).toBeVisible();
+  await film("new-session");
   await take(page, "Continue");
 
   await page.getByRole("link", { name: "Open that one" }).click();
@@ -97,6 +105,7 @@ test("what the narrator remembers is put right, forgotten and brought back", asy
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "memory");
   await begin(page);
   const line = page.getByPlaceholder("Describe your custom action...");
   await line.fill("My name is Meenakshi.");
@@ -109,6 +118,7 @@ test("what the narrator remembers is put right, forgotten and brought back", asy
   await door.press("Enter");
   const panel = page.getByRole("dialog", { name: "What the narrator remembers" });
   await expect(panel.getByRole("heading", { name: "Names" })).toBeVisible();
+  await film("remembered");
   await expectNoBarriers(page);
   const correct = panel.getByRole("button", { name: /^Correct: .*Meenakshi/ }).first();
   await correct.press("Enter");
@@ -120,6 +130,7 @@ test("what the narrator remembers is put right, forgotten and brought back", asy
   await page.route(/\/memory\//, (route) => route.abort());
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel.getByRole("alert")).toBeVisible();
+  await film("line-lost");
   await expect(field).toHaveValue("You are called Minu, for short.");
   await page.unroute(/\/memory\//);
   await panel.getByRole("button", { name: "Save" }).press("Enter");
@@ -130,6 +141,7 @@ test("what the narrator remembers is put right, forgotten and brought back", asy
   await forget.press("Enter");
   const back = panel.getByRole("button", { name: "Bring it back" });
   await expect(back).toBeFocused();
+  await film("forgotten");
   await expect(forget).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(forget).toBeVisible();

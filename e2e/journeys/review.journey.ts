@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import { type Page, expect, expectNoBarriers, forgive } from "../house.ts";
 import { comeIn, goToRoom } from "../keepers.ts";
 import { registered } from "../people.ts";
@@ -68,6 +69,7 @@ test("an editor reads how a story plays and what is new in it, and decides there
   page,
   complaints,
 }) => {
+  const film = filmOf(page, "review");
   test.setTimeout(180_000);
   const author = await anAuthor(page);
   const first = await author.write("The Salt Ferry");
@@ -78,13 +80,16 @@ test("an editor reads how a story plays and what is new in it, and decides there
   await open(page, "The Salt Ferry");
   const proof = page.getByRole("region", { name: "How it plays" });
   await expect(proof).toContainText("10,000 plays, seed 1");
+  await film("all-new");
   await expect(page.getByText("It has never been approved: all of it is new.")).toBeVisible();
   await proof.getByRole("button", { name: "Go to drowned" }).first().click();
   await expect(page.getByRole("heading", { name: "drowned" })).toBeFocused();
+  await film("a-scene");
   await expectNoBarriers(page);
   await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
   await expect(page).toHaveURL(/\/admin\/review$/);
   await expect(page.getByText("Nothing waits")).toBeVisible();
+  await film("nothing-waits");
   expect(await author.statusOf(first)).toBe("published");
 
   // Its author writes on: what is new is laid beside what readers have had.
@@ -110,6 +115,7 @@ test("an editor reads how a story plays and what is new in it, and decides there
   await expect(changes.getByText("1 scene gone")).toBeVisible();
   await expect(changes.locator("ins", { hasText: "low" })).toBeVisible();
   await expect(changes.getByRole("article", { name: "Tagline" })).toContainText("that is owed");
+  await film("changes");
   await expectNoBarriers(page);
 
   // Handed in anew while it is read: nobody decides on what they have not read.
@@ -117,6 +123,7 @@ test("an editor reads how a story plays and what is new in it, and decides there
   await author.publish(first);
   await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
   await expect(page.getByRole("alert")).toContainText("has changed since you read it");
+  await film("changed-meanwhile");
   expect(await author.statusOf(first)).toBe("in_review");
   await page.getByRole("button", { name: "Read it as it is now" }).click();
   await expect(page.getByRole("article", { name: "Description" })).toContainText("And yet.");
@@ -126,6 +133,7 @@ test("an editor reads how a story plays and what is new in it, and decides there
   await other.goto(page.url());
   await other.getByRole("button", { name: "Return The Salt Ferry" }).click();
   await other.getByRole("textbox", { name: "Reason" }).fill("Nobody drowns any more.");
+  await filmOf(other, "review-other")("return");
   await other.getByRole("button", { name: "Return with this reason" }).click();
   await expect(other).toHaveURL(/\/admin\/review$/);
   expect(await author.statusOf(first)).toBe("draft");
@@ -133,6 +141,7 @@ test("an editor reads how a story plays and what is new in it, and decides there
   await expect(page.getByRole("alert")).toContainText("does not wait for a review");
   await page.getByRole("button", { name: "Read it as it is now" }).click();
   await expect(page.getByText("its author has it")).toBeVisible();
+  await film("decided");
   await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
   forgive(complaints, /409/);
 });

@@ -1,3 +1,4 @@
+import { filmOf } from "../film.ts";
 import {
   type Page,
   expect,
@@ -14,13 +15,16 @@ async function scrollTop(page: Page): Promise<number> {
 }
 
 test("a visitor comes in by the front door and finds the shelves full", async ({ page }) => {
+  const film = filmOf(page, "visitor");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+  await film("door");
   await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page).toHaveTitle("Home · Katha");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+  await film("shelves");
 
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   expect(stories.length).toBeGreaterThanOrEqual(3);
@@ -48,6 +52,7 @@ test("every picture on the shelves is there", async ({ page }) => {
 test("a visitor opens a story, reads about it, and comes back to the same place", async ({
   page,
 }) => {
+  const film = filmOf(page, "visitor-story");
   await openHome(page);
   // Lines may break anew when the faces of the other scripts arrive.
   await page.waitForLoadState("networkidle");
@@ -56,6 +61,7 @@ test("a visitor opens a story, reads about it, and comes back to the same place"
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(100);
+  await film("last-shelf");
   await link.click();
 
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}$/);
@@ -67,6 +73,9 @@ test("a visitor opens a story, reads about it, and comes back to the same place"
     await expect(page.getByRole("region", { name })).toBeVisible();
   }
   await expect(page.getByText("Starting XP")).toBeVisible();
+  await film("story");
+  await page.getByRole("region", { name: "Statistics" }).scrollIntoViewIfNeeded();
+  await film("statistics");
 
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
@@ -160,6 +169,7 @@ async function linksOf(page: Page): Promise<string[]> {
 }
 
 test("a few letters find a story, by hand and by keyboard", async ({ page, isMobile }) => {
+  const film = filmOf(page, "visitor-search");
   await openHome(page);
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   const { stories } = await (await page.request.get("/api/v1/stories/?page=1")).json();
@@ -169,6 +179,7 @@ test("a few letters find a story, by hand and by keyboard", async ({ page, isMob
   await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
   const found = page.getByRole("option", { name: new RegExp(story.title) });
   await expect(found).toBeVisible();
+  await film("found");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
