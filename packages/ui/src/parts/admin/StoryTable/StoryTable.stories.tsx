@@ -53,8 +53,13 @@ export const Default = meta.story({
 /** A flag is on its way. */
 export const Busy = meta.story({
   args: { working: adminStories.slice(0, 1).map(({ id }) => id), sort: "plays" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("switch")[0]).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole("switch");
+    const was = (first as HTMLInputElement).checked;
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onFeature).not.toHaveBeenCalled();
+    await expect(first).toHaveFocus();
+    await expect((first as HTMLInputElement).checked).toBe(was);
   },
 });
 

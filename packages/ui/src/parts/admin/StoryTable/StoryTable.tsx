@@ -154,8 +154,10 @@ function columnsOf(
             quietLabel
             label={own("stories.featureStory", { title: titleOf(story) })}
             checked={story.isFeatured}
-            disabled={working.includes(story.id)}
-            onChange={(event) => onFeature(story.id, event.currentTarget.checked)}
+            aria-disabled={working.includes(story.id)}
+            onChange={({ currentTarget: { checked } }) => {
+              if (!working.includes(story.id)) onFeature(story.id, checked);
+            }}
           />
           <span aria-hidden>
             {own(story.isFeatured ? "stories.featured" : "stories.notFeatured")}

@@ -31,7 +31,10 @@ const names = { continue: /Continue/, immerse: /Immerse/, show: /Show/, undo: /U
 /** Nothing written: Act waits. Each command has its price; Undo has none. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Act" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     for (const command of trayCommands) {
       await userEvent.click(canvas.getByRole("button", { name: names[command] }));
       await expect(args.onCommand).toHaveBeenLastCalledWith(command);
@@ -46,7 +49,10 @@ export const Written = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText("Describe your custom action...");
     await userEvent.type(box, "   ");
-    await expect(canvas.getByRole("button", { name: "Act" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.type(box, "{Enter}");
     await expect(args.onAct).not.toHaveBeenCalled();
     await userEvent.type(box, "I look{Shift>}{Enter}{/Shift}for the cup. ");
@@ -70,13 +76,22 @@ export const Composing = meta.story({
   },
 });
 
-/** While a turn is told nothing can be pressed, and what was written stays. */
+/** While a turn is told nothing answers; what was written stays, and so does the keyboard. */
 export const Busy = meta.story({
   args: { busy: true, draft: "I wait for the flame." },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
-    await expect(canvas.getByRole("textbox")).toBeDisabled();
-    await expect(canvas.getByRole("textbox")).toHaveValue("I wait for the flame.");
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, " And wait.{Enter}");
+    await expect(box).toHaveValue("I wait for the flame.");
+    await expect(args.onAct).not.toHaveBeenCalled();
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await fireEvent.click(button);
+      button.focus();
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onCommand).not.toHaveBeenCalled();
+    await expect(args.onAct).not.toHaveBeenCalled();
   },
 });
 

@@ -19,7 +19,7 @@ export interface CommandTrayProps {
   /** With the draft, trimmed. */
   onAct: (words: string) => void;
   onCommand: (command: TrayCommand) => void;
-  /** A turn is being told: nothing here can be pressed but its end. */
+  /** A turn is being told: nothing here answers but its end, and the keyboard stays where it was. */
   busy?: boolean;
   /** Ends the turn that is being told; without it one waits. */
   onStop?: (() => void) | undefined;
@@ -61,7 +61,8 @@ export function CommandTray(props: CommandTrayProps) {
           dir="auto"
           enterKeyHint="send"
           value={draft}
-          disabled={busy}
+          readOnly={busy}
+          aria-disabled={busy}
           {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
           onInput={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -74,7 +75,7 @@ export function CommandTray(props: CommandTrayProps) {
           {busy && onStop ? (
             <Button onClick={onStop}>{say("tray.stop")}</Button>
           ) : (
-            <Button type="submit" kind="lamp" disabled={busy || words === ""}>
+            <Button type="submit" kind="lamp" aria-disabled={busy || words === ""}>
               {say("tray.act")}
             </Button>
           )}
@@ -87,9 +88,11 @@ export function CommandTray(props: CommandTrayProps) {
             type="button"
             css={[command, isPulsing && pulsing]}
             title={say(`tray.${name}Note`)}
-            disabled={busy}
+            aria-disabled={busy}
             data-pulsing={isPulsing || undefined}
-            onClick={() => onCommand(name)}
+            onClick={() => {
+              if (!busy) onCommand(name);
+            }}
           >
             {say(`tray.${name}`)}
             {prices[name] > 0 && <Coin price={prices[name]} />}

@@ -14,7 +14,7 @@ export const act = css({
   insetBlockEnd: "5px",
   insetInlineEnd: "5px",
   "& > button": { boxShadow: "none" },
-  "& > button:disabled": { background: color.raised, color: color.inkSoft, opacity: 1 },
+  "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
 });
 
 export const commands = css({
@@ -43,9 +43,9 @@ export const command = css({
   fontWeight: weight.bold,
   lineHeight: 1.2,
   cursor: "pointer",
-  "&:hover:not(:disabled)": { borderColor: color.lamp, color: color.lamp },
-  "&:active:not(:disabled)": { transform: "translateY(1px)" },
-  "&:disabled": {
+  "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
+  "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
+  "&[aria-disabled=true]": {
     color: color.inkSoft,
     cursor: "not-allowed",
     "& > [aria-hidden]": { opacity: 0.5 },

@@ -50,7 +50,11 @@ export const Busy = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "The telling before" }));
     await expect(args.onVersion).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("button", { name: /Tell it again/ })).toBeDisabled();
+    const again = canvas.getByRole("button", { name: /Tell it again/ });
+    await userEvent.click(again);
+    await expect(args.onRetell).not.toHaveBeenCalled();
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    await expect(again).toHaveFocus();
   },
 });
 

@@ -34,9 +34,11 @@ export function Retelling(props: RetellingProps) {
       <Button
         size="small"
         icon={RetryIcon}
-        disabled={busy}
+        aria-disabled={busy}
         aria-describedby={id}
-        onClick={() => onRetell()}
+        onClick={() => {
+          if (!busy) onRetell();
+        }}
       >
         {say("retell.again")}
         {price > 0 && <Coin price={price} />}

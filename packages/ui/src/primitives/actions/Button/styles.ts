@@ -25,7 +25,7 @@ const lamp = css({
   background: color.lamp,
   color: color.lampInk,
   boxShadow: glow.lamp,
-  "&:hover:not(:disabled)": { transform: "translateY(-1px)" },
+  "&:hover:not(:disabled, [aria-disabled=true])": { transform: "translateY(-1px)" },
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 
@@ -33,13 +33,13 @@ const quiet = css({
   borderColor: color.edge,
   background: color.veil,
   color: color.ink,
-  "&:hover:not(:disabled)": { borderColor: color.lamp, color: color.lamp },
+  "&:hover:not(:disabled, [aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
 });
 
 const ghost = css({
   background: "transparent",
   color: color.ink,
-  "&:hover:not(:disabled)": { background: color.lampWash },
+  "&:hover:not(:disabled, [aria-disabled=true])": { background: color.lampWash },
 });
 
 export const buttonKinds = { lamp, quiet, ghost } as const;

@@ -42,7 +42,7 @@ export const box = css({
   "&:hover": { borderColor: color.lamp },
   "&:focus-within": { outline: `2px solid ${color.lamp}`, outlineOffset: "1px" },
   "&:has([aria-invalid=true])": { borderColor: color.madder },
-  "&:has(:disabled)": { borderColor: color.line, opacity: 0.6, cursor: "not-allowed" },
+  "&:has(:disabled, [aria-disabled=true])": { borderColor: color.line, opacity: 0.6, cursor: "not-allowed" },
 });
 
 export const input = css({
@@ -58,7 +58,7 @@ export const input = css({
   color: "inherit",
   "&:focus-visible": { outline: "none" },
   "&::placeholder": { color: color.inkSoft, opacity: 1 },
-  "&:disabled": { cursor: "not-allowed" },
+  "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed" },
   "&:autofill": {
     WebkitTextFillColor: color.ink,
     boxShadow: `inset 0 0 0 100px ${color.lampWash}`,

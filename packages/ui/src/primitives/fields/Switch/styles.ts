@@ -7,7 +7,7 @@ export const line = css({
   gap: space[3],
   minBlockSize: "44px",
   cursor: "pointer",
-  "&:has(:disabled)": { color: color.inkSoft, cursor: "not-allowed" },
+  "&:has(:disabled, [aria-disabled=true])": { color: color.inkSoft, cursor: "not-allowed" },
 });
 
 export const track = css({
@@ -33,7 +33,7 @@ export const track = css({
   "&:has(:checked)::after": { background: color.lampInk, transform: "translateX(20px)" },
   "&:dir(rtl):has(:checked)::after": { transform: "translateX(-20px)" },
   "&:has(:focus-visible)": { outline: `2px solid ${color.lamp}`, outlineOffset: "2px" },
-  "&:has(:disabled)": { opacity: 0.6 },
+  "&:has(:disabled, [aria-disabled=true])": { opacity: 0.6 },
   "@media (forced-colors: active)": {
     "&::after": { background: "ButtonText" },
     "&:has(:checked)": { forcedColorAdjust: "none" },
