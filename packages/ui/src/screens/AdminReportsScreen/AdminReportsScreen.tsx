@@ -1,12 +1,12 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
+import { Queue } from "../../parts/admin/Queue/Queue.tsx";
 import { ReportCard, reportStatuses } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import type { ReportedPassage, ReportStatus } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
-import { list } from "./styles.ts";
 
 export interface AdminReportsScreenProps {
   /** The oldest first; absent while they come. */
@@ -48,26 +48,27 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
       onRetry={onRetry}
     >
       {reports === undefined && failure === undefined && <ComingRows />}
-      {reports?.length === 0 && (
-        <EmptyState
-          scene="lamp"
-          title={say("reports.empty")}
-          note={say(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
-        />
-      )}
-      {reports && reports.length > 0 && (
-        <ul css={list}>
-          {reports.map((report) => (
-            <li key={report.id}>
-              <ReportCard
-                report={report}
-                onDecide={onDecide}
-                working={working[report.id]}
-                failure={refusals[report.id]}
-              />
-            </li>
-          ))}
-        </ul>
+      {reports && (
+        <Queue
+          items={reports}
+          width="text"
+          empty={
+            <EmptyState
+              scene="lamp"
+              title={say("reports.empty")}
+              note={say(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
+            />
+          }
+        >
+          {(report) => (
+            <ReportCard
+              report={report}
+              onDecide={onDecide}
+              working={working[report.id]}
+              failure={refusals[report.id]}
+            />
+          )}
+        </Queue>
       )}
     </AdminPage>
   );

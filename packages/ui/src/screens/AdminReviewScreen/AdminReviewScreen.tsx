@@ -1,12 +1,12 @@
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
+import { Queue } from "../../parts/admin/Queue/Queue.tsx";
 import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
-import { list } from "./styles.ts";
 
 export interface AdminReviewScreenProps {
   /** The oldest first; absent while they come. */
@@ -37,23 +37,23 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       onRetry={onRetry}
     >
       {waiting === undefined && failure === undefined && <ComingRows />}
-      {waiting?.length === 0 && (
-        <EmptyState scene="lamp" title={say("review.empty")} note={say("review.emptyNote")} />
-      )}
-      {waiting && waiting.length > 0 && (
-        <ul css={list}>
-          {waiting.map((story) => (
-            <li key={story.id}>
-              <ReviewCard
-                story={story}
-                onApprove={onApprove}
-                onReturn={onReturn}
-                working={working[story.id]}
-                failure={refusals[story.id]}
-              />
-            </li>
-          ))}
-        </ul>
+      {waiting && (
+        <Queue
+          items={waiting}
+          empty={
+            <EmptyState scene="lamp" title={say("review.empty")} note={say("review.emptyNote")} />
+          }
+        >
+          {(story) => (
+            <ReviewCard
+              story={story}
+              onApprove={onApprove}
+              onReturn={onReturn}
+              working={working[story.id]}
+              failure={refusals[story.id]}
+            />
+          )}
+        </Queue>
       )}
     </AdminPage>
   );

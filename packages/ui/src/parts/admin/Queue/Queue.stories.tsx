@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Queue } from "./Queue.tsx";
+
+const letters = ["The ferryman's", "The toll keeper's", "The heron's"].map((whose) => ({
+  id: whose,
+  whose,
+}));
+
+function Letters() {
+  const [waiting, setWaiting] = useState(letters);
+  return (
+    <Queue items={waiting} empty={<p>Every letter is answered.</p>}>
+      {({ id, whose }) => (
+        <Button onClick={() => setWaiting(waiting.filter((letter) => letter.id !== id))}>
+          {`Answer ${whose}`}
+        </Button>
+      )}
+    </Queue>
+  );
+}
+
+const meta = preview.meta({ title: "Parts/Admin/Queue", render: () => <Letters /> });
+
+/** One under the other, in the order they came. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+});
+
+/** Answered by keyboard: it goes on from where it was, to the end of the list and past it. */
+export const Answered = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: /toll keeper/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: /heron/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: /ferryman/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const nothing = canvas.getByText("Every letter is answered.");
+    await expect(nothing).toBeVisible();
+    await expect(nothing.parentElement).toHaveFocus();
+  },
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { FocusEvent, ReactNode } from "react";
+import { list, queueWidths } from "./styles.ts";
+import type { QueueWidth } from "./styles.ts";
+
+export interface QueueProps<Item extends { id: string }> {
+  items: readonly Item[];
+  width?: QueueWidth;
+  /** Where nothing waits. */
+  empty: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** What waits for an answer. When one is answered and goes, the keyboard is at the one that takes its place. */
+export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
+  const { items, width = "full", empty, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<{ id: string; at: number }>(null);
+
+  useEffect(() => {
+    const left = last.current;
+    if (left === null || items.some(({ id }) => id === left.id)) return;
+    last.current = null;
+    if (document.activeElement !== document.body) return;
+    const rows = place.current?.querySelectorAll("[data-waits-as]");
+    const next = rows?.[Math.min(left.at, rows.length - 1)];
+    (next?.querySelector<HTMLElement>("a[href], button") ?? place.current)?.focus();
+  }, [items]);
+
+  const remember = ({ target }: FocusEvent) => {
+    const id = target.closest<HTMLElement>("[data-waits-as]")?.dataset["waitsAs"];
+    const at = items.findIndex((item) => item.id === id);
+    last.current = id === undefined ? null : { id, at };
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} onFocus={remember}>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <ul css={[list, queueWidths[width]]}>
+          {items.map((item) => (
+            <li key={item.id} data-waits-as={item.id}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
