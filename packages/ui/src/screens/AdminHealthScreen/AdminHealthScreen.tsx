@@ -61,7 +61,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
           {failure} {say("health.stale", { moment })}
         </Callout>
       )}
-      {health && <HealthBoard health={health} />}
+      {health && <HealthBoard health={health} isOld={failure !== undefined} />}
     </AdminPage>
   );
 }

@@ -18,10 +18,12 @@ import * as styles from "./styles.ts";
 
 export interface HealthBoardProps {
   health: HouseHealth;
+  /** A newer one could not be had: then nobody can say that all is well. */
+  isOld?: boolean;
 }
 
 /** How the house fares: first what somebody should see to, then all of it. */
-export function HealthBoard({ health }: HealthBoardProps) {
+export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   const { number, locale, date } = useLanguage();
   const say = useWords(adminWords);
   const { queues, toldAt, givenUp, routes, database } = health;
@@ -29,7 +31,7 @@ export function HealthBoard({ health }: HealthBoardProps) {
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
     <>
-      <Concerns concerns={concernsOf(health)} />
+      <Concerns concerns={concernsOf(health)} isOld={isOld} />
       <div css={styles.pair}>
         <Part title={say("health.house")}>
           <StatTable
@@ -140,7 +142,7 @@ function routeColumns(
   ];
 }
 
-function Concerns({ concerns }: { concerns: readonly Concern[] }) {
+function Concerns({ concerns, isOld }: { concerns: readonly Concern[]; isOld: boolean }) {
   const { number, locale } = useLanguage();
   const say = useWords(adminWords);
   function sentence(concern: Concern): string {
@@ -165,6 +167,7 @@ function Concerns({ concerns }: { concerns: readonly Concern[] }) {
         });
     }
   }
+  if (concerns.length === 0 && isOld) return null;
   if (concerns.length === 0) return <Callout tone="leaf">{say("health.well")}</Callout>;
   const sentences = concerns.map(sentence);
   return (
