@@ -16,12 +16,14 @@ export const tagline = css({
   color: color.inkSoft,
   fontWeight: weight.regular,
 });
+/** Two beside each other: one under the other they would make every row as high as three. */
 export const tags = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[1],
+  minInlineSize: "13rem",
   maxInlineSize: "15rem",
-  [below.desk]: { justifyContent: "flex-end" },
+  [below.desk]: { minInlineSize: 0, justifyContent: "flex-end" },
 });
 export const featured = css({
   display: "inline-flex",

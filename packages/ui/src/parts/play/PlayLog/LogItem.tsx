@@ -76,7 +76,9 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   const say = useWords(playWords);
   return (
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
-      {entry.isUndone && <span css={styles.undoneMark}>{say("log.undone")}</span>}
+      {entry.isUndone && entry.type !== "model_info" && (
+        <span css={styles.undoneMark}>{say("log.undone")}</span>
+      )}
       <Told {...props} />
       {props.onPart && entry.part && <PartMore part={entry.part} onPart={props.onPart} />}
     </div>

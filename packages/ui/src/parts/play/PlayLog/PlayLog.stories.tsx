@@ -202,18 +202,21 @@ export const Pictures = meta.story({
   },
 });
 
-/** What the player took back stays to be seen: its words struck out, its picture faded. */
+/** What the player took back stays to be seen, its words struck out, its picture faded; who told it is no part of it. */
 export const Undone = meta.story({
   args: {
     entries: [
       ...toldEntries,
       fresh("u1", { type: "image", content: lampKeeper, style: "The door", isUndone: true }),
+      fresh("m2", { type: "model_info", content: "", modelUsed: "Tenali", isUndone: true }),
       fresh("u2", { type: "narrative", content: "You run.", isUndone: true }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     pagePump.finish();
-    const [ofPicture, ofWords] = canvas.getAllByText("Taken back");
+    const marks = canvas.getAllByText("Taken back");
+    await expect(marks).toHaveLength(2);
+    const [ofPicture, ofWords] = marks;
     await expect(ofWords).toBeVisible();
     // A box of its own: the line through the words does not go through what says why.
     await expect(ofPicture).toHaveStyle({ display: "inline-block" });

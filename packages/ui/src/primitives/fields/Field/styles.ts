@@ -42,7 +42,11 @@ export const box = css({
   "&:hover": { borderColor: color.lamp },
   "&:focus-within": { outline: `2px solid ${color.lamp}`, outlineOffset: "1px" },
   "&:has([aria-invalid=true])": { borderColor: color.madder },
-  "&:has(:disabled, [aria-disabled=true])": { borderColor: color.line, opacity: 0.6, cursor: "not-allowed" },
+  "&:has(:disabled, [aria-disabled=true])": {
+    borderColor: color.line,
+    opacity: 0.6,
+    cursor: "not-allowed",
+  },
 });
 
 export const input = css({
