@@ -1,4 +1,6 @@
+import { filmOf } from "../film.ts";
 import { expect, openHome, test } from "../house.ts";
+import { signedIn } from "../people.ts";
 
 test("the theme that was chosen stays, from the first paint on", async ({ page }) => {
   await openHome(page);
@@ -33,6 +35,17 @@ test("the language that was chosen stays", async ({ page }) => {
 
 test.describe("in a browser that speaks Hindi", () => {
   test.use({ locale: "hi-IN" });
+
+  test("what the court asks of a player, and calls them, is in Hindi", async ({ page }) => {
+    const film = filmOf(page, "hindi-progress");
+    await signedIn(page);
+    await page.goto("/profile");
+    const asked = page.getByRole("main").getByRole("article");
+    await expect(asked.nth(20)).toBeVisible();
+    await film("tasks");
+    for (const words of await asked.allTextContents()) expect(words).not.toMatch(/[A-Za-z]/);
+    await expect(page.getByText("नागरिक").first()).toBeVisible();
+  });
 
   test("a first visit is in Hindi", async ({ page }) => {
     await page.goto("/home");

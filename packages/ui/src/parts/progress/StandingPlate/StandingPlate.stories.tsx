@@ -46,7 +46,12 @@ export const LongText = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("लिपिकार")).toBeVisible();
+  },
+});
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

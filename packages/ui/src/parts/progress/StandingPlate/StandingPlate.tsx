@@ -4,6 +4,7 @@ import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
 import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Standing } from "../task.ts";
+import { useCourtWords } from "../useCourtWords.ts";
 import * as styles from "./styles.ts";
 import type { PlateSize } from "./styles.ts";
 
@@ -18,13 +19,14 @@ export function StandingPlate({ standing, size = "plate" }: StandingPlateProps) 
   const { username, title, level, coins, stars, starsNeeded, percent } = standing;
   const { number, percent: asPercent } = useLanguage();
   const say = useWords(progressWords);
+  const told = useCourtWords();
   const isTop = starsNeeded === 0;
   return (
     <div css={[styles.plate, styles.plateSizes[size]]}>
       <p css={styles.who}>
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>
-          <span css={styles.title}>{title}</span>
+          <span css={styles.title}>{told(`rank.${title}`, title)}</span>
           <span css={styles.level}>{say("standing.level", { level: number(level) })}</span>
         </span>
       </p>

@@ -58,8 +58,23 @@ export const LockedAndDone = meta.story({
 /** Long words and large figures. */
 export const LongText = meta.story({ args: { task: longTask } });
 
-/** In Hindi. */
-export const Hindi = meta.story({ args: { task: hindiTask }, globals: { locale: "hi" } });
+/** One of the house's own, which the server tells in English. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveTextContent("पाँच पन्ने और");
+    await expect(canvas.getByText("किसी भी कहानी में पाँच बारियाँ खेलें।")).toBeVisible();
+  },
+});
+
+/** One that this app does not know yet: it stays as it came. */
+export const Unknown = meta.story({
+  args: { task: { ...hindiTask, id: "daily_pages" } },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveTextContent(hindiTask.title);
+  },
+});
 
 /** In Urdu, from right to left. */
 export const Urdu = meta.story({ args: { task: urduTask }, globals: { direction: "rtl" } });

@@ -10,6 +10,7 @@ import { Medallion } from "../Medallion/Medallion.tsx";
 import { coin } from "../StandingPlate/styles.ts";
 import { stateOf } from "../task.ts";
 import type { TaskFacts } from "../task.ts";
+import { useCourtWords } from "../useCourtWords.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskCardProps {
@@ -20,6 +21,7 @@ export interface TaskCardProps {
 export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
   const { number, percent } = useLanguage();
   const say = useWords(progressWords);
+  const told = useCourtWords();
   const heading = useId();
   const state = stateOf(task);
   const level = task.levelRequired === null ? say("task.anyLevel") : number(task.levelRequired);
@@ -42,10 +44,10 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} dir="auto">
-          {task.title}
+          {told(`${task.id}.title`, task.title)}
         </h3>
         <p css={styles.description} dir="auto">
-          {task.description}
+          {told(`${task.id}.asks`, task.description)}
         </p>
       </div>
       <Progress

@@ -1,0 +1,4 @@
+import { courtEn } from "./en.ts";
+import { courtHi } from "./hi.ts";
+
+export const courtWords = { en: courtEn, hi: courtHi };
