@@ -18,7 +18,11 @@ export function filmOf(page: Page, title: string) {
     for (const theme of ["light", "dark"] as const) {
       await lightUp(page, theme);
       const name = [title, width, String(taken).padStart(2, "0"), step, theme].join("-");
-      await page.screenshot({ path: path.join(folder, `${name}.png`) });
+      await page.screenshot({
+        path: path.join(folder, `${name}.png`),
+        // A dialog on its way in is no state that anybody looks at.
+        animations: "disabled",
+      });
     }
   };
 }

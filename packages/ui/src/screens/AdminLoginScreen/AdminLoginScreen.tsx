@@ -8,7 +8,7 @@ import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
 import { adminWords } from "../../words/admin/words.ts";
 import { useWords } from "../../words/WordsProvider.tsx";
-import { card, note, page, title } from "./styles.ts";
+import { card, head, note, page, title } from "./styles.ts";
 
 export interface AdminLoginEntry {
   emailOrUsername: string;
@@ -51,7 +51,7 @@ export function AdminLoginScreen({
         <Link kind="quiet" href={links.home} aria-label={say("login.home")}>
           <Logo />
         </Link>
-        <div>
+        <div css={head}>
           <h1 css={title}>{say("login.title")}</h1>
           <p css={note}>{say("login.note")}</p>
         </div>

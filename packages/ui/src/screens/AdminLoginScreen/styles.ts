@@ -22,5 +22,7 @@ export const card = css({
   background: color.surface,
   boxShadow: glow.lift,
 });
+/** A heading that the keyboard has come to is framed: the frame lies over nothing. */
+export const head = css({ display: "grid", gap: space[2] });
 export const title = css({ fontSize: text.head });
 export const note = css({ color: color.inkSoft, fontSize: text.small });

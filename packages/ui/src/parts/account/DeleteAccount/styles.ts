@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space, text, weight } from "../../../tokens/tokens.ts";
+import { below, color, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const group = css({
   display: "grid",
@@ -28,5 +28,6 @@ export const acts = css({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[3],
+  [below.tablet]: { "& > *": { flex: "1 1 auto" } },
 });
 export const last = css({ borderColor: color.madder, color: color.madder });

@@ -55,3 +55,15 @@ export const Hindi = meta.story({
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+/** On a tablet the stars go below, where their words have a line to themselves. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  decorators: [(Story) => <div style={{ maxInlineSize: "640px" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("Stars to the next level").getBoundingClientRect();
+    const name = canvas.getByText(standing.username).getBoundingClientRect();
+    await expect(words.top).toBeGreaterThan(name.bottom);
+    await expect(words.height).toBeLessThan(30);
+  },
+});

@@ -7,7 +7,8 @@ export const plate = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   minInlineSize: 0,
-  [from.tablet]: { gridTemplateColumns: "auto auto minmax(0, 1fr)" },
+  // The stars come beside the rest where they have room for their words, else below.
+  [from.tablet]: { display: "flex", flexWrap: "wrap" },
 });
 
 export const plateSizes = {
@@ -71,7 +72,7 @@ export const coin = css({
 
 export const stars = css({
   gridColumn: "1 / -1",
-  [from.tablet]: { gridColumn: "auto" },
+  [from.tablet]: { flex: "1 1 20rem" },
   display: "flex",
   alignItems: "center",
   gap: space[3],
