@@ -35,6 +35,14 @@ it("waits for faces that must be fetched, and has those that stand in for them",
   expect(seen(sheet, page)).toBe(`@font-face{font-family:B;src:local("Arial")}`);
 });
 
+it("names no face that comes later, and keeps those that are here or that every machine has", () => {
+  const faces = `@font-face{font-family:Mukta;src:url(/a.woff2)}@font-face{font-family:Mukta Fallback;src:local(Arial)}`;
+  const tokens = `:root{--k-font-interface:"Mukta", "Mukta Fallback", "Noto Serif Bengali", sans-serif;}`;
+  expect(seen(`${faces}${tokens}.kone{font-family:var(--k-font-interface)}`, page)).toBe(
+    `@font-face{font-family:Mukta Fallback;src:local(Arial)}:root{--k-font-interface:"Mukta Fallback",sans-serif;}.kone{font-family:var(--k-font-interface)}`,
+  );
+});
+
 it("is not confused by braces and semicolons in strings", () => {
   expect(seen(`.kone::before{content:"};{"}.kgone{content:"}"}`, page)).toBe(
     `.kone::before{content:"};{"}`,

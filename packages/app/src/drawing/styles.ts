@@ -71,7 +71,19 @@ export function stylesFor(rules: readonly StyleRule[], markup: string): string {
     const named = /^@keyframes\s+([^\s{]+)/.exec(text)?.[1];
     return named === undefined || all.split(named).length > 2;
   };
-  return withoutUnread(texts.filter(isWanted).join(""));
+  return withoutUnread(withoutAbsentFaces(texts.filter(isWanted).join("")));
+}
+
+/** A face that comes with the sheets is looked for on the machine, once for each size, before the one that stands in for it. */
+function withoutAbsentFaces(styles: string): string {
+  const here = new Set(
+    Array.from(styles.matchAll(/@font-face\{font-family:"?([^;"}]+)/g), ([, name = ""]) => name),
+  );
+  const isHere = (face: string) => !face.startsWith('"') || here.has(face.slice(1, -1));
+  return styles.replaceAll(
+    /(--k-font-[\w-]+:)([^;{}]*)/g,
+    (_, name: string, faces: string) => name + faces.split(/,\s*/).filter(isHere).join(),
+  );
 }
 
 /** The sheets bring every token; a page needs those that its own rules read, and what these read in turn. */
