@@ -20,6 +20,11 @@ it("keeps a rule when one of its selectors is there", () => {
   expect(seen(`.kone:not(.kgone){top:0}`, page)).toBe(`.kone:not(.kgone){top:0}`);
 });
 
+it("leaves to the sheets what moves as the page is scrolled", () => {
+  const sheet = `@supports (animation-timeline:scroll()){.kone{animation:drift linear;animation-timeline:scroll(root)}}@keyframes drift{to{top:0}}.ktwo{top:0}`;
+  expect(seen(sheet, page)).toBe(`.ktwo{top:0}`);
+});
+
 it("looks inside conditions and layers, and drops those that are left empty", () => {
   const sheet = `@layer katha{body{margin:0}}@media (width>=1px){.kone{top:0}.kgone{top:1px}}@media print{.kgone{top:0}}`;
   expect(seen(sheet, page)).toBe(`@layer katha{body{margin:0}}@media (width>=1px){.kone{top:0}}`);

@@ -9,6 +9,8 @@ export interface StyleRule {
 
 /** Who forces colours has them by the browser alone, until the sheets say which of ours they are. */
 const forced = /^@media \(forced-colors/;
+/** What moves as the page is scrolled has a layer of its own, which is painted apart: when the page has been seen. */
+const scrolled = /animation-timeline:/;
 const group = /^@(?:media|supports|container|layer)\b/;
 
 export function rulesOf(sheet: string): StyleRule[] {
@@ -40,6 +42,7 @@ function ruleOf(head: string, body: string): StyleRule {
   // Faces that must be fetched come with the sheets; those that stand in for them are here already.
   if (head === "@font-face") return body.includes("local(") ? { text } : { text: "" };
   if (head.startsWith("@")) return { text };
+  if (scrolled.test(body)) return { text: "" };
   const selectors = selectorsOf(head).filter((selector) => !touched.test(withoutNots(selector)));
   return { text: selectors.length === 0 ? "" : text, wants: selectors.map(classesOf) };
 }

@@ -21,6 +21,7 @@ export const dot = css({
   [from.tablet]: { inlineSize: "40px" },
   "&::before": {
     content: '""',
+    boxSizing: "border-box",
     inlineSize: "10px",
     blockSize: "10px",
     border: `2px solid ${color.scrimInk}`,

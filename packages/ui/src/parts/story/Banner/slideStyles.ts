@@ -73,6 +73,7 @@ export const choice = css({
   cursor: "pointer",
   "&::before": {
     content: '""',
+    boxSizing: "border-box",
     inlineSize: "10px",
     blockSize: "10px",
     border: `1.5px solid ${color.ink}`,
