@@ -27,6 +27,12 @@ export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
     .executeTakeFirst();
 }
 
+/** Of the story that is played. */
+export async function findTitle(tx: Db, storyId: string): Promise<string> {
+  const story = tx.selectFrom("stories").select("title").where("id", "=", storyId);
+  return (await story.executeTakeFirstOrThrow()).title;
+}
+
 export async function updateSession(
   tx: Db,
   id: string,

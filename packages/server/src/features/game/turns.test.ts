@@ -61,6 +61,23 @@ describe("a turn", () => {
     expect(body.choices).toEqual(["Only this.", "Row across"]);
   });
 
+  test("stands in the wallet by the name of its story, as a task does by its own", async () => {
+    await goOn();
+    const { db } = stage.house;
+    const { story_id } = await db
+      .selectFrom("game_sessions")
+      .select("story_id")
+      .where("id", "=", session)
+      .executeTakeFirstOrThrow();
+    const stories = db.selectFrom("stories").select("title").where("id", "=", story_id);
+    const { title } = await stories.executeTakeFirstOrThrow();
+    const { body } = await stage.ask("GET", "/wallet/entries", by());
+    const { entries } = body as unknown as { entries: { reason: string; description: string }[] };
+    expect(entries.find(({ reason }) => reason === "turn")?.description).toBe(title);
+    const tasks = entries.filter(({ reason }) => reason === "task");
+    expect(tasks.map(({ description }) => description)).toContain("The first step");
+  });
+
   test("costs as much as the wallet holds at most, and names what can be afforded", async () => {
     const { db, clock, ids } = stage.house;
     const { balance } = await coins();

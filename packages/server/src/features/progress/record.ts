@@ -27,8 +27,8 @@ async function complete(
     completed_at: clock.now(),
   });
   if (rule.coins === 0) return;
-  const description = `Task completed: ${rule.title}`;
-  await payForTask(within, { userId, coins: rule.coins, reference: id, description });
+  const payment = { userId, coins: rule.coins, reference: id, description: rule.title };
+  await payForTask(within, payment);
 }
 
 /** Whatever is reached is completed; stars may open tasks that were locked, so it looks again. */

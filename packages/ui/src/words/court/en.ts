@@ -1,4 +1,4 @@
-/** What the server says of its tasks and ranks, by its own names for them: here so that it can be said otherwise. */
+/** What the server says of its tasks and ranks, as it says it: here so that it can be said otherwise. */
 export const courtEn = {
   "daily_pages.title": "Five more pages",
   "daily_pages.asks": "Take five turns, in any story.",
@@ -64,6 +64,8 @@ export const courtEn = {
   "three_books.asks": "Publish three stories of your own.",
   "thousand_and_one.title": "A thousand turns and one",
   "thousand_and_one.asks": "Take 1,001 turns.",
+
+  welcome: "A hundred coins to begin with",
 
   "rank.Nagarik": "Nagarik",
   "rank.Dwarpal": "Dwarpal",

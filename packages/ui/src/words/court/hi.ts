@@ -66,6 +66,8 @@ export const courtHi: Record<keyof typeof courtEn, string> = {
   "thousand_and_one.title": "एक हज़ार एक बारियाँ",
   "thousand_and_one.asks": "1,001 बारियाँ खेलें।",
 
+  welcome: "शुरू करने को सौ सिक्के",
+
   "rank.Nagarik": "नागरिक",
   "rank.Dwarpal": "द्वारपाल",
   "rank.Lipikar": "लिपिकार",

@@ -9,6 +9,7 @@ import type { GameDependencies } from "../needs.ts";
 import {
   findPending,
   findSettled,
+  findTitle,
   findTurn,
   insertPending,
   lockSession,
@@ -139,7 +140,7 @@ async function write(
   await updateSession(tx, session.id, { turns_count: turn.number });
   if (xp < required) throw notEnoughXp(xp, required);
   if (price !== null && price.coins > 0) {
-    const description = `${plan.action === "show" ? "A picture" : "A turn"}: ${price.model}`;
+    const description = await findTitle(tx, session.story_id);
     const held = await holdCoins(
       { tx, clock, ids },
       { userId: viewer.id, turnId: id, coins: price.coins, description },

@@ -67,8 +67,22 @@ export const Failed = meta.story({
 /** On a phone the table scrolls by itself. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi: a task is called as it is on the shelf above, a story as its author calls it. */
+export const Hindi = meta.story({
+  args: {
+    arrival: {
+      ...purse,
+      entries: coinEntries.map((entry) =>
+        Object.assign({}, entry, entry.reason === "task" && { description: "Five more pages" }),
+      ),
+    },
+  },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("पाँच पन्ने और")).toBeVisible();
+    await expect(canvas.getByText("What the Vetala Asked")).toBeVisible();
+  },
+});
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -9,6 +9,7 @@ import { progressWords } from "../../../words/progress/words.ts";
 import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
 import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
 import { coin } from "../StandingPlate/styles.ts";
+import { useCourtWords } from "../useCourtWords.ts";
 import * as styles from "./styles.ts";
 
 export const coinReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
@@ -44,7 +45,8 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
   const { say, number } = language;
   const own = useWords(progressWords);
   const heading = useId();
-  const columns = columnsOf(own, language);
+  const told = useCourtWords();
+  const columns = columnsOf(own, language, told);
   return (
     <section css={styles.ledger} aria-labelledby={heading}>
       <h2 id={heading} css={styles.title}>
@@ -101,6 +103,7 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
 function columnsOf(
   own: SayOf<typeof progressWords.en>,
   { number, date }: Language,
+  told: (words: string) => string,
 ): TableColumn<CoinEntry>[] {
   return [
     {
@@ -121,7 +124,7 @@ function columnsOf(
           {own(`ledger.${reason}`)}
           {description && (
             <span css={styles.about} dir="auto">
-              {description}
+              {told(description)}
             </span>
           )}
         </span>

@@ -26,7 +26,7 @@ export function StandingPlate({ standing, size = "plate" }: StandingPlateProps) 
       <p css={styles.who}>
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>
-          <span css={styles.title}>{told(`rank.${title}`, title)}</span>
+          <span css={styles.title}>{told(title)}</span>
           <span css={styles.level}>{say("standing.level", { level: number(level) })}</span>
         </span>
       </p>

@@ -44,10 +44,10 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} dir="auto">
-          {told(`${task.id}.title`, task.title)}
+          {told(task.title)}
         </h3>
         <p css={styles.description} dir="auto">
-          {told(`${task.id}.asks`, task.description)}
+          {told(task.description)}
         </p>
       </div>
       <Progress
