@@ -51,8 +51,7 @@ const frames = async (count: number) => {
     });
   }
 };
-const pen = () => host?.querySelector("[data-typing]")?.firstChild as Text | null | undefined;
-const written = () => pen()?.data.length ?? 0;
+const written = () => host?.querySelector("[data-typing]")?.textContent.length ?? 0;
 
 const bench = {
   /** A page with so many entries told, and one that is being written. */

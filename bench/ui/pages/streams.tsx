@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type LogEntry, type TextStream, createTextStream } from "@katha/ui";
+import { CommandTray } from "@katha/ui/CommandTray";
 import { PlayLog } from "@katha/ui/PlayLog";
 import "@katha/ui/katha.css";
 
@@ -58,6 +60,21 @@ function openOurs(turns: number): Telling {
   };
 }
 
+const free = { continue: 0, immerse: 0, show: 0, undo: 0 };
+
+function Tray() {
+  const [draft, setDraft] = useState("");
+  return (
+    <CommandTray
+      prices={free}
+      draft={draft}
+      onDraft={setDraft}
+      onAct={() => {}}
+      onCommand={() => {}}
+    />
+  );
+}
+
 /** What a page by hand does: paragraphs, and `append()` of each word, with the end kept in sight. */
 function openBare(turns: number): Telling {
   const main = host();
@@ -113,6 +130,8 @@ async function speak(perSecond: number, ms: number): Promise<number> {
   });
   return said;
 }
+
+const soonestTold = 16;
 
 const readers: readonly [object, readonly string[]][] = [
   [Element.prototype, ["scrollTop", "scrollHeight", "scrollWidth", "clientHeight", "clientWidth"]],
@@ -174,6 +193,33 @@ const bench = {
     const said = await speak(perSecond, ms);
     watched.stop();
     return watched.count() / said;
+  },
+  /** The story as before, and below it what a player writes in, with the keyboard there. */
+  async openTray(turns: number): Promise<void> {
+    await bench.open("ours", turns);
+    const below = document.querySelector("main")?.appendChild(document.createElement("div"));
+    if (below) flushSync(() => createRoot(below).render(<Tray />));
+    document.querySelector("textarea")?.focus();
+  },
+  /** While words come, how long each key took from its press until it was painted. */
+  async keys(perSecond: number, ms: number): Promise<number[]> {
+    const taken: number[] = [];
+    let pressed = 0;
+    const count = () => (pressed += 1);
+    document.addEventListener("keydown", count);
+    const seen = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === "keydown") taken.push(duration);
+    });
+    const asked = { type: "event", durationThreshold: soonestTold };
+    seen.observe(asked);
+    await speak(perSecond, ms);
+    await frames(2);
+    document.removeEventListener("keydown", count);
+    seen.disconnect();
+    // Of what was sooner than it can tell the browser says nothing.
+    while (taken.length < pressed) taken.push(soonestTold);
+    return taken;
   },
   close(): void {
     telling?.end();
