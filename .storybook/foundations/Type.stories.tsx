@@ -99,6 +99,12 @@ export const Scripts = meta.story({
 /** Code is set in the reader's own faces, which nobody waits for. */
 const fetched = families.filter(([name]) => name !== "code");
 
+/** Letters of a title are not those of a sentence: more of them are capitals. */
+const saidIn = (name: string) =>
+  name === "title"
+    ? "The Lamp-Keeper of Amber, and Who Has the Bell?"
+    : "A blind minister, a queen who never sleeps, one lamp";
+
 /** While a face is on its way its stand-in takes the same room: a line is as long, within a twentieth. */
 export const StandIns = meta.story({
   render: () => (
@@ -108,7 +114,7 @@ export const StandIns = meta.story({
           {[family, `"Katha ${name.charAt(0).toUpperCase()}${name.slice(1)} Fallback"`].map(
             (each) => (
               <span key={each} data-line={name} style={{ display: "table", fontFamily: each }}>
-                A blind minister, a queen who never sleeps, one lamp
+                {saidIn(name)}
               </span>
             ),
           )}
