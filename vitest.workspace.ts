@@ -28,6 +28,9 @@ const unit = {
 
 const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
 
+/** A pointer that rests in the corner of a new page would be over whatever is drawn there. */
+const takePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
+
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 const stories = {
   plugins: [storybookTest({ configDir: ".storybook" })],
@@ -43,7 +46,7 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
-      commands: { emulateMedia },
+      commands: { emulateMedia, takePointerAway },
       provider: playwright({
         launchOptions: {
           ...(browserProgram && { executablePath: browserProgram }),

@@ -48,3 +48,12 @@ export async function aStory(page: Page): Promise<{ id: string; title: string }>
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   return stories.find((story: { is_premium: boolean }) => !story.is_premium);
 }
+
+/** One of the catalogue: what is newest another journey may have put there, and it may end at once. */
+export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories.findLast(
+    (story: { is_premium: boolean; language: string }) =>
+      !story.is_premium && story.language === "en",
+  );
+}

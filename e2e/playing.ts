@@ -1,12 +1,12 @@
 import { type Page, expect } from "./house.ts";
-import { aStory, signedIn } from "./people.ts";
+import { aLongStory, signedIn } from "./people.ts";
 
 type Player = Awaited<ReturnType<typeof signedIn>>;
 
 /** Somebody new, at the opening of a story. */
 export async function begin(page: Page): Promise<{ id: string; title: string; player: Player }> {
   const player = await signedIn(page);
-  const story = await aStory(page);
+  const story = await aLongStory(page);
   await page.goto(`/game/${story.id}`);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);

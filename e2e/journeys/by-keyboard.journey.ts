@@ -2,7 +2,7 @@ import { filmOf } from "../film.ts";
 import { type Page, expect, openHome, test } from "../house.ts";
 import { keeper } from "../keepers.ts";
 import { keyTo, pressAt } from "../keys.ts";
-import { aStory, registered, signedIn } from "../people.ts";
+import { aLongStory, aStory, registered, signedIn } from "../people.ts";
 import { command, passages, untilTold } from "../playing.ts";
 
 // What is told stands at once, as it does for whoever asks for less motion.
@@ -59,7 +59,7 @@ test("a player goes on, chooses, takes back and branches off by keyboard alone",
   test.setTimeout(90_000);
   const film = filmOf(page, "keys-player");
   await signedIn(page);
-  const story = await aStory(page);
+  const story = await aLongStory(page);
   await page.goto(`/game/${story.id}`);
   await pressAt(page, page.getByRole("main").getByRole("button", { name: "Play", exact: true }));
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
