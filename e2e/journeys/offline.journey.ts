@@ -20,6 +20,7 @@ test("what was read can be read again without a line", async ({ page, context, c
   await page.goto(address);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  await expect.poll(() => titlesFace(page)).toContain("Rozha One");
 
   await context.setOffline(true);
   await page.reload();
@@ -31,6 +32,10 @@ test("what was read can be read again without a line", async ({ page, context, c
   await context.setOffline(false);
   complaints.splice(0, complaints.length);
 });
+
+/** The faces of titles, first the one that the browser takes if it has it. */
+const titlesFace = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
 
 test("the app can be installed", async ({ page, baseURL }) => {
   await page.goto("/home");

@@ -19,6 +19,11 @@ it("has the styles in it, the page's own after those of all pages", () => {
   expect(page).toContain(`<style nonce="__CSP_NONCE__">.ksite{top:0}\n.khome{top:0}</style>`);
 });
 
+it("has them before any script of the page, which may bring the sheets that are to win", () => {
+  const inline = shell.replace("</head>", "<script>bring()</script></head>");
+  expect(pageToDraw(inline, [], bundle).page).toMatch(/<style[^>]*>.*<\/style><script>bring/);
+});
+
 it("asks for no script and no sheet by itself, unless there are no scripts", () => {
   const [, without = ""] = /<noscript>(.*)<\/noscript>/.exec(page) ?? [];
   expect(without).toContain(`<link rel="stylesheet" href="/assets/site.css">`);

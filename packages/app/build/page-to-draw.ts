@@ -9,6 +9,9 @@ interface PageToDraw {
 const runs = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const sheets = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
+/** Where a worker has the sheets they are asked for at once: what the page says itself has to stand before them. */
+const headsFirstScript = /(?=<script\b|<\/head>)/;
+
 /**
  * The app's page with its styles inside and its scripts named for later: what the server draws into it
  * is seen by one request and the picture it opens with.
@@ -28,7 +31,7 @@ export function pageToDraw(
   const page = html
     .replaceAll(runs, "")
     .replaceAll(sheets, "")
-    .replace("</head>", () => `<style nonce="__CSP_NONCE__">${rules}</style></head>`)
+    .replace(headsFirstScript, () => `<style nonce="__CSP_NONCE__">${rules}</style>`)
     .replace(
       /<noscript>([\s\S]*?)<\/noscript>/,
       (_, words: string) => `<noscript>${withoutScripts.join("")}${words}</noscript>`,
