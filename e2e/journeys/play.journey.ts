@@ -49,7 +49,7 @@ test("a player goes on, looks closer, acts, sees, takes back, and finds it all a
   const all = await passages(page).count();
   await page.reload();
   await expect(passages(page)).toHaveCount(all);
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${story.id}$`));
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(passages(page)).toHaveCount(all);
