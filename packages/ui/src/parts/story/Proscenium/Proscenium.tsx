@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Valance } from "./Valance.tsx";
-import { behind, house, picture as pictureStyle, roomy, stage, turning, words } from "./styles.ts";
+import * as styles from "./styles.ts";
 
 export interface ProsceniumProps {
   picture: ReactNode;
@@ -20,10 +20,21 @@ export interface ProsceniumProps {
 export function Proscenium(props: ProsceniumProps) {
   const { picture, children, over, covered = false, changing = false, ref } = props;
   return (
-    <div css={house}>
-      <div css={[stage, changing && turning]} data-theme="dark" ref={ref}>
-        <div css={pictureStyle}>{picture}</div>
-        <div css={[words, changing && roomy, covered && behind]} inert={covered}>
+    <div css={styles.house}>
+      <div
+        css={[styles.stage, changing ? styles.turning : styles.steady]}
+        data-theme="dark"
+        ref={ref}
+      >
+        <div css={[styles.picture, !changing && styles.steadyPicture]}>{picture}</div>
+        <div
+          css={[
+            styles.words,
+            changing ? styles.roomy : styles.steadyWords,
+            covered && styles.behind,
+          ]}
+          inert={covered}
+        >
           {children}
         </div>
         {over}

@@ -5,6 +5,8 @@ const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
 /** Behind the bar at the top, whose words would else stand on a moon. */
 const shade = `linear-gradient(color-mix(in srgb, ${dark} 82%, transparent), transparent 112px)`;
+/** What the bar covers. */
+const bar = "72px";
 /** Quite dark under the words, gone before what the picture is about. */
 const veil = `${dark} 4%, ${half} 26%, transparent 54%`;
 
@@ -58,8 +60,10 @@ export const words = css({
   paddingInline: gutter,
   paddingBlockEnd: space[12],
   [from.tablet]: {
+    flexGrow: 1,
+    alignContent: "end",
     inlineSize: "min(52%, 640px)",
-    paddingBlock: `${space[24]} ${space[16]}`,
+    paddingBlock: `${bar} ${space[16]}`,
     paddingInlineEnd: 0,
   },
   [from.desk]: { gap: space[5] },
@@ -75,6 +79,34 @@ export const behind = css({
 
 export const roomy = css({
   [below.tablet]: { alignContent: "start", minBlockSize: "368px" },
+});
+
+/**
+ * On a phone the picture is taller where a title has only one line, so that nothing below moves when a
+ * title breaks elsewhere once its face has come.
+ */
+export const steady = css({
+  [below.tablet]: {
+    gap: space[4],
+    minBlockSize: "calc(75vw + 332px)",
+    paddingBlockEnd: space[12],
+  },
+});
+
+export const steadyPicture = css({
+  [below.tablet]: { flexGrow: 1, marginBlockEnd: `calc(-12px - ${space[4]})` },
+});
+
+export const steadyWords = css({
+  [below.tablet]: {
+    display: "contents",
+    "& > *": {
+      position: "relative",
+      zIndex: layer.lifted,
+      alignSelf: "flex-start",
+      marginInline: gutter,
+    },
+  },
 });
 
 export const valance = css({

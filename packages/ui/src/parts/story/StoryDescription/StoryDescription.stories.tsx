@@ -19,6 +19,16 @@ export const Full = meta.story({
   },
 });
 
+/** On a phone the story's own words come first, its labels after them. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const top = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top(/^The songs remember/)).toBeLessThan(top(/^Teen/));
+    await expect(top(/^Teen/)).toBeLessThan(top(/^Story Prompt/));
+  },
+});
+
 /** A premium story says so. */
 export const Premium = meta.story({
   args: { story: { ...exileFacts, isPremium: true } },

@@ -44,11 +44,11 @@ export function StoryDescription({ story }: StoryDescriptionProps) {
         </li>
       </ul>
       {story.tagline && (
-        <p css={styles.tagline} {...own}>
+        <p css={[styles.tagline, styles.first]} {...own}>
           {story.tagline}
         </p>
       )}
-      <div {...own}>
+      <div css={styles.first} {...own}>
         <Markdown>{story.description.trim() || say("story.noDescription")}</Markdown>
       </div>
       {story.prompt.trim() && (

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
-import { color, font, measure, radius, space, text } from "../../../tokens/tokens.ts";
+import { below, color, font, measure, radius, space, text } from "../../../tokens/tokens.ts";
 
 export const panel = css({ display: "grid", gap: space[8], minInlineSize: 0 });
 
 export const labels = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** On a phone the story itself is read first, and its labels after it. */
+export const first = css({ [below.tablet]: { order: -1 } });
 
 export const tagline = css({
   maxInlineSize: measure,

@@ -44,5 +44,26 @@ export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longSto
 /** On a phone the words stand under the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
+/** A title of one line leaves its second line to the picture: what follows stands where it would. */
+export const PhoneLines = meta.story({
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      {["Fourteen", "Fourteen Years Away"].map((title) => (
+        <section key={title} aria-label={title}>
+          <StoryHeader {...args} story={{ ...exileFacts, shares: 0, title }} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect().height;
+    const [one, two] = ["Fourteen", "Fourteen Years Away"] as const;
+    await expect(heightOf("heading", two)).toBeCloseTo(heightOf("heading", one) * 2, 0);
+    await expect(heightOf("region", two)).toBe(heightOf("region", one));
+  },
+});
+
 /** Urdu on a page that runs from the right. */
 export const Urdu = meta.story({ args: { story: urduFacts }, globals: { direction: "rtl" } });
