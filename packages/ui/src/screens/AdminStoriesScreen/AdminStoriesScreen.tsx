@@ -134,12 +134,12 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               </Button>
               <Button
                 size="small"
-                disabled={bulkBusy}
+                aria-disabled={bulkBusy}
                 onClick={() => onBulk("unfeature", selected)}
               >
                 {own("stories.bulkUnfeature")}
               </Button>
-              <Button size="small" disabled={bulkBusy} onClick={() => setAsks(true)}>
+              <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
                 {own("stories.bulkArchive")}
               </Button>
               <Button size="small" kind="ghost" onClick={() => setMarked([])}>

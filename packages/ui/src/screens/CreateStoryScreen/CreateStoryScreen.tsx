@@ -195,11 +195,11 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
             {say("create.cancel")}
           </ButtonLink>
           <span css={steps}>
-            <Button disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
+            <Button aria-disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
               {say("create.previous")}
             </Button>
             <Button
-              disabled={at === createTabs.length - 1}
+              aria-disabled={at === createTabs.length - 1}
               onClick={() => turnTo(createTabs[at + 1])}
             >
               {say("create.next")}

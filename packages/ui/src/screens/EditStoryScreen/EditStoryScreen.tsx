@@ -230,7 +230,7 @@ function Writing(props: WritingProps) {
           <ButtonLink kind="ghost" href={links.back}>
             {say("edit.cancel")}
           </ButtonLink>
-          <Button kind="lamp" type="submit" busy={saving} disabled={saved}>
+          <Button kind="lamp" type="submit" busy={saving} aria-disabled={saved}>
             {say(saving ? "edit.saving" : "edit.save")}
           </Button>
         </FormFoot>

@@ -116,7 +116,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             label={say("taxonomy.rename", { name })}
             kind="ghost"
             size="small"
-            disabled={working}
+            aria-disabled={working}
             onClick={onEdit}
           />
           <IconButton
@@ -124,7 +124,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             label={say("taxonomy.merge", { name })}
             kind="ghost"
             size="small"
-            disabled={working || count < 2}
+            aria-disabled={working || count < 2}
             onClick={() => onAsk("merge")}
           />
           <IconButton
@@ -132,7 +132,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             label={say("taxonomy.remove", { name })}
             kind="ghost"
             size="small"
-            disabled={working || used}
+            aria-disabled={working || used}
             {...(usedWords !== undefined && { title: usedWords })}
             onClick={() => onAsk("remove")}
           />

@@ -53,8 +53,17 @@ export const Premium = meta.story({
   },
 });
 
-/** A change is on its way. */
-export const Busy = meta.story({ args: { working: ["u2"] } });
+/** A change is on its way: the keyboard can stay where it was made. */
+export const Busy = meta.story({
+  args: { working: ["u2"] },
+  play: async ({ canvas }) => {
+    const kept = canvas
+      .getAllByRole("combobox")
+      .filter((role) => role.getAttribute("aria-disabled") === "true");
+    await expect(kept).toHaveLength(1);
+    await expect(kept[0]).toBeEnabled();
+  },
+});
 
 /** Nobody like that. */
 export const Empty = meta.story({

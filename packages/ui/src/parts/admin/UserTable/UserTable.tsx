@@ -170,7 +170,8 @@ function columnsOf(
             quietLabel
             label={say("users.roleOf", { name: user.displayName })}
             value={user.role}
-            disabled={user.id === ownId || working.includes(user.id)}
+            disabled={user.id === ownId}
+            busy={working.includes(user.id)}
             options={userRoles.map((value) => ({ value, label: say(`users.${value}`) }))}
             onChoose={(role) => role !== user.role && onAsk({ act: "role", user, role })}
           />
@@ -189,7 +190,7 @@ function columnsOf(
             kind="ghost"
             size="small"
             css={[styles.day, wordsInLine.both]}
-            disabled={working.includes(user.id)}
+            aria-disabled={working.includes(user.id)}
             aria-label={`${say("users.premiumOf", { name: user.displayName })}: ${until}`}
             onClick={() => onAsk({ act: "premium", user })}
           >

@@ -72,7 +72,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
           label={say("memory.forgetItem", { text: item.text })}
           title={say("memory.forget")}
           aria-disabled={isForgetting}
-          onClick={() => !isForgetting && void forget()}
+          onClick={() => void forget()}
         />
       </div>
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}

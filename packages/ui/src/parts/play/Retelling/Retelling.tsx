@@ -26,9 +26,6 @@ export function Retelling(props: RetellingProps) {
   const { locale, number } = useLanguage();
   const say = useWords(playWords);
   const id = useId();
-  const to = (next: number) => () => {
-    if (!busy && next >= 1 && next <= all) onVersion(next);
-  };
   return (
     <div css={retelling} lang={locale} dir="auto">
       <Button
@@ -36,9 +33,7 @@ export function Retelling(props: RetellingProps) {
         icon={RetryIcon}
         aria-disabled={busy}
         aria-describedby={id}
-        onClick={() => {
-          if (!busy) onRetell();
-        }}
+        onClick={onRetell}
       >
         {say("retell.again")}
         {price > 0 && <Coin price={price} />}
@@ -52,7 +47,7 @@ export function Retelling(props: RetellingProps) {
             flips
             label={say("retell.before")}
             aria-disabled={busy || version <= 1}
-            onClick={to(version - 1)}
+            onClick={() => onVersion(version - 1)}
           />
           <output css={count}>
             {say("retell.of", { current: number(version), total: number(all) })}
@@ -64,7 +59,7 @@ export function Retelling(props: RetellingProps) {
             flips
             label={say("retell.next")}
             aria-disabled={busy || version >= all}
-            onClick={to(version + 1)}
+            onClick={() => onVersion(version + 1)}
           />
         </fieldset>
       )}

@@ -41,6 +41,29 @@ export const Busy = meta.story({
   },
 });
 
+/** Out of use for a while: it answers no press and sends no form, and the keyboard stays where it is. */
+export const KeepsTheKeyboard = meta.story({
+  args: { "aria-disabled": true, type: "submit" },
+  render: ({ onClick, ...args }) => (
+    <form aria-label="Form">
+      <input aria-label="Name" />
+      <Button {...args} onClick={onClick} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const sent = fn((sending: SubmitEvent) => sending.preventDefault());
+    canvas.getByRole<HTMLFormElement>("form").addEventListener("submit", sent);
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.type(canvas.getByRole("textbox"), "Kavya{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+});
+
 /** Cannot be pressed, and the keyboard passes it by. */
 export const Disabled = meta.story({
   args: { disabled: true },

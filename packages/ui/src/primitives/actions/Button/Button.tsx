@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import { pressOf } from "./pressOf.ts";
 import { button, buttonKinds, buttonSizes } from "./styles.ts";
 import type { ButtonKind, ButtonSize } from "./styles.ts";
 
@@ -16,13 +17,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind = "quiet", size = "medium", icon, busy = false, children, onClick, ...rest } = props;
+  const { kind = "quiet", size = "medium", icon, busy = false, children, ...rest } = props;
+  const state = busy ? { ...rest, "aria-busy": true, "aria-disabled": true } : rest;
   return (
     <button
       type="button"
       css={[button, buttonKinds[kind], buttonSizes[size]]}
-      {...rest}
-      {...(busy ? { "aria-busy": true, "aria-disabled": true } : { onClick })}
+      {...state}
+      onClick={pressOf(state)}
     >
       {busy ? <Spinner size="small" /> : icon && <Icon of={icon} size="medium" />}
       {children}

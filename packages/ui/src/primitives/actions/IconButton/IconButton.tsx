@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
+import { pressOf } from "../Button/pressOf.ts";
 import { button, buttonKinds, buttonSizes, square } from "../Button/styles.ts";
 import type { ButtonKind, ButtonSize } from "../Button/styles.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
@@ -24,6 +25,7 @@ export function IconButton(props: IconButtonProps) {
       title={label}
       css={[button, buttonKinds[kind], buttonSizes[size], square[size]]}
       {...rest}
+      onClick={pressOf(rest)}
     >
       <Icon
         of={icon}

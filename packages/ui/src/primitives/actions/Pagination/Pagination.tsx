@@ -21,7 +21,7 @@ export function Pagination({ page, total, onPage }: PaginationProps) {
         label={say("pages.previous")}
         kind="ghost"
         flips
-        disabled={page <= 1}
+        aria-disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       {shownPages(page, total).map((each, at) =>
@@ -47,7 +47,7 @@ export function Pagination({ page, total, onPage }: PaginationProps) {
         label={say("pages.next")}
         kind="ghost"
         flips
-        disabled={page >= total}
+        aria-disabled={page >= total}
         onClick={() => onPage(page + 1)}
       />
     </nav>

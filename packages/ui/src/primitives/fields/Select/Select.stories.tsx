@@ -57,6 +57,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** What was chosen is being kept: the keyboard stays, and nothing opens. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
 /** Nothing chosen yet. */
 export const Placeholder = meta.story({ args: { value: null, placeholder: "Choose one" } });
 

@@ -33,6 +33,8 @@ export interface SelectProps<Value extends string> extends FieldWords {
   /** Before the chosen option. */
   prefix?: ReactNode;
   disabled?: boolean;
+  /** What was chosen is being kept: it opens no list, and the keyboard stays. */
+  busy?: boolean;
   id?: string;
   /** Sent with a form under this name. */
   name?: string;
@@ -46,7 +48,8 @@ export interface SelectProps<Value extends string> extends FieldWords {
 /** One of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, required, optional, quietLabel, options, value, onChoose } = props;
-  const { placeholder, side = "bottom", prefix, disabled = false, id, name, ref, onBlur } = props;
+  const { placeholder, side = "bottom", prefix, disabled = false, busy = false } = props;
+  const { id, name, ref, onBlur } = props;
   const { open, onOpenChange } = props;
   const words = { label, hint, error, required, optional, quietLabel };
   const { ids, tied } = useField(words, id);
@@ -61,13 +64,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             disabled={disabled}
             {...(name !== undefined && { name })}
             {...(open !== undefined && { open })}
-            {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
+            onOpenChange={(opens, change) => {
+              if (busy) change.cancel();
+              else onOpenChange?.(opens);
+            }}
             onValueChange={(chosen) => chosen !== null && onChoose(chosen)}
           >
             <Base.Trigger
               css={[box, trigger, props.compact && compact]}
               ref={ref}
               onBlur={onBlur}
+              aria-disabled={busy || undefined}
               {...tied}
               aria-labelledby={`${ids.label} ${ids.control}`}
             >

@@ -9,7 +9,7 @@ export const trigger = css({
   cursor: "pointer",
   "&[aria-invalid=true]": { borderColor: color.madder },
   "&[data-placeholder]": { color: color.inkSoft },
-  "&[data-disabled]": { opacity: 0.6, cursor: "not-allowed" },
+  "&[data-disabled], &[aria-disabled=true]": { opacity: 0.6, cursor: "not-allowed" },
   "&:focus-visible": { outline: `2px solid ${color.lamp}`, outlineOffset: "1px" },
 });
 

@@ -70,7 +70,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Write on ledger" }));
     await expect(args.onEdit).toHaveBeenLastCalledWith("ledger");
     await userEvent.click(canvas.getByRole("button", { name: "From the beginning" }));
-    await expect(canvas.getByRole("button", { name: "One step back" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "One step back" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Close the play" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -126,7 +129,10 @@ export const Told = meta.story({
     await expect(canvas.getByText(/Tenali tells on from your scenes/)).toBeVisible();
     await expect(canvas.getByText("Told by katha")).toBeVisible();
     const words = canvas.getByRole("textbox", { name: "Say or do something else" });
-    await expect(canvas.getByRole("button", { name: "Go on so" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Go on so" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.type(words, " Count the coins again. {Enter}");
     await expect(args.onSay).toHaveBeenCalledWith("Count the coins again.");
   },

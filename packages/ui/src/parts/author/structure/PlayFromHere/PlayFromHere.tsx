@@ -108,14 +108,14 @@ export function PlayFromHere(props: PlayFromHereProps) {
             icon={BackIcon}
             flips
             label={say("walk.back")}
-            disabled={steps < 2}
+            aria-disabled={steps < 2}
             onClick={props.onBack}
           />
           <IconButton
             size="small"
             icon={RetryIcon}
             label={say("walk.again")}
-            disabled={steps < 2}
+            aria-disabled={steps < 2}
             onClick={props.onRestart}
           />
           <IconButton
@@ -248,7 +248,7 @@ function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boole
           send();
         }}
       />
-      <Button size="small" disabled={waits || words.trim() === ""} onClick={send}>
+      <Button size="small" aria-disabled={waits || words.trim() === ""} onClick={send}>
         {say("walk.sayDo")}
       </Button>
     </div>

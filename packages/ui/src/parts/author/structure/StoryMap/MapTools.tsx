@@ -75,7 +75,7 @@ export function MapTools(props: MapToolsProps) {
                 icon={ReturnIcon}
                 label={say("map.undo")}
                 flips
-                disabled={!props.onUndo}
+                aria-disabled={!props.onUndo}
                 onClick={props.onUndo}
               />
               <IconButton
@@ -83,7 +83,7 @@ export function MapTools(props: MapToolsProps) {
                 icon={RedoIcon}
                 label={say("map.redo")}
                 flips
-                disabled={!props.onRedo}
+                aria-disabled={!props.onRedo}
                 onClick={props.onRedo}
               />
             </>

@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes, MouseEvent } from "react";
+
+/** What says that it is out of use keeps the keyboard, and answers no press: it sends no form either. */
+export function pressOf({
+  onClick,
+  "aria-disabled": off,
+}: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "aria-disabled">) {
+  return off === true || off === "true" ? holdBack : onClick;
+}
+
+function holdBack(press: MouseEvent) {
+  press.preventDefault();
+}
