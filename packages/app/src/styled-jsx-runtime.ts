@@ -22,5 +22,14 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
 function named(props: Props): Props {
   if (!("css" in props)) return props;
   const { css, className, ...rest } = props;
-  return { ...rest, className: [css, className].flat(9).filter(Boolean).join(" ") };
+  return { ...rest, className: written([css, className], "") };
+}
+
+/** Done for every element that is drawn: without lists in between. */
+function written(names: Names, before: string): string {
+  if (!names) return before;
+  if (typeof names === "string") return before === "" ? names : `${before} ${names}`;
+  let all = before;
+  for (const name of names) all = written(name, all);
+  return all;
 }

@@ -25,6 +25,11 @@ it("leaves to the sheets what moves as the page is scrolled", () => {
   expect(seen(sheet, page)).toBe(`.ktwo{top:0}`);
 });
 
+it("leaves to the sheets what is drawn as a mask, with its ground", () => {
+  const sheet = `.kone:before{background:red;mask:url("data:image/svg+xml,<svg/>") 50% no-repeat}.kone{top:0}`;
+  expect(seen(sheet, page)).toBe(`.kone{top:0}`);
+});
+
 it("looks inside conditions and layers, and drops those that are left empty", () => {
   const sheet = `@layer katha{body{margin:0}}@media (width>=1px){.kone{top:0}.kgone{top:1px}}@media print{.kgone{top:0}}`;
   expect(seen(sheet, page)).toBe(`@layer katha{body{margin:0}}@media (width>=1px){.kone{top:0}}`);

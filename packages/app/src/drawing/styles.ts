@@ -11,6 +11,8 @@ export interface StyleRule {
 const forced = /^@media \(forced-colors/;
 /** What moves as the page is scrolled has a layer of its own, which is painted apart: when the page has been seen. */
 const scrolled = /animation-timeline:/;
+/** Small drawings come as the pictures do: their room is kept. */
+const masked = /mask:url\(/;
 const group = /^@(?:media|supports|container|layer)\b/;
 
 export function rulesOf(sheet: string): StyleRule[] {
@@ -42,13 +44,13 @@ function ruleOf(head: string, body: string): StyleRule {
   // Faces that must be fetched come with the sheets; those that stand in for them are here already.
   if (head === "@font-face") return body.includes("local(") ? { text } : { text: "" };
   if (head.startsWith("@")) return { text };
-  if (scrolled.test(body)) return { text: "" };
+  if (scrolled.test(body) || masked.test(body)) return { text: "" };
   const selectors = selectorsOf(head).filter((selector) => !touched.test(withoutNots(selector)));
   return { text: selectors.length === 0 ? "" : text, wants: selectors.map(classesOf) };
 }
 
 /** What is touched is touched after the sheets have come. */
-const touched = /:(?:hover|active|disabled)|\[aria-(?:disabled|busy)/;
+const touched = /:(?:hover|active|disabled|:selection)|\[aria-(?:disabled|busy)/;
 
 function withoutNots(selector: string): string {
   return selector.replaceAll(/:not\([^()]*\)/g, "");

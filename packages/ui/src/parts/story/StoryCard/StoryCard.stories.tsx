@@ -28,9 +28,9 @@ export const Shelf = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" });
     await expect(link).toHaveAttribute("href", lampKeeperStory.href);
-    await expect(canvas.getByText("12,480 likes")).toBeInTheDocument();
-    await expect(canvas.getByText("88,310 plays")).toBeInTheDocument();
-    await expect(canvas.getByText("7,020 bookmarks")).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "12,480 likes" })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "88,310 plays" })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "7,020 bookmarks" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Play The Lamp-Keeper of Amber" }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await expect(args.onPlay).toHaveBeenCalledWith(lampKeeperStory.id);
@@ -81,7 +81,7 @@ export const Bare = meta.story({
     await expect(canvas.getByRole("link", { name: "Untitled" })).toBeVisible();
     await expect(canvas.getByText("No description available")).toBeVisible();
     await expect(canvas.getByText("Unknown Author")).toBeVisible();
-    await expect(canvas.getByText("0 likes")).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "0 likes" })).toBeInTheDocument();
   },
 });
 

@@ -56,22 +56,22 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             later={outline}
           />
           {!outline && story.category !== null && (
-            <span css={styles.category} data-theme="dark">
-              <Chip>{story.category}</Chip>
-            </span>
+            <Chip css={styles.category} data-theme="dark">
+              {story.category}
+            </Chip>
           )}
           {!outline && onPlay && (
-            <span css={styles.play} data-theme="dark">
-              <Button
-                kind="lamp"
-                size="small"
-                icon={PlayIcon}
-                aria-label={say("action.playStory", { title })}
-                onClick={() => onPlay(story.id)}
-              >
-                {say("action.play")}
-              </Button>
-            </span>
+            <Button
+              kind="lamp"
+              size="small"
+              icon={PlayIcon}
+              css={styles.play}
+              data-theme="dark"
+              aria-label={say("action.playStory", { title })}
+              onClick={() => onPlay(story.id)}
+            >
+              {say("action.play")}
+            </Button>
           )}
         </div>
         <p css={[styles.line, styles.lines[kind]]} {...own}>

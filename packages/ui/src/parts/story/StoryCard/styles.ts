@@ -156,6 +156,7 @@ export const lines = {
       background: `linear-gradient(transparent 12%, ${shade} 46%, ${color.scrim})`,
       color: color.scrimInk,
       opacity: 0,
+      contentVisibility: "auto",
       transition: `opacity ${motion.calm} ${motion.ease}`,
       [lit]: { opacity: 1 },
     },
@@ -170,6 +171,8 @@ export const foot = css({
   gap: space[3],
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 24px",
 });
 
 /** A narrow card has no room for both on one line. */

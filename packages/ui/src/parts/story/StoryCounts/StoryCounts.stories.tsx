@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("9.8k")).toBeVisible();
-    await expect(canvas.getByText("9,842 likes")).toBeInTheDocument();
-    await expect(canvas.getByText("1 bookmark")).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "9,842 likes" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "1 bookmark" })).toBeVisible();
   },
 });
 

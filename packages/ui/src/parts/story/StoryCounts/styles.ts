@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { BookmarkIcon, LikeIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { ornament, ornamentOf } from "../../../primitives/marks/Icon/styles.ts";
 import { color, space, text } from "../../../tokens/tokens.ts";
 
 export const counts = css({
@@ -11,10 +13,15 @@ export const counts = css({
 });
 
 export const count = css({
-  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: space[1],
-  // Where a table is short of room, the drawings must not be what gives way.
-  "& > svg": { flex: "none" },
+  "&::before": ornament,
 });
+
+export const kinds = {
+  likes: css({ "&::before": ornamentOf(LikeIcon) }),
+  plays: css({ "&::before": ornamentOf(PlayIcon) }),
+  bookmarks: css({ "&::before": ornamentOf(BookmarkIcon) }),
+} as const;
+export const countKinds = Object.keys(kinds) as (keyof typeof kinds)[];

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconProps } from "../Icon/Icon.tsx";
 import { chip, chipTones, swatch } from "./styles.ts";
 import type { ChipTone } from "./styles.ts";
 
-export interface ChipProps {
+export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: ChipTone;
   icon?: IconProps["of"];
   /** A colour of somebody's own (a tag's): shown as a dot, so that the words keep their contrast. */
@@ -12,9 +12,9 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-export function Chip({ tone = "plain", icon, dot, children }: ChipProps) {
+export function Chip({ tone = "plain", icon, dot, children, ...rest }: ChipProps) {
   return (
-    <span css={[chip, chipTones[tone]]}>
+    <span css={[chip, chipTones[tone]]} {...rest}>
       {dot !== undefined && <span aria-hidden css={swatch} style={{ background: dot }} />}
       {icon && <Icon of={icon} size="small" />}
       {children}

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import type { IconNode } from "lucide";
+
+export const iconSizes = { small: 16, medium: 20, large: 24, huge: 40 } as const;
+export type IconSize = keyof typeof iconSizes;
+
+/** The side of the square that the set is drawn in, and the weight of its lines on the screen. */
+export const grid = 24;
+const line = 1.75;
+
+export const icon = css({
+  fill: "none",
+  stroke: "currentColor",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const filled = css({ fill: "currentColor" });
+
+const strokeOf = (side: number) => (line * grid) / side;
+
+const square = (side: number) =>
+  css({ inlineSize: `${side}px`, blockSize: `${side}px`, strokeWidth: strokeOf(side) });
+export const squares = {
+  small: square(iconSizes.small),
+  medium: square(iconSizes.medium),
+  large: square(iconSizes.large),
+  huge: square(iconSizes.huge),
+} as const;
+
+/** The room of a small icon before words that are drawn by the hundred: it has no elements of its own. */
+export const ornament: CSSObject = {
+  content: '""',
+  flex: "none",
+  inlineSize: `${iconSizes.small}px`,
+  blockSize: `${iconSizes.small}px`,
+};
+
+/** And its lines, as a mask: what is opaque of them is seen. */
+export function ornamentOf(lines: IconNode): CSSObject {
+  const shapes = lines.map(([shape, attributes]) => {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
+    return `<${shape} ${written.join(" ")}/>`;
+  });
+  const drawing =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${grid} ${grid}' fill='none' stroke='red' ` +
+    `stroke-width='${strokeOf(iconSizes.small)}' stroke-linecap='round' stroke-linejoin='round'>`;
+  return {
+    background: "currentColor",
+    mask: `url("data:image/svg+xml,${drawing}${shapes.join("")}</svg>") center / contain no-repeat`,
+    "@media (forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },
+  };
+}
