@@ -46,3 +46,11 @@ it("sees the very first sign, and asks for each page once", async () => {
   touch("/game/8");
   await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/7", "/api/v1/stories/8"]));
 });
+
+it("misses no sign that comes while the watch is on its way", async () => {
+  open(false);
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  touch("/game/8");
+  await vi.dynamicImportSettled();
+  await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/8"]));
+});
