@@ -4,6 +4,7 @@ import { Button } from "./actions/Button/Button.tsx";
 import { ButtonLink } from "./actions/Button/ButtonLink.tsx";
 import { Checkbox } from "./fields/Checkbox/Checkbox.tsx";
 import { Form } from "./fields/Form/Form.tsx";
+import { Chip } from "./marks/Chip/Chip.tsx";
 import { LikeIcon } from "./marks/Icon/icons.ts";
 import { IconButton } from "./actions/IconButton/IconButton.tsx";
 import { Link } from "./actions/Link/Link.tsx";
@@ -15,6 +16,7 @@ conforms<HTMLButtonElement>("Button", (handed) => <Button {...handed}>Play</Butt
 conforms<HTMLButtonElement>("IconButton", (handed) => (
   <IconButton {...handed} icon={LikeIcon} label="Like" />
 ));
+conforms<HTMLSpanElement>("Chip", (handed) => <Chip {...handed}>Folklore</Chip>);
 conforms<HTMLAnchorElement>("Link", (handed) => (
   <Link {...handed} href="#story">
     Story

@@ -146,3 +146,22 @@ export const Outline = meta.story({
     await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);
   },
 });
+
+/** On a phone too, and where a whole card is out of sight, so that its foot is not laid out. */
+export const PhoneOutline = meta.story({
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { outline: true },
+  render: (args) => (
+    <>
+      <StoryCard {...args} />
+      <div style={{ blockSize: "400vh" }} />
+      <StoryCard {...args} outline={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [outline, whole] = canvas.getAllByRole("article");
+    const body = (card: HTMLElement | undefined) => card?.firstElementChild?.clientHeight ?? 0;
+    await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);
+  },
+});

@@ -175,9 +175,17 @@ export const foot = css({
   containIntrinsicBlockSize: "auto 24px",
 });
 
+/** A face's height, and under it a line of counts. */
+const stackedHeight = `24px + ${space[2]} + 1.5 * ${text.tiny}`;
+
 /** A narrow card has no room for both on one line. */
 const stacked = css({
-  [below.tablet]: { flexDirection: "column", alignItems: "start", gap: space[2] },
+  [below.tablet]: {
+    flexDirection: "column",
+    alignItems: "start",
+    gap: space[2],
+    containIntrinsicBlockSize: `auto calc(${stackedHeight})`,
+  },
 });
 
 export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
@@ -185,7 +193,7 @@ export const feet = { feature: css({}), shelf: stacked, trending: stacked } as c
 /** The room that the foot takes: a face's height, and under it a line of counts where they are stacked. */
 export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
 const stackedRoom = css({
-  [below.tablet]: { minBlockSize: `calc(${space[3]} + 24px + ${space[2]} + 1.5 * ${text.tiny})` },
+  [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },
 });
 export const footRooms = { feature: css({}), shelf: stackedRoom, trending: stackedRoom } as const;
 

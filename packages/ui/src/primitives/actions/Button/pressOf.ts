@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
 
-/** What says that it is out of use keeps the keyboard, and answers no press: it sends no form either. */
+/** What says that it is out of use keeps the keyboard, and answers no click: it sends no form either. */
 export function pressOf({
   onClick,
   "aria-disabled": off,

@@ -62,10 +62,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             items={options}
             value={value}
             disabled={disabled}
+            readOnly={busy}
             {...(name !== undefined && { name })}
             {...(open !== undefined && { open })}
             onOpenChange={(opens, change) => {
-              if (busy) change.cancel();
+              if (busy && opens) change.cancel();
               else onOpenChange?.(opens);
             }}
             onValueChange={(chosen) => chosen !== null && onChoose(chosen)}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconProps } from "../Icon/Icon.tsx";
 import { chip, chipTones, swatch } from "./styles.ts";
@@ -10,6 +10,7 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   /** A colour of somebody's own (a tag's): shown as a dot, so that the words keep their contrast. */
   dot?: string;
   children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 export function Chip({ tone = "plain", icon, dot, children, ...rest }: ChipProps) {

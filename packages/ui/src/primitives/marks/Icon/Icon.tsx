@@ -23,7 +23,9 @@ export function Icon(props: IconProps) {
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
-      css={[styles.icon, styles.squares[size], filled && styles.filled]}
+      css={[styles.icon, styles.strokes[size], filled && styles.filled]}
+      width={styles.iconSizes[size]}
+      height={styles.iconSizes[size]}
       viewBox={`0 0 ${styles.grid} ${styles.grid}`}
       {...voice}
       {...(flips && { "data-flip": "" })}

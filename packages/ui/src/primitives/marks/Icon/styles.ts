@@ -20,13 +20,11 @@ export const filled = css({ fill: "currentColor" });
 
 const strokeOf = (side: number) => (line * grid) / side;
 
-const square = (side: number) =>
-  css({ inlineSize: `${side}px`, blockSize: `${side}px`, strokeWidth: strokeOf(side) });
-export const squares = {
-  small: square(iconSizes.small),
-  medium: square(iconSizes.medium),
-  large: square(iconSizes.large),
-  huge: square(iconSizes.huge),
+export const strokes = {
+  small: css({ strokeWidth: strokeOf(iconSizes.small) }),
+  medium: css({ strokeWidth: strokeOf(iconSizes.medium) }),
+  large: css({ strokeWidth: strokeOf(iconSizes.large) }),
+  huge: css({ strokeWidth: strokeOf(iconSizes.huge) }),
 } as const;
 
 /** The room of a small icon before words that are drawn by the hundred: it has no elements of its own. */
@@ -48,6 +46,7 @@ export function ornamentOf(lines: IconNode): CSSObject {
     `stroke-width='${strokeOf(iconSizes.small)}' stroke-linecap='round' stroke-linejoin='round'>`;
   return {
     background: "currentColor",
+    printColorAdjust: "exact",
     mask: `url("data:image/svg+xml,${drawing}${shapes.join("")}</svg>") center / contain no-repeat`,
     "@media (forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },
   };

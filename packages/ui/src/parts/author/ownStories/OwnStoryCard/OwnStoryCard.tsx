@@ -194,7 +194,7 @@ function More(props: OwnStoryCardProps & { title: string }) {
       align="end"
       entries={entries}
       open={open && working === undefined}
-      onOpenChange={setOpen}
+      onOpenChange={(opens) => setOpen(opens && working === undefined)}
       trigger={
         // Not disabled while something is under way: that would take the keyboard from it.
         <IconButton
