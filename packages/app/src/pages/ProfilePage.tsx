@@ -1,8 +1,8 @@
 import { progressApi } from "@katha/api/progress";
 import { walletApi } from "@katha/api/wallet";
-import { CoinLedger, ProgressScreen, progressWords, useLanguage, useWords } from "@katha/ui";
+import { CoinLedger, ProgressScreen, progressWords, useWords } from "@katha/ui";
 import { useState } from "react";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { toLedger, toTaskArrival } from "../mapping/progress.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
@@ -12,7 +12,7 @@ import { useLeaving } from "../viewer/useLeaving.ts";
 const afresh = { refetchOnMountOrArgChange: true };
 
 export function ProfilePage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(progressWords);
   const [leaving, setLeaving] = useState(false);
   const leave = useLeaving();
@@ -22,8 +22,7 @@ export function ProfilePage() {
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
   useTitle(say("progress.title"));
-  const explain = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.noLine"), say("panel.failed"));
+  const explain = (error: unknown) => tellFailure(error, say("panel.failed"));
   return (
     <Site>
       <ProgressScreen
@@ -47,11 +46,10 @@ export function ProfilePage() {
 }
 
 function Coins() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(progressWords);
   const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
-  const explain = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.noLine"), say("panel.failed"));
+  const explain = (error: unknown) => tellFailure(error, say("panel.failed"));
   return (
     <CoinLedger
       arrival={toLedger(read, explain)}

@@ -3,7 +3,8 @@ import { authApi } from "@katha/api/auth";
 import { AccountScreen, settingsWords, useLanguage, useWords } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toAccount, toSignIn } from "../mapping/account.ts";
-import { answeredFields, failureOf } from "../mapping/answered.ts";
+import { answeredFields } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
@@ -114,7 +115,8 @@ export function SettingsPage() {
 
 function useExplain(): (error: unknown) => string {
   const { say } = useLanguage();
-  return (error) => failureOf(error, say("error.noLine"), say("error.title"));
+  const tellFailure = useFailure();
+  return (error) => tellFailure(error, say("error.title"));
 }
 
 function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unknown) => string) {

@@ -1,8 +1,8 @@
 import { authoringApi } from "@katha/api/authoring";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import { type StoryEntry, provingWords, useLanguage, useWords } from "@katha/ui";
+import { type StoryEntry, provingWords, useWords } from "@katha/ui";
 import { useCallback, useMemo } from "react";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { toOptions } from "../play/models.ts";
 import type { Teller } from "./useTestWalk.ts";
 
@@ -10,7 +10,7 @@ export type TellerOf = (entry: StoryEntry, structure: object) => Teller;
 
 /** The models of the house, telling a story as it stands in the form, saved or not. */
 export function useTeller(): TellerOf {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(provingWords);
   const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
   const [tryScene] = authoringApi.useTrySceneMutation();
@@ -38,10 +38,10 @@ export function useTeller(): TellerOf {
         return data
           ? { text: data.text, offers: data.offers, standing: data.standing, by: data.served_by }
           : {
-              failure: failureOf(error, sayAnywhere("error.noLine"), say("walk.nothingTold")),
+              failure: tellFailure(error, say("walk.nothingTold")),
             };
       },
     }),
-    [models, tryScene, say, sayAnywhere],
+    [models, tryScene, say, tellFailure],
   );
 }

@@ -8,7 +8,7 @@ import {
   useLanguage,
   useWords,
 } from "@katha/ui";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
 import { useConnection } from "../viewer/ConnectionContext.ts";
 import { herePath } from "../viewer/paths.ts";
@@ -48,6 +48,7 @@ interface TellingProps extends QuestionsProps {
 
 function Telling({ question, onClose }: TellingProps) {
   const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(noticeWords);
   const close = <Button onClick={onClose}>{sayAnywhere("action.close")}</Button>;
   switch (question.kind) {
@@ -88,7 +89,7 @@ function Telling({ question, onClose }: TellingProps) {
           open
           onClose={onClose}
           title={say("trouble.title")}
-          note={failureOf(question.error, sayAnywhere("error.noLine"), say("play.failed"))}
+          note={tellFailure(question.error, say("play.failed"))}
           actions={close}
         />
       );

@@ -3,12 +3,11 @@ import {
   authorWords,
   type EditStoryScreenProps,
   structureWords,
-  useLanguage,
   useWords,
   writingWords,
 } from "@katha/ui";
 import { useMemo } from "react";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { findingsIn, toFaults } from "../mapping/authoring.ts";
 import { toSceneClash } from "./clash-words.ts";
 import type { SaverState } from "./orders.ts";
@@ -24,7 +23,7 @@ export function useSavingWords(
   { state, decide, hideNews }: Saver & { state: SaverState },
   status: StoryDetail["status"],
 ): Said {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(writingWords);
   const sayOfForm = useWords(authorWords);
   const sayOfScenes = useWords(structureWords);
@@ -35,8 +34,7 @@ export function useSavingWords(
     () => ({ ...toFaults(error), findings: findingsIn(error && toApiError(error).problem) }),
     [error],
   );
-  const explained = () =>
-    failureOf(error, sayAnywhere("error.noLine"), sayOfForm("edit.failedSave"));
+  const explained = () => tellFailure(error, sayOfForm("edit.failedSave"));
   return {
     keeping: { state: keeping, at: savedAt },
     keepingNote:

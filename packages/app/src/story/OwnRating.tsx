@@ -1,7 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import { engagementApi } from "@katha/api/engagement";
-import { RateStory, type RatingStep, ratingWords, useLanguage, useWords } from "@katha/ui";
-import { failureOf } from "../mapping/answered.ts";
+import { RateStory, type RatingStep, ratingWords, useWords } from "@katha/ui";
+import { useFailure } from "../mapping/useFailure.ts";
 
 interface OwnRatingProps {
   story: string;
@@ -10,7 +10,7 @@ interface OwnRatingProps {
 
 /** The stars that somebody gives a story they have finished; the last word counts. */
 export function OwnRating({ story, reading }: OwnRatingProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(ratingWords);
   const [rate, { isLoading, isSuccess, error, originalArgs }] =
     engagementApi.useRateStoryMutation();
@@ -21,7 +21,7 @@ export function OwnRating({ story, reading }: OwnRatingProps) {
       value={shown as RatingStep | null}
       onRate={(rating) => void rate({ id: story, rating })}
       given={isSuccess}
-      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("rate.failed"))}
+      failure={error && tellFailure(error, say("rate.failed"))}
     />
   );
 }

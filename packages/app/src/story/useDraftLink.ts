@@ -1,9 +1,9 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import type { DraftLink } from "@katha/ui";
-import { sharingWords, useLanguage, useWords } from "@katha/ui";
+import { sharingWords, useWords } from "@katha/ui";
 import { useState } from "react";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import { sharedPath } from "../mapping/authoring.ts";
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 
 /** The link by which others try a draft: read, made, ended. */
 export function useDraftLink(id: string) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(sharingWords);
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const [share, sharing] = authoringApi.useShareDraftMutation();
@@ -21,8 +21,7 @@ export function useDraftLink(id: string) {
   // What was done here is known before the story is read again.
   const [done, setDone] = useState<Known>();
   const [failure, setFailure] = useState<string>();
-  const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.noLine"), otherwise);
+  const explain = (error: unknown, otherwise: string) => tellFailure(error, otherwise);
 
   async function make(): Promise<void> {
     setFailure(undefined);

@@ -1,16 +1,16 @@
 import { authoringApi } from "@katha/api/authoring";
-import { noticeWords, type CoverAnswer, useLanguage, useWords } from "@katha/ui";
-import { failureOf } from "../mapping/answered.ts";
+import { noticeWords, type CoverAnswer, useWords } from "@katha/ui";
+import { useFailure } from "../mapping/useFailure.ts";
 
 export function useUpload(): (file: File) => Promise<CoverAnswer> {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(noticeWords);
   const [upload] = authoringApi.useUploadPictureMutation();
   return async (file) => {
     const { data, error } = await upload(file);
     if (data) return { url: data.url };
     return {
-      failure: failureOf(error, sayAnywhere("error.noLine"), say("trouble.title")),
+      failure: tellFailure(error, say("trouble.title")),
     };
   };
 }

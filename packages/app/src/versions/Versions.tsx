@@ -4,14 +4,13 @@ import {
   authorWords,
   type ComparisonArrival,
   structureWords,
-  useLanguage,
   useWords,
   VersionsDialog,
   type VersionsArrival,
   writingWords,
 } from "@katha/ui";
 import { useState } from "react";
-import { failureOf } from "../mapping/answered.ts";
+import { useFailure } from "../mapping/useFailure.ts";
 import type { Saver } from "../saving/saver.ts";
 import { toKnown } from "../saving/useSaver.ts";
 import { useViewer } from "../viewer/useViewer.ts";
@@ -27,7 +26,7 @@ export interface VersionsProps {
 
 /** The versions of the story on the desk. */
 export function Versions({ id, saver, open, onClose, onRestored }: VersionsProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(writingWords);
   const sayOfForm = useWords(authorWords);
   const sayOfScenes = useWords(structureWords);
@@ -45,8 +44,7 @@ export function Versions({ id, saver, open, onClose, onRestored }: VersionsProps
   const [asks, setAsks] = useState(false);
   const [isFlushing, setIsFlushing] = useState(false);
 
-  const failed = (error: unknown) =>
-    failureOf(error, sayAnywhere("error.noLine"), say("versions.failed"));
+  const failed = (error: unknown) => tellFailure(error, say("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   const arrival: VersionsArrival = list.data
     ? {
@@ -105,7 +103,7 @@ export function Versions({ id, saver, open, onClose, onRestored }: VersionsProps
     told &&
     (hasStatus(told, 409)
       ? say("restore.stale")
-      : failureOf(taking.error, sayAnywhere("error.noLine"), say("restore.failed")));
+      : tellFailure(taking.error, say("restore.failed")));
   return (
     <VersionsDialog
       open={open}

@@ -1,11 +1,12 @@
 import { authApi } from "@katha/api/auth";
-import { ForgotPasswordScreen, accountWords, useLanguage, useWords } from "@katha/ui";
-import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { ForgotPasswordScreen, accountWords, useWords } from "@katha/ui";
+import { answeredFields } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 
 export function ForgotPasswordPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(accountWords);
   const [ask, { isLoading, isSuccess, error }] = authApi.useForgotPasswordMutation();
   useTitle(say(isSuccess ? "forgot.sentTitle" : "forgot.title"));
@@ -16,11 +17,7 @@ export function ForgotPasswordPage() {
         busy={isLoading}
         sent={isSuccess}
         fault={answered?.email}
-        failure={
-          error && !answered
-            ? failureOf(error, sayAnywhere("error.noLine"), say("forgot.failed"))
-            : undefined
-        }
+        failure={error && !answered ? tellFailure(error, say("forgot.failed")) : undefined}
         links={{ login: "/login" }}
         onSubmit={(email) => void ask(email)}
       />

@@ -1,7 +1,8 @@
 import { authApi } from "@katha/api/auth";
-import { LoginScreen, accountWords, noticeWords, useLanguage, useWords } from "@katha/ui";
+import { LoginScreen, accountWords, noticeWords, useWords } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { answeredFields } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -30,7 +31,7 @@ function TokenLogin({ token }: { token: string }) {
 }
 
 function LoginForm() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(accountWords);
   const notice = useWords(noticeWords);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
@@ -41,10 +42,7 @@ function LoginForm() {
 
   const answered = answeredFields(error, fields);
   const failure =
-    ownFailure ??
-    (error && !answered
-      ? failureOf(error, sayAnywhere("error.noLine"), say("login.failed"))
-      : undefined);
+    ownFailure ?? (error && !answered ? tellFailure(error, say("login.failed")) : undefined);
   const clientId = ways.data?.google_client_id;
   return (
     <Site>

@@ -1,7 +1,8 @@
 import { authApi } from "@katha/api/auth";
-import { RegisterScreen, accountWords, noticeWords, useLanguage, useWords } from "@katha/ui";
+import { RegisterScreen, accountWords, noticeWords, useWords } from "@katha/ui";
 import { useState } from "react";
-import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { answeredFields } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useEntering } from "../../viewer/useEntering.ts";
@@ -15,7 +16,7 @@ const fields = {
 } as const;
 
 export function RegisterPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(accountWords);
   const notice = useWords(noticeWords);
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
@@ -24,10 +25,7 @@ export function RegisterPage() {
   useTitle(say("register.title"));
 
   const answered = answeredFields(error, fields);
-  const failure =
-    error && !answered
-      ? failureOf(error, sayAnywhere("error.noLine"), say("register.failed"))
-      : undefined;
+  const failure = error && !answered ? tellFailure(error, say("register.failed")) : undefined;
   return (
     <Site>
       <RegisterScreen

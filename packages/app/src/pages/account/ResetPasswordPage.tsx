@@ -1,7 +1,8 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { ResetPasswordScreen, accountWords, useLanguage, useWords } from "@katha/ui";
-import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { ResetPasswordScreen, accountWords, useWords } from "@katha/ui";
+import { answeredFields } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -9,7 +10,7 @@ import { useTitle } from "../../shell/useTitle.ts";
 const fields = { password: "password", confirm_password: "confirmPassword" } as const;
 
 export function ResetPasswordPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(accountWords);
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token") ?? "";
@@ -24,11 +25,7 @@ export function ResetPasswordPage() {
         state={isSuccess ? "done" : isBroken ? "broken" : "open"}
         busy={isLoading}
         answered={answered}
-        failure={
-          error && !answered
-            ? failureOf(error, sayAnywhere("error.noLine"), say("forgot.failed"))
-            : undefined
-        }
+        failure={error && !answered ? tellFailure(error, say("forgot.failed")) : undefined}
         links={{ login: "/login", forgotPassword: "/forgot-password" }}
         onSubmit={({ password, confirmPassword }) =>
           void reset({ token, password, confirm_password: confirmPassword })

@@ -1,15 +1,16 @@
 import { toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { VerifyEmailScreen, accountWords, useLanguage, useWords } from "@katha/ui";
+import { VerifyEmailScreen, accountWords, useWords } from "@katha/ui";
 import { useEffect } from "react";
-import { answeredFields, failureOf } from "../../mapping/answered.ts";
+import { answeredFields } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useConnection } from "../../viewer/ConnectionContext.ts";
 
 export function VerifyEmailPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(accountWords);
   const { session } = useConnection();
   const { search } = useLocation();
@@ -41,7 +42,7 @@ export function VerifyEmailPage() {
         fault={fields?.email}
         failure={
           sending.error && !fields
-            ? failureOf(sending.error, sayAnywhere("error.noLine"), say("verify.resendFailed"))
+            ? tellFailure(sending.error, say("verify.resendFailed"))
             : undefined
         }
         links={{ login: "/login" }}

@@ -5,11 +5,10 @@ import {
   type Manuscript,
   type StoryFailure,
   authorWords,
-  useLanguage,
   useWords,
 } from "@katha/ui";
 import { useState } from "react";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { toFaults, toNewStory } from "../../mapping/authoring.ts";
 import { passHelpOn } from "../../helping/kept-help.ts";
 import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
@@ -25,7 +24,7 @@ import { useUpload } from "../../story/useUpload.ts";
 const place = "new";
 
 export function CreateStoryPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const onUpload = useUpload();
@@ -71,6 +70,6 @@ export function CreateStoryPage() {
     if (hasStatus(told, 401)) return say("create.expired");
     if (hasStatus(told, 403)) return say("create.forbidden");
     const otherwise = say(hasStatus(told, 422) ? "create.invalid" : "create.failed");
-    return failureOf(error, sayAnywhere("error.noLine"), otherwise);
+    return tellFailure(error, otherwise);
   }
 }

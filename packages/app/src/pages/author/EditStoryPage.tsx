@@ -1,7 +1,7 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
-import { type EditArrival, EditStoryScreen, authorWords, useLanguage, useWords } from "@katha/ui";
+import { type EditArrival, EditStoryScreen, authorWords, useWords } from "@katha/ui";
 import { useCallback, useEffect, useState } from "react";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { toEntry } from "../../mapping/authoring.ts";
 import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
@@ -25,7 +25,7 @@ export function EditStoryPage() {
 }
 
 function Editing({ id }: { id: string }) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure("error.unreachable");
   const say = useWords(authorWords);
   const read = storiesApi.useGetStoryQuery(id, {
     refetchOnMountOrArgChange: true,
@@ -54,7 +54,7 @@ function Editing({ id }: { id: string }) {
     read.isError && !story
       ? {
           state: "failed",
-          message: failureOf(read.error, sayAnywhere("error.unreachable"), say("edit.failedLoad")),
+          message: tellFailure(read.error, say("edit.failedLoad")),
         }
       : { state: "loading" };
   return (

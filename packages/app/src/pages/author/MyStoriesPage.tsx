@@ -1,15 +1,8 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import {
-  MyStoriesScreen,
-  type OwnAct,
-  type Refusal,
-  authorWords,
-  useLanguage,
-  useWords,
-} from "@katha/ui";
+import { MyStoriesScreen, type OwnAct, type Refusal, authorWords, useWords } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { editPath, findingsIn, toOwnStory } from "../../mapping/authoring.ts";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -29,7 +22,8 @@ const failures = {
 } as const satisfies Record<OwnAct, string>;
 
 export function MyStoriesPage() {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
+  const titleFailure = useFailure("error.unreachable");
   const say = useWords(authorWords);
   const navigate = useNavigate();
   const read = authoringApi.useMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -44,7 +38,7 @@ export function MyStoriesPage() {
   useTitle(say("mine.title"));
 
   function refuse(id: string, error: unknown, otherwise: string): void {
-    const message = failureOf(error, sayAnywhere("error.noLine"), otherwise);
+    const message = tellFailure(error, otherwise);
     const findings = findingsIn(toApiError(error).problem);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }
@@ -88,11 +82,7 @@ export function MyStoriesPage() {
             : read.isError
               ? {
                   state: "failed",
-                  message: failureOf(
-                    read.error,
-                    sayAnywhere("error.unreachable"),
-                    say("mine.failed"),
-                  ),
+                  message: titleFailure(read.error, say("mine.failed")),
                 }
               : { state: "loading" }
         }

@@ -3,7 +3,7 @@ import { authoringApi } from "@katha/api/authoring";
 import { viewOf } from "@katha/storygraph";
 import { type NumbersArrival, NumbersScreen, numbersWords, useLanguage, useWords } from "@katha/ui";
 import { useMemo } from "react";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { editPath, toNumbers } from "../../mapping/authoring.ts";
 import { storyPath } from "../../mapping/story.ts";
 import { useParams } from "../../router.ts";
@@ -14,6 +14,7 @@ import { useTitle } from "../../shell/useTitle.ts";
 export function NumbersPage() {
   const { storyId = "" } = useParams();
   const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure("error.unreachable");
   const say = useWords(numbersWords);
   const read = storiesApi.useGetStoryQuery(storyId, { refetchOnMountOrArgChange: true });
   const counted = authoringApi.useGetNumbersQuery(storyId, { refetchOnMountOrArgChange: true });
@@ -45,7 +46,7 @@ export function NumbersPage() {
     }
     const error = counted.error ?? read.error;
     if (error === undefined) return { state: "loading" };
-    const message = failureOf(error, sayAnywhere("error.unreachable"), say("numbers.failed"));
+    const message = tellFailure(error, say("numbers.failed"));
     return { state: "failed", message };
   }
 }

@@ -1,13 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import {
-  type SharedArrival,
-  SharedStoryScreen,
-  sharingWords,
-  useLanguage,
-  useWords,
-} from "@katha/ui";
-import { failureOf } from "../../mapping/answered.ts";
+import { type SharedArrival, SharedStoryScreen, sharingWords, useWords } from "@katha/ui";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { toFacts } from "../../mapping/story.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -24,7 +18,7 @@ export function SharedStoryPage() {
 }
 
 function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure("error.unreachable");
   const say = useWords(sharingWords);
   const read = authoringApi.useOpenSharedStoryQuery(token, {
     skip: token === "",
@@ -56,7 +50,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     }
     if (!read.isError || read.isFetching) return { state: "loading" };
     if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };
-    const message = failureOf(read.error, sayAnywhere("error.unreachable"), say("shared.failed"));
+    const message = tellFailure(read.error, say("shared.failed"));
     return { state: "failed", message };
   }
 }

@@ -1,6 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { BranchDialog, passagesWords, useLanguage, useWords } from "@katha/ui";
-import { failureOf } from "../../mapping/answered.ts";
+import { BranchDialog, passagesWords, useWords } from "@katha/ui";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { useNavigate } from "../../router.ts";
 
 interface ForkingProps {
@@ -12,7 +12,7 @@ interface ForkingProps {
 
 /** Asks whether the story shall fork here, and leads to the new session. */
 export function Forking({ session, part, onClose }: ForkingProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(passagesWords);
   const navigate = useNavigate();
   const [branch, { isLoading, error }] = gameApi.useBranchSessionMutation();
@@ -30,7 +30,7 @@ export function Forking({ session, part, onClose }: ForkingProps) {
       onStay={onClose}
       onBranch={() => void fork()}
       busy={isLoading}
-      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("branch.failed"))}
+      failure={error && tellFailure(error, say("branch.failed"))}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { StoryDetail } from "@katha/api";
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import { PlayScreen, playWords, useLanguage, useWords } from "@katha/ui";
+import { PlayScreen, playWords, useWords } from "@katha/ui";
 import { useState } from "react";
 import { toPicture } from "../../mapping/cover.ts";
 import { toFault } from "../../mapping/fault.ts";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 import { useParams } from "../../router.ts";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -27,7 +27,7 @@ const silent = {
 
 export function PlayPage() {
   const { sessionId = "" } = useParams();
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure("error.unreachable");
   const say = useWords(playWords);
   const read = gameApi.useGetSessionQuery(sessionId, { refetchOnMountOrArgChange: true });
   const models = modelsApi.useFeaturedModelsQuery();
@@ -53,9 +53,7 @@ export function PlayPage() {
       <PlayScreen
         arrival={
           failed
-            ? arrivalOf(read.error, (error) =>
-                failureOf(error, sayAnywhere("error.unreachable"), say("session.failed")),
-              )
+            ? arrivalOf(read.error, (error) => tellFailure(error, say("session.failed")))
             : { state: "loading" }
         }
         home="/home"

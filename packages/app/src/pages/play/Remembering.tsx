@@ -7,7 +7,7 @@ import {
   useLanguage,
   useWords,
 } from "@katha/ui";
-import { failureOf } from "../../mapping/answered.ts";
+import { useFailure } from "../../mapping/useFailure.ts";
 
 interface RememberingProps {
   session: string;
@@ -19,11 +19,11 @@ interface RememberingProps {
 /** What the narrator remembers of this session, as it is now. */
 export function Remembering({ session, language, onClose }: RememberingProps) {
   const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(passagesWords);
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
   const [correct] = gameApi.useCorrectMemoryMutation();
-  const explain = (error: unknown, otherwise: string) =>
-    failureOf(error, sayAnywhere("error.noLine"), otherwise);
+  const explain = (error: unknown, otherwise: string) => tellFailure(error, otherwise);
 
   async function write(item: string, text: string, otherwise: string): Promise<MemoryAnswer> {
     const { error } = await correct({ session, item, text });

@@ -1,6 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { ReportDialog, passagesWords, useLanguage, useWords } from "@katha/ui";
-import { failureOf } from "../../mapping/answered.ts";
+import { ReportDialog, passagesWords, useWords } from "@katha/ui";
+import { useFailure } from "../../mapping/useFailure.ts";
 
 interface ReportingProps {
   session: string;
@@ -10,7 +10,7 @@ interface ReportingProps {
 
 /** Hands one passage to the editors. */
 export function Reporting({ session, part, onClose }: ReportingProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tellFailure = useFailure();
   const say = useWords(passagesWords);
   const [report, { isLoading, isSuccess, error }] = gameApi.useReportTurnMutation();
   return (
@@ -20,7 +20,7 @@ export function Reporting({ session, part, onClose }: ReportingProps) {
       onSend={(words) => void report({ session, turn: part, ...words })}
       busy={isLoading}
       sent={isSuccess}
-      failure={error && failureOf(error, sayAnywhere("error.noLine"), say("report.failed"))}
+      failure={error && tellFailure(error, say("report.failed"))}
     />
   );
 }
