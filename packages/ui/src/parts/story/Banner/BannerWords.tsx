@@ -2,6 +2,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { LookIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { StageTitle } from "../Proscenium/StageTitle.tsx";
 import type { BannerSlide } from "./Banner.tsx";
 import * as styles from "./styles.ts";
 
@@ -17,9 +18,9 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
   return (
     <>
       <p css={styles.eyebrow}>{slide.eyebrow ?? say("home.banner")}</p>
-      <h2 css={styles.title} {...own}>
-        {slide.title || say("story.untitled")}
-      </h2>
+      <StageTitle as="h2" language={slide.language}>
+        {slide.title}
+      </StageTitle>
       {slide.line && (
         <p css={styles.line} {...own}>
           {slide.line}

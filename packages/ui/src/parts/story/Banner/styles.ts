@@ -9,12 +9,6 @@ export const eyebrow = css({
   textTransform: "uppercase",
 });
 
-export const title = css({
-  fontSize: text.display,
-  lineHeight: 1.08,
-  "&:lang(ur)": { lineHeight: 1.7 },
-});
-
 export const line = css({
   maxInlineSize: "44ch",
   fontFamily: font.narration,

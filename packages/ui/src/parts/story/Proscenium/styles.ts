@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { below, color, from, gutter, layer, motion, space } from "../../../tokens/tokens.ts";
+import { below, color, from, gutter, layer, motion, space, text } from "../../../tokens/tokens.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
@@ -68,6 +68,14 @@ export const words = css({
   },
   [from.desk]: { gap: space[5] },
 });
+
+export const title = css({
+  fontSize: text.display,
+  lineHeight: 1.08,
+  "&:lang(ur)": { lineHeight: 1.7 },
+});
+
+export const joined = css({ whiteSpace: "nowrap" });
 
 /** Fingers that go sideways are heard here; the page keeps those that go up and down. */
 export const turning = css({ touchAction: "pan-y pinch-zoom" });

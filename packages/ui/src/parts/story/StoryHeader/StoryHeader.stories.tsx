@@ -38,6 +38,17 @@ export const Bare = meta.story({
   },
 });
 
+/** A word with a hyphen in it stays on one line, though the lines would be more alike without it. */
+export const Hyphen = meta.story({
+  args: { story: { ...exileFacts, title: "Twenty-Six Dishes Before Noon" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Twenty-Six Dishes Before Noon",
+    );
+    await expect(canvas.getByText("Twenty-Six").getClientRects()).toHaveLength(1);
+  },
+});
+
 /** A title that will not end. */
 export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
 

@@ -3,6 +3,7 @@ import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
 import { FeaturedIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { StageTitle } from "../Proscenium/StageTitle.tsx";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
 import type { StoryFacts } from "../story.ts";
 import { StoryControls } from "../StoryControls/StoryControls.tsx";
@@ -35,9 +36,9 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
         )}
         {story.category !== null && <Chip>{story.category}</Chip>}
       </div>
-      <h1 css={styles.title} lang={story.language} dir="auto">
-        {story.title.trim() || say("story.untitled")}
-      </h1>
+      <StageTitle as="h1" language={story.language}>
+        {story.title}
+      </StageTitle>
       <p css={styles.author}>
         <Avatar name={author} src={story.author.avatar} size="medium" />
         {author}

@@ -3,12 +3,6 @@ import { color, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const chips = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-export const title = css({
-  fontSize: text.display,
-  lineHeight: 1.08,
-  "&:lang(ur)": { lineHeight: 1.7 },
-});
-
 export const author = css({
   display: "flex",
   alignItems: "center",
