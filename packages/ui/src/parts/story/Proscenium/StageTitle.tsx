@@ -18,7 +18,7 @@ export function StageTitle({ as: Heading, language, children }: StageTitleProps)
     <Heading css={title} lang={language} dir="auto">
       {parts.map((part, at) =>
         at % 2 === 1 && part.length <= longest ? (
-          <span key={`${at} ${part}`} css={joined}>
+          <span key={part} css={joined}>
             {part}
           </span>
         ) : (
