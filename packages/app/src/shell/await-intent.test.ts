@@ -51,6 +51,7 @@ it("misses no sign that comes while the watch is on its way", async () => {
   open(false);
   document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
   touch("/game/8");
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/8"]));
 });

@@ -3,24 +3,24 @@ import type { AppStore } from "../store.ts";
 export const signs = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Until somebody stirs nothing needs to know where they go: then the watch is fetched, and sees the
- * sign that was the last while it was on its way.
+ * Until somebody stirs nothing needs to know where they go: then the watch is fetched, and sees of
+ * each kind of sign the last that came while it was on its way.
  */
 export function awaitIntent(store: AppStore): () => void {
-  let last: Event | undefined;
+  const seen = new Map<string, Event>();
   const stop = () => {
     for (const sign of signs) removeEventListener(sign, look);
   };
   const look = (sign: Event): void => {
-    const isFirst = last === undefined;
-    last = sign;
+    const isFirst = seen.size === 0;
+    seen.set(sign.type, sign);
     if (isFirst) void watch();
   };
   const watch = async (): Promise<void> => {
     try {
       const { followSigns, preparePages } = await import("./intent.ts");
       const see = followSigns(document, preparePages(store));
-      if (last) see(last);
+      for (const sign of seen.values()) see(sign);
     } catch {
       // Links are followed without it, a little later.
     }

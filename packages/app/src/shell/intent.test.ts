@@ -51,6 +51,13 @@ it("prepares what the keyboard has come to, and at once what a finger touches", 
   expect(prepared()).toEqual(["/profile?tab=1", "/game/7"]);
 });
 
+it("goes on to what the keyboard has come to, whatever comes under a pointer at rest", () => {
+  sign("focusin", "[data-bar]");
+  sign("pointerover", "[data-none]");
+  vi.advanceTimersByTime(dwellMs);
+  expect(prepared()).toEqual(["/profile?tab=1"]);
+});
+
 it("leaves other sites alone", () => {
   sign("touchstart", "[data-out]");
   expect(prepare).not.toHaveBeenCalled();

@@ -15,15 +15,20 @@ export function followSigns(
   page: Document,
   onIntent: (path: string) => void,
 ): (sign: Event) => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const see = ({ target, type }: Event) => {
-    clearTimeout(waiting);
+    // Each sign takes back its like: what moves under a pointer at rest says nothing of the keyboard.
+    clearTimeout(waiting.get(type));
     const link = target instanceof Element ? linkAt(target) : null;
     const path = link && pathOfClick(clickOn(link), page.location);
     if (path === null) return;
     // A finger that touches means it.
     if (type === "touchstart") onIntent(path);
-    else waiting = setTimeout(() => onIntent(path), dwellMs);
+    else
+      waiting.set(
+        type,
+        setTimeout(() => onIntent(path), dwellMs),
+      );
   };
   for (const sign of signs) page.addEventListener(sign, see, { passive: true });
   return see;
