@@ -116,9 +116,20 @@ const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 export async function expectNoBarriers(page: Page, about?: "colours"): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"], preload: false });
+  await page.evaluate(settle);
   const { violations } = await (about ? axe.withRules(rulesOfColour) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
   expect(found, "what axe found").toEqual([]);
+}
+
+/** What is fading in has colours of its own: a slide of the banner may just be coming. */
+async function settle(): Promise<void> {
+  const ends = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished);
+  await Promise.allSettled(ends);
 }
 
 export async function expectNothingSideways(page: Page, widths: readonly number[]): Promise<void> {
