@@ -45,15 +45,17 @@ export async function signedIn(page: Page): Promise<Person & Authenticated> {
 
 /** A story of the catalogue that anybody may play. */
 export async function aStory(page: Page): Promise<{ id: string; title: string }> {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  return stories.find((story: { is_premium: boolean }) => !story.is_premium);
+  return (await openStories(page))[0];
 }
 
 /** One of the catalogue: what is newest another journey may have put there, and it may end at once. */
 export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  return stories.findLast(
-    (story: { is_premium: boolean; language: string }) =>
-      !story.is_premium && story.language === "en",
+  return (await openStories(page)).findLast(
+    (story: { language: string }) => story.language === "en",
   );
+}
+
+async function openStories(page: Page) {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories.filter((story: { is_premium: boolean }) => !story.is_premium);
 }

@@ -22,10 +22,10 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
 function named(props: Props): Props {
   if (!("css" in props)) return props;
   const { css, className, ...rest } = props;
-  return { ...rest, className: written([css, className], "") };
+  return { ...rest, className: written(className, written(css, "")) };
 }
 
-/** Done for every element that is drawn: without lists in between. */
+/** Done for every element that is drawn: it makes no list on the way. */
 function written(names: Names, before: string): string {
   if (!names) return before;
   if (typeof names === "string") return before === "" ? names : `${before} ${names}`;

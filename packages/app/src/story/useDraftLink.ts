@@ -13,7 +13,7 @@ interface Known {
 
 /** The link by which others try a draft: read, made, ended. */
 export function useDraftLink(id: string) {
-  const tellFailure = useFailure();
+  const explain = useFailure();
   const say = useWords(sharingWords);
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const [share, sharing] = authoringApi.useShareDraftMutation();
@@ -21,7 +21,6 @@ export function useDraftLink(id: string) {
   // What was done here is known before the story is read again.
   const [done, setDone] = useState<Known>();
   const [failure, setFailure] = useState<string>();
-  const explain = (error: unknown, otherwise: string) => tellFailure(error, otherwise);
 
   async function make(): Promise<void> {
     setFailure(undefined);

@@ -21,6 +21,9 @@ export const space = {
 /** The page's own margin: 16 px on a phone, 40 px on a desk. */
 export const gutter = "var(--k-gutter)";
 
+/** Of the bar at the head of a page, which stands over a stage. */
+export const barHeight = "72px";
+
 export const radius = { small: "6px", large: "12px", round: "999px" } as const;
 
 export const breakpoints = { phone: 360, tablet: 768, desk: 1280 } as const;

@@ -19,11 +19,10 @@ interface RememberingProps {
 /** What the narrator remembers of this session, as it is now. */
 export function Remembering({ session, language, onClose }: RememberingProps) {
   const { say: sayAnywhere } = useLanguage();
-  const tellFailure = useFailure();
+  const explain = useFailure();
   const say = useWords(passagesWords);
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
   const [correct] = gameApi.useCorrectMemoryMutation();
-  const explain = (error: unknown, otherwise: string) => tellFailure(error, otherwise);
 
   async function write(item: string, text: string, otherwise: string): Promise<MemoryAnswer> {
     const { error } = await correct({ session, item, text });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { below, color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
+import { barHeight } from "../../../tokens/scale.ts";
 
 export const bar = css({
   position: "relative",
@@ -7,7 +8,7 @@ export const bar = css({
   display: "flex",
   alignItems: "center",
   gap: space[6],
-  minBlockSize: "72px",
+  minBlockSize: barHeight,
   paddingInline: gutter,
 });
 

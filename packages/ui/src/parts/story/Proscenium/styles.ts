@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { below, color, from, gutter, layer, motion, space, text } from "../../../tokens/tokens.ts";
+import { barHeight } from "../../../tokens/scale.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
 /** Behind the bar at the top, whose words would else stand on a moon. */
 const shade = `linear-gradient(color-mix(in srgb, ${dark} 82%, transparent), transparent 112px)`;
-/** What the bar covers. */
-const bar = "72px";
 /** Quite dark under the words, gone before what the picture is about. */
 const veil = `${dark} 4%, ${half} 26%, transparent 54%`;
 
@@ -63,7 +62,7 @@ export const words = css({
     flexGrow: 1,
     alignContent: "end",
     inlineSize: "min(52%, 640px)",
-    paddingBlock: `${bar} ${space[16]}`,
+    paddingBlock: `${barHeight} ${space[16]}`,
     paddingInlineEnd: 0,
   },
   [from.desk]: { gap: space[5] },
