@@ -58,7 +58,7 @@
 
   dataset.opening = "";
   dataset.undressed = "";
-  for (const act of ["click", "pointerdown", "keydown", "focusin", "wheel"])
+  for (const act of ["click", "pointerdown", "keydown", "focusin", "wheel", "scroll"])
     listen(act, keepPress, { capture: true, passive: act === "wheel" });
   listen("DOMContentLoaded", () => {
     const picture = document.querySelector("img[fetchpriority=high]");

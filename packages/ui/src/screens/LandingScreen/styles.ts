@@ -49,14 +49,16 @@ export const hero = css({
 
 const scrim = color.scrim;
 const half = `color-mix(in srgb, ${scrim} 78%, transparent)`;
-const fromWords = `${scrim} 2%, ${half} 40%, transparent 62%`;
+const fromWords = `${scrim} 3.2%, ${half} 64.5%, transparent`;
 
 /** Dark where the words stand, in both themes; gone before the door. */
 export const veil = css({
   position: "absolute",
   inset: 0,
-  background: `linear-gradient(90deg, ${fromWords})`,
-  "&:dir(rtl)": { background: `linear-gradient(270deg, ${fromWords})` },
+  background: `linear-gradient(to right, ${fromWords}) left / 62% 100% no-repeat`,
+  "&:dir(rtl)": {
+    background: `linear-gradient(to left, ${fromWords}) right / 62% 100% no-repeat`,
+  },
   [upright]: {
     "&, &:dir(rtl)": { background: `linear-gradient(transparent 40%, ${scrim} 47%)` },
     [from.tablet]: {

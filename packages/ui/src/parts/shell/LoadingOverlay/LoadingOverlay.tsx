@@ -56,7 +56,7 @@ export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
         />
         <path css={styles.flame} d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
       </svg>
-      <p key={at} css={styles.words}>
+      <p key={at} css={[styles.words, at > 0 && styles.next]}>
         {say(`overlay.${lines[at] ?? 1}`)}
       </p>
     </div>

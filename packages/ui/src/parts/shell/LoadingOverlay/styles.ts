@@ -10,7 +10,7 @@ export const overlay = css({
   justifyItems: "center",
   gap: space[8],
   padding: space[6],
-  background: `radial-gradient(circle at 50% 42%, ${color.lampWash}, ${color.ground} 62%)`,
+  background: `radial-gradient(closest-side, ${color.lampWash}, ${color.ground}) center / 40rem 40rem no-repeat, ${color.ground}`,
   cursor: "pointer",
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
@@ -37,5 +37,6 @@ export const words = css({
   fontFamily: font.title,
   fontSize: text.title,
   textAlign: "center",
-  animation: `${rise} ${motion.calm} ${motion.ease}`,
 });
+
+export const next = css({ animation: `${rise} ${motion.calm} ${motion.ease}` });

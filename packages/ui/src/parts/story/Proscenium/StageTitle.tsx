@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../words/WordsProvider.tsx";
-import { joined, title } from "./styles.ts";
+import { title } from "./styles.ts";
 
 export interface StageTitleProps {
   as: "h1" | "h2";
@@ -7,24 +7,21 @@ export interface StageTitleProps {
   children: string;
 }
 
-/** A word longer than this may need two lines on a phone. */
-const longest = 14;
+const wordJoiner = "\u2060";
+/** A word with a hyphen in it. One of more than 14 letters may need two lines on a phone. */
+const joined = /(?<!\S)(?=\S{3,14}(?!\S))[^\s-]+-(?=[^\s-]+(?!\S))/g;
 
-/** A story's name on the stage. A word with a hyphen in it stays on one line. */
+/**
+ * A story's name on the stage. A word with a hyphen in it stays on one line by a letter that is not seen: an
+ * element around the word would part the name, and what follows it would leap when the face has come.
+ */
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
   const { say } = useLanguage();
-  const parts = (children.trim() || say("story.untitled")).split(/([^\s-]+-[^\s-]+)/);
+  const name = children.trim() || say("story.untitled");
+  const shown = name.replaceAll(joined, `$&${wordJoiner}`);
   return (
-    <Heading css={title} lang={language} dir="auto">
-      {parts.map((part, at) =>
-        at % 2 === 1 && part.length <= longest ? (
-          <span key={part} css={joined}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+    <Heading css={title} lang={language} dir="auto" aria-label={shown === name ? undefined : name}>
+      {shown}
     </Heading>
   );
 }

@@ -4,10 +4,18 @@ import { barHeight } from "../../../tokens/scale.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
+/** Each darkening is drawn where it is seen: over the whole picture they would hold up its first sight. */
+const darkening = (towards: string, steps: string, place: string) =>
+  `linear-gradient(${towards}, ${steps}) ${place} no-repeat`;
 /** Behind the bar at the top, whose words would else stand on a moon. */
-const shade = `linear-gradient(color-mix(in srgb, ${dark} 82%, transparent), transparent 112px)`;
+const shade = darkening(
+  "to bottom",
+  `color-mix(in srgb, ${dark} 82%, transparent), transparent`,
+  "top / 100% 112px",
+);
 /** Quite dark under the words, gone before what the picture is about. */
-const veil = `${dark} 4%, ${half} 26%, transparent 54%`;
+const veil = `${dark} 7.4%, ${half} 48%, transparent`;
+const foot = darkening("to bottom", `transparent, ${dark}`, "bottom / 100% 30%");
 
 /** The stage is always dark; the border under it is cut from the ground of the page around. */
 export const house = css({ "--k-page-ground": color.ground });
@@ -32,7 +40,7 @@ export const picture = css({
     position: "absolute",
     inset: 0,
     // Who stands at the foot of the picture stays in the light; the words begin below.
-    background: `${shade}, linear-gradient(transparent 80%, ${dark} 98%)`,
+    background: `${shade}, ${darkening("to bottom", `transparent, ${dark} 90%`, "bottom / 100% 20%")}`,
   },
   [from.tablet]: {
     position: "absolute",
@@ -42,10 +50,10 @@ export const picture = css({
     marginBlockEnd: 0,
     aspectRatio: "auto",
     "&::after": {
-      background: `${shade}, linear-gradient(90deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `${shade}, ${darkening("to right", veil, "left / 54% 100%")}, ${foot}`,
     },
     "&:dir(rtl)::after": {
-      background: `${shade}, linear-gradient(270deg, ${veil}), linear-gradient(transparent 70%, ${dark} 100%)`,
+      background: `${shade}, ${darkening("to left", veil, "right / 54% 100%")}, ${foot}`,
     },
   },
 });
@@ -73,8 +81,6 @@ export const title = css({
   lineHeight: 1.08,
   "&:lang(ur)": { lineHeight: 1.7 },
 });
-
-export const joined = css({ whiteSpace: "nowrap" });
 
 /** Fingers that go sideways are heard here; the page keeps those that go up and down. */
 export const turning = css({ touchAction: "pan-y pinch-zoom" });
