@@ -97,6 +97,29 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 
 const holdScripts = (page: Page) => hold(page, /\/assets\/(?:index|library|site)-.*\.js$/);
 
+test("what waits for the first sight lies below it", async ({ page, isMobile }) => {
+  // Until the picture has come the page is opening.
+  const letGo = await hold(page, /\/media\//);
+  const topsOfWaiting = async (height: number, width: number) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/home", { waitUntil: "domcontentloaded" });
+    return page.locator("html[data-opening] main *").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => getComputedStyle(element).contentVisibility === "hidden")
+        .map((element) => element.getBoundingClientRect().top),
+    );
+  };
+  for (const width of isMobile ? [320, 412, 767] : [768, 1280, 1920]) {
+    const tops = await topsOfWaiting(800, width);
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(800);
+    expect(await topsOfWaiting(801, width)).toEqual([]);
+  }
+  letGo();
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
 test("the sheets dress a page all at once: one that is late moves nothing", async ({ page }) => {
   const [story] = await theStories(page);
   const letGo = await hold(page, /\/assets\/StoryPage-.*\.css$/);

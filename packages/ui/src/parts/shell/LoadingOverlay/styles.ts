@@ -10,7 +10,7 @@ export const overlay = css({
   justifyItems: "center",
   gap: space[8],
   padding: space[6],
-  background: `radial-gradient(closest-side, ${color.lampWash}, ${color.ground}) center / 40rem 40rem no-repeat, ${color.ground}`,
+  background: `radial-gradient(closest-side, ${color.lampWash}, ${color.ground}) center / 32rem 32rem no-repeat, ${color.ground}`,
   cursor: "pointer",
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
