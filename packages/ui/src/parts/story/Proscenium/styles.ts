@@ -76,9 +76,11 @@ export const words = css({
   [from.desk]: { gap: space[5] },
 });
 
+const titleLeading = 1.08;
+
 export const title = css({
   fontSize: text.display,
-  lineHeight: 1.08,
+  lineHeight: titleLeading,
   "&:lang(ur)": { lineHeight: 1.7 },
 });
 
@@ -95,8 +97,8 @@ export const roomy = css({
 });
 
 /**
- * On a phone the picture is taller where a title has only one line, so that nothing below moves when a
- * title breaks elsewhere once its face has come.
+ * On a phone the picture is taller where a title has only one line, and lower where it has three, so that
+ * nothing below moves when a title breaks elsewhere once its face has come.
  */
 export const steady = css({
   [below.tablet]: {
@@ -107,7 +109,11 @@ export const steady = css({
 });
 
 export const steadyPicture = css({
-  [below.tablet]: { flexGrow: 1, marginBlockEnd: `calc(-12px - ${space[4]})` },
+  [below.tablet]: {
+    flex: `1 0 calc(75vw - ${titleLeading} * ${text.display})`,
+    aspectRatio: "auto",
+    marginBlockEnd: `calc(-12px - ${space[4]})`,
+  },
 });
 
 export const steadyWords = css({
