@@ -8,8 +8,10 @@ export interface StageTitleProps {
 }
 
 const wordJoiner = "\u2060";
-/** A word with a hyphen in it. One of more than 14 letters may need two lines on a phone. */
-const joined = /(?<!\S)(?=\S{3,14}(?!\S))[^\s-]+-(?=[^\s-]+(?!\S))/g;
+/** A word longer than this may need two lines on a phone. */
+const longest = 14;
+const joined = (word: string) =>
+  word.length > longest ? word : word.replaceAll("-", `-${wordJoiner}`);
 
 /**
  * A story's name on the stage. A word with a hyphen in it stays on one line by a letter that is not seen: an
@@ -18,7 +20,7 @@ const joined = /(?<!\S)(?=\S{3,14}(?!\S))[^\s-]+-(?=[^\s-]+(?!\S))/g;
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
   const { say } = useLanguage();
   const name = children.trim() || say("story.untitled");
-  const shown = name.replaceAll(joined, `$&${wordJoiner}`);
+  const shown = name.replaceAll(/\S+-\S+/g, joined);
   return (
     <Heading css={title} lang={language} dir="auto" aria-label={shown === name ? undefined : name}>
       {shown}
