@@ -30,9 +30,10 @@ export function launchFlags({ platform = process.platform } = {}) {
     : quiet;
 }
 
-/** What `chromium.launch()` of Playwright takes. */
+/** What `chromium.launch()` of Playwright takes. On a bare machine it could not name a file in Hindi. */
 export async function launchOptions() {
-  return { executablePath: await findBrowser(), args: launchFlags() };
+  const env = { ...process.env, LC_ALL: "C.UTF-8" };
+  return { executablePath: await findBrowser(), args: launchFlags(), env };
 }
 
 /** The path of a Chromium: CHROMIUM_PATH, Playwright's, the system's, else an installed one. */

@@ -16,15 +16,15 @@ test("what was read can be read again without a line", async ({ page, context, c
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   const story = storyLinks(page).first();
+  const title = await story.innerText();
   const address = (await story.getAttribute("href")) ?? "";
   await page.goto(address);
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
   await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
   await expect.poll(() => titlesFace(page)).toContain("Rozha One");
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(/You are offline|Katha cannot be reached/)).toBeVisible();
   await film("story");
   await page.goto("/home");
