@@ -56,6 +56,30 @@ test("an author writes a story, loses nothing on the way, changes it and finds i
   await expect(card).toContainText("listening to you");
 });
 
+test("a category is chosen though the page moves under the press", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/create-story");
+  const category = page.getByRole("combobox", { name: /Category/ });
+  await category.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  await category.click();
+  const option = page.getByRole("option").nth(1);
+  const name = await option.innerText();
+  // What opens has come to rest.
+  await option.click({ trial: true });
+  await option.hover();
+  const place = await option.boundingBox();
+  await page.mouse.down();
+  // As a cover does that comes above it.
+  await category.evaluate((field) => {
+    const cover = document.createElement("p");
+    cover.style.height = "60px";
+    field.parentElement?.before(cover);
+  });
+  await expect.poll(async () => (await option.boundingBox())?.y).not.toBe(place?.y);
+  await page.mouse.up();
+  await expect(category).toContainText(name);
+});
+
 test("the desk is for those who are signed in", async ({ page }) => {
   for (const path of ["/create-story", "/my-stories"]) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import type { ReactNode, Ref } from "react";
+import { heldPress } from "../Combobox/heldPress.ts";
 import { Field } from "../Field/Field.tsx";
 import { box } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
@@ -114,6 +115,7 @@ function Option({ option }: { option: SelectOption }) {
       value={option.value}
       label={option.label}
       disabled={option.disabled ?? false}
+      {...heldPress}
     >
       <span css={shared.itemMark}>
         <Base.ItemIndicator>
