@@ -1,4 +1,7 @@
 export * from "./game.ts";
+export * from "./log-entries.ts";
+export * from "./turn-entries.ts";
+export * from "./turn-refusal.ts";
 export * from "./turn-stream.ts";
 export type {
   GameSession,

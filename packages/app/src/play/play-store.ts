@@ -1,26 +1,26 @@
-import type {
-  ActionForm,
-  ActionResponse,
-  GameSession,
-  RetryForm,
-  TurnAsk,
-  TurnOutcome,
-} from "@katha/api/game";
-import type { LogEntry } from "@katha/ui";
-import { type Refusal, refusalOf } from "./failure.ts";
 import {
+  type ActionForm,
+  type ActionResponse,
+  type CurrentPart,
+  type GameSession,
   type NameOf,
-  type StandingPart,
+  type RetryForm,
+  type TurnAsk,
+  type TurnEntries,
+  type TurnOutcome,
+  type TurnRefusal,
+  createTurnEntries,
+  currentPart,
   entryId,
-  lastWords,
+  historyEntries,
+  lastText,
   openChoices,
   partOf,
-  standingPart,
-  toPastEntries,
+  refusalOf,
   undoneTurns,
-  withPart,
-} from "./log-entries.ts";
-import { type Telling, createTelling } from "./telling.ts";
+} from "@katha/api/game";
+import { type LogEntry, type TextStream, createTextStream } from "@katha/ui";
+import { toLogEntry } from "../mapping/log-entry.ts";
 
 /** What the player sees of a session while it is played. What a turn gains word by word is not in it. */
 export interface PlayState {
@@ -30,7 +30,7 @@ export interface PlayState {
   /** The turn that is being told; null until the server has named it. */
   readonly turn: string | null;
   /** What could be told again; null at the opening. */
-  readonly standing: StandingPart | null;
+  readonly standing: CurrentPart | null;
   readonly xp: number;
   readonly charged: number | null;
   readonly balance: number | null;
@@ -48,7 +48,7 @@ export interface TurnLine {
 
 export interface PlayWords {
   nameOf: NameOf;
-  refused(refusal: Exclude<Refusal, { kind: "stopped" | "running" }>): string;
+  refused(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string;
   lowCredits(): string;
   ended(): string;
 }
@@ -60,7 +60,7 @@ export interface PlayParts {
   readonly newKey: () => string;
   /** Once for each turn that was told: what is cached follows. */
   readonly onSettled: (response: ActionResponse) => void;
-  readonly onRefused: (refusal: Refusal) => void;
+  readonly onRefused: (refusal: TurnRefusal) => void;
 }
 
 export type PlayStore = ReturnType<typeof createPlayStore>;
@@ -104,30 +104,36 @@ export function createPlayStore(parts: PlayParts) {
     /** What comes back when nothing comes of it. */
     before?: Before,
   ): Promise<boolean> {
-    const telling = createTelling({
+    const texts = new Map<string, TextStream>();
+    const turnEntries = createTurnEntries({
       nameOf: words.nameOf,
-      add,
-      name: (turn) => change({ turn }),
+      add: (entry) => {
+        const text = entry.isStreaming && createTextStream();
+        if (text) texts.set(entry.id, text);
+        add(toLogEntry(entry, text));
+      },
+      append: (id, text) => texts.get(id)?.append(text),
+      start: (turn) => change({ turn }),
     });
     change({ busy: true, turn: null, alternatives: [] });
     const outcome = await run({
       session: session.id,
       signal: leaving.signal,
-      onEvent: telling.hear,
+      onEvent: turnEntries.read,
     });
-    telling.end();
+    for (const text of texts.values()) text.end();
     if (outcome.kind === "left") return false;
-    if (outcome.kind === "done") settle(outcome.response, telling);
-    else refuse(refusalOf(outcome.failure), telling, before);
+    if (outcome.kind === "done") settle(outcome.response, turnEntries);
+    else refuse(refusalOf(outcome.failure), turnEntries, before);
     return outcome.kind === "done";
   }
 
-  function settle(response: ActionResponse, telling: Telling): void {
+  function settle(response: ActionResponse, turnEntries: TurnEntries): void {
     history = response.session_data.narrative_history;
     const undone = undoneTurns(history);
     const entries = state.entries.map((entry) => markUndone(entry, undone));
     if (response.action_type !== "undo") {
-      entries.push(...telling.missing(response));
+      entries.push(...turnEntries.missing(response).map((entry) => toLogEntry(entry)));
       markPart(entries, response);
     }
     if (response.low_credits_warning) {
@@ -139,7 +145,7 @@ export function createPlayStore(parts: PlayParts) {
     change({
       entries,
       choices: openChoices(history),
-      standing: standingPart(history),
+      standing: currentPart(history),
       busy: false,
       turn: null,
       xp: response.current_xp,
@@ -150,8 +156,8 @@ export function createPlayStore(parts: PlayParts) {
     parts.onSettled(response);
   }
 
-  function refuse(refusal: Refusal, telling: Telling, before?: Before): void {
-    const told = (entry: LogEntry) => telling.told.has(entry.id);
+  function refuse(refusal: TurnRefusal, turnEntries: TurnEntries, before?: Before): void {
+    const told = (entry: LogEntry) => turnEntries.ids.has(entry.id);
     const withdrawn = (entry: LogEntry) => (told(entry) ? { ...entry, isUndone: true } : entry);
     const entries = before
       ? [...before.entries, ...state.entries.filter(told).map(withdrawn)]
@@ -219,9 +225,11 @@ type Before = Pick<PlayState, "entries" | "isCompleted">;
 function standingOf(session: GameSession, nameOf: NameOf) {
   const { narrative_history: history } = session.session_data;
   return {
-    entries: toPastEntries(history, nameOf, session.is_completed),
+    entries: historyEntries(history, nameOf, session.is_completed).map((entry) =>
+      toLogEntry(entry),
+    ),
     choices: openChoices(history),
-    standing: standingPart(history),
+    standing: currentPart(history),
     xp: session.current_xp,
     isCompleted: session.is_completed,
   };
@@ -234,8 +242,8 @@ function isOwn({ type }: LogEntry): boolean {
 /** What has just been told can be gone back to, or reported, from its last entry. */
 function markPart(entries: LogEntry[], response: ActionResponse): void {
   const last = entries.findLastIndex(({ id }) => id.startsWith(`${response.turn_id}-`));
-  const part = partOf(response, response.is_completed);
-  if (last >= 0) entries.splice(last, 1, ...withPart(entries.slice(last, last + 1), part));
+  const entry = entries[last];
+  if (entry) entries[last] = { ...entry, part: partOf(response, response.is_completed) };
 }
 
 function ownWords(form: ActionForm, key: string): LogEntry | null {
@@ -245,8 +253,8 @@ function ownWords(form: ActionForm, key: string): LogEntry | null {
   return content ? { id: entryId(key, type), type, content, isHistorical: false } : null;
 }
 
-function withLastWords(form: ActionForm, history: Parameters<typeof lastWords>[0]): ActionForm {
-  const last = lastWords(history);
+function withLastWords(form: ActionForm, history: Parameters<typeof lastText>[0]): ActionForm {
+  const last = lastText(history);
   return last === null ? form : { ...form, last_text_response: last };
 }
 

@@ -1,4 +1,11 @@
-import { type GameSession, gameApi, resumeTurn, retellTurn, takeTurn } from "@katha/api/game";
+import {
+  type GameSession,
+  type TurnRefusal,
+  gameApi,
+  resumeTurn,
+  retellTurn,
+  takeTurn,
+} from "@katha/api/game";
 import { api, storyTag } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import { playWords, useLanguage, useWords } from "@katha/ui";
@@ -7,7 +14,6 @@ import { useDispatch } from "react-redux";
 import { questions } from "../questions/questions.ts";
 import type { AppStore } from "../store.ts";
 import { useConnection } from "../viewer/ConnectionContext.ts";
-import type { Refusal } from "./failure.ts";
 import { nameIn } from "./models.ts";
 import { newKey } from "./new-key.ts";
 import { type PlayStore, createPlayStore } from "./play-store.ts";
@@ -76,7 +82,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
     }),
   );
 
-  function wordsOf(refusal: Exclude<Refusal, { kind: "stopped" | "running" }>): string {
+  function wordsOf(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string {
     const { say: tell, sayAnywhere: tellAnywhere, lists: models } = spoken.current;
     switch (refusal.kind) {
       case "guest":

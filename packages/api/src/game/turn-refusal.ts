@@ -1,9 +1,9 @@
-import type { TurnFailure } from "@katha/api/game";
+import type { TurnFailure } from "./turn-stream.ts";
 
-/** What a turn that was not told comes to. */
-export type Refusal =
+/** Why a turn came to nothing. */
+export type TurnRefusal =
   | { readonly kind: "guest" }
-  /** The player ended it. */
+  /** The player stopped it. */
   | { readonly kind: "stopped" }
   | {
       readonly kind: "credits";
@@ -17,7 +17,7 @@ export type Refusal =
   | { readonly kind: "unreachable" }
   | { readonly kind: "other"; readonly detail: string | null };
 
-export function refusalOf({ status, problem }: TurnFailure): Refusal {
+export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   const number = (name: string) => (typeof problem[name] === "number" ? problem[name] : 0);
   const { code, model_requested: model, suggested_alternatives: offered, turn_id: turn } = problem;
   if (status === 0) return { kind: "unreachable" };
@@ -49,8 +49,8 @@ function keyOf(offer: unknown): string {
 function detailOf(detail: unknown): string | null {
   if (typeof detail === "string" && detail.trim() !== "") return detail;
   if (!Array.isArray(detail)) return null;
-  const told = detail
+  const messages = detail
     .map((fault: unknown) => (fault as { msg?: unknown } | null)?.msg)
     .filter((message) => typeof message === "string");
-  return told.length > 0 ? told.join(" ") : null;
+  return messages.length > 0 ? messages.join(" ") : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./failure.ts";
+import { refusalOf } from "./turn-refusal.ts";
 
 it.each([
   [0, {}, { kind: "unreachable" }],

@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
-import { anEntry, anOpening } from "../testing/sessions.ts";
-import { idOf } from "../testing/stories.ts";
-import { lastWords, openChoices, standingPart, toPastEntries, undoneTurns } from "./log-entries.ts";
+import { anEntry, anOpening } from "../testing/session.ts";
+import { idOf } from "../testing/story.ts";
+import { lastText, openChoices, currentPart, historyEntries, undoneTurns } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
-const types = (history: Parameters<typeof toPastEntries>[0]) =>
-  toPastEntries(history, nameOf).map(({ type, content }) => [type, content]);
+const types = (history: Parameters<typeof historyEntries>[0]) =>
+  historyEntries(history, nameOf).map(({ type, content }) => [type, content]);
 
-it("tells the opening without a model, and a continued part with one", () => {
+it("shows the opening without a model, and a continued part with one", () => {
   expect(types([anOpening, anEntry(1)])).toEqual([
     ["narrative", "A lamp burns."],
     ["model_info", ""],
     ["narrative", "Part 1."],
   ]);
-  expect(toPastEntries([anEntry(1)], nameOf)[0]).toMatchObject({
+  expect(historyEntries([anEntry(1)], nameOf)[0]).toMatchObject({
     modelUsed: "Tenali",
     creditsConsumed: 1,
     isHistorical: true,
   });
 });
 
-it("says what the player chose or wrote before what came of it", () => {
+it("shows what the player chose or wrote before the part that followed", () => {
   const chosen = anEntry(1, { selected_choice: "Take it" });
   const written = anEntry(2, { action_type: "custom_action", user_input: "I sing." });
   expect(types([chosen, written]).filter(([type]) => type !== "model_info")).toEqual([
@@ -48,16 +48,16 @@ it("shows pictures with their words, and leaves out what failed and the act of u
   });
   const failed = anEntry(2, { success: false });
   const undo = anEntry(3, { action_type: "undo" });
-  const entries = toPastEntries([shown, failed, undo], nameOf);
+  const entries = historyEntries([shown, failed, undo], nameOf);
   expect(entries.map(({ type }) => type)).toEqual(["model_info", "image"]);
   expect(entries[1]).toMatchObject({
     content: url,
     style: "By the water",
-    picture: { alt: "A lamp", avif: expect.stringContaining("320w") },
+    alt: "A lamp",
   });
 });
 
-it("marks what was taken back, and goes on from what stands", () => {
+it("marks what was undone, and goes on from the part before it", () => {
   const history = [
     anOpening,
     anEntry(1, { choices: ["Up", "Down"] }),
@@ -65,22 +65,22 @@ it("marks what was taken back, and goes on from what stands", () => {
     anEntry(3, { action_type: "show", ai_response: null, image_url: "/x.png" }),
   ];
   expect(openChoices(history)).toEqual(["Up", "Down"]);
-  expect(lastWords(history)).toBe("Part 1.");
+  expect(lastText(history)).toBe("Part 1.");
   expect(undoneTurns(history)).toEqual(new Set([idOf(2)]));
-  expect(toPastEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(2);
+  expect(historyEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(2);
 });
 
-it("tells a part once, as it stands, or as it was told last where it was taken back", () => {
+it("shows one version of a part: the current one, or the last where all were undone", () => {
   const versions = [idOf(1), idOf(2), idOf(3)];
-  const telling = (number: number, isUndone: boolean) =>
+  const version = (number: number, isUndone: boolean) =>
     anEntry(number, { versions, is_undone: isUndone });
-  const second = [anOpening, telling(1, true), telling(2, false), telling(3, true)];
+  const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
-  expect(standingPart(second)).toEqual({ turn: idOf(2), versions });
+  expect(currentPart(second)).toEqual({ turn: idOf(2), versions });
   expect(undoneTurns(second)).toEqual(new Set());
-  const none = [anOpening, telling(1, true), telling(2, true), telling(3, true)];
+  const none = [anOpening, version(1, true), version(2, true), version(3, true)];
   expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
-  expect(standingPart(none)).toBeNull();
+  expect(currentPart(none)).toBeNull();
   expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
 });
 
@@ -88,7 +88,7 @@ it("says of each part what can be done with it", () => {
   const url = `/media/${"ab".repeat(8)}/960.webp`;
   const shown = anEntry(2, { action_type: "show", ai_response: null, image_url: url });
   const parts = (isCompleted: boolean) =>
-    toPastEntries([anOpening, anEntry(1), shown], nameOf, isCompleted).flatMap(
+    historyEntries([anOpening, anEntry(1), shown], nameOf, isCompleted).flatMap(
       ({ part }) => part ?? [],
     );
   expect(parts(false)).toEqual([
@@ -100,8 +100,8 @@ it("says of each part what can be done with it", () => {
   expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["report"] });
 });
 
-it("gives every entry a name of its own", () => {
+it("gives every entry an id of its own", () => {
   const history = Array.from({ length: 40 }, (_, at) => anEntry(at + 1, { setup: "Here." }));
-  const ids = toPastEntries(history, nameOf).map(({ id }) => id);
+  const ids = historyEntries(history, nameOf).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

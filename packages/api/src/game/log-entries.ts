@@ -1,0 +1,189 @@
+import type { HistoryEntry } from "../contract/game/game.ts";
+
+export type LogEntryType =
+  | "narrative"
+  | "setup"
+  | "model_info"
+  | "user_action"
+  | "choice"
+  | "error"
+  | "warning"
+  | "completion"
+  | "image";
+
+/** A part of the story, and what can be done with it. */
+export interface LogPart {
+  readonly id: string;
+  readonly acts: readonly ("branch" | "report")[];
+}
+
+/** One line of a session's log, as plain data. */
+export interface LogEntry {
+  readonly id: string;
+  readonly type: LogEntryType;
+  /** Its text; of an image, its address. */
+  readonly content: string;
+  /** The text arrives apart from the entry, word by word. */
+  readonly isStreaming?: true;
+  readonly isHistorical: boolean;
+  readonly isUndone?: boolean;
+  readonly modelUsed?: string;
+  readonly creditsConsumed?: number;
+  /** Of an image: its caption. */
+  readonly style?: string;
+  /** Of an image: what it shows. */
+  readonly alt?: string;
+  /** The part that ends with this entry. */
+  readonly part?: LogPart;
+}
+
+/** A model's display name by its key. */
+export type NameOf = (model: string) => string;
+
+/** The log of a session's history, in order; of several versions of a part, the current one. */
+export function historyEntries(
+  history: readonly HistoryEntry[],
+  nameOf: NameOf,
+  isCompleted = false,
+): LogEntry[] {
+  const others = otherVersions(history);
+  const end = isCompleted ? currentPart(history)?.turn : undefined;
+  return history.flatMap((entry, at) => {
+    const turn = entry.turn_id;
+    if (turn !== null && others.has(turn)) return [];
+    const entries = entriesOf(entry, at, nameOf);
+    return withPart(entries, partOf(entry, turn !== null && turn === end));
+  });
+}
+
+/** The last of a part's entries carries what can be done with the part. */
+export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
+  const last = entries.at(-1);
+  return last === undefined ? entries : [...entries.slice(0, -1), { ...last, part }];
+}
+
+/** Nothing follows a story's end or a picture, and nobody reports the author's own opening. */
+export function partOf({ turn_id: turn, action_type: action }: PartFacts, isEnd: boolean): LogPart {
+  if (turn === null) return { id: openingPart, acts: ["branch"] };
+  const leadsOn = action !== "show" && !isEnd;
+  return { id: turn, acts: leadsOn ? ["branch", "report"] : ["report"] };
+}
+
+type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type">;
+
+/** How a branch names the part before the first turn. */
+export const openingPart = "opening";
+
+function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] {
+  if (!entry.success || entry.action_type === "undo") return [];
+  const turn = entry.turn_id ?? `opening-${at}`;
+  const flags = {
+    isHistorical: true,
+    ...(entry.is_undone && { isUndone: true }),
+  };
+  const text = (type: LogEntryType, content: string | null): LogEntry[] =>
+    content === null || content === ""
+      ? []
+      : [{ id: entryId(turn, type), type, content, ...flags }];
+  return [
+    ...text("choice", entry.selected_choice),
+    ...(entry.action_type === "custom_action" ? text("user_action", entry.user_input) : []),
+    ...(entry.model_used === null
+      ? []
+      : [modelInfo(turn, nameOf(entry.model_used), entry.credits_consumed, flags)]),
+    ...text("setup", entry.setup),
+    ...text("narrative", entry.ai_response === entry.setup ? null : entry.ai_response),
+    ...(entry.image_url === null
+      ? []
+      : [imageEntry(turn, { ...entry, image_url: entry.image_url }, flags)]),
+  ];
+}
+
+export function entryId(turn: string, type: LogEntryType): string {
+  return `${turn}-${type}`;
+}
+
+type Flags = Pick<LogEntry, "isHistorical" | "isUndone">;
+
+export function modelInfo(
+  turn: string,
+  modelUsed: string,
+  creditsConsumed: number,
+  flags: Flags = { isHistorical: false },
+): LogEntry {
+  const id = entryId(turn, "model_info");
+  return { id, type: "model_info", content: "", modelUsed, creditsConsumed, ...flags };
+}
+
+interface Image {
+  readonly image_url: string;
+  readonly image_alt: string | null;
+  readonly style: string | null;
+}
+
+export function imageEntry(
+  turn: string,
+  { image_url, image_alt, style }: Image,
+  flags: Flags = { isHistorical: false },
+): LogEntry {
+  return {
+    id: entryId(turn, "image"),
+    type: "image",
+    content: image_url,
+    alt: image_alt ?? "",
+    ...(style !== null && style !== "" && { style }),
+    ...flags,
+  };
+}
+
+/** What the player can choose from: what the current part left open. */
+export function openChoices(history: readonly HistoryEntry[]): readonly string[] {
+  return history.findLast(isOnPath)?.choices ?? [];
+}
+
+function isOnPath({ success, is_undone: isUndone, action_type: action }: HistoryEntry): boolean {
+  return success && !isUndone && action !== "show" && action !== "undo";
+}
+
+export interface CurrentPart {
+  readonly turn: string;
+  /** Every version of it, oldest first, this one among them. */
+  readonly versions: readonly string[];
+}
+
+/** The part the player is at; null at the opening, which has one version only. */
+export function currentPart(history: readonly HistoryEntry[]): CurrentPart | null {
+  const last = history.findLast(isOnPath);
+  if (!last || last.turn_id === null) return null;
+  const turn = last.turn_id;
+  return { turn, versions: last.versions.includes(turn) ? last.versions : [turn] };
+}
+
+/** Versions that another one replaces: the one on the path, or else the last. */
+export function otherVersions(history: readonly HistoryEntry[]): ReadonlySet<string> {
+  const onPath = new Set(history.filter(isOnPath).map(({ turn_id: turn }) => turn));
+  const others = history.flatMap(({ versions }) => {
+    const shown = versions.find((turn) => onPath.has(turn)) ?? versions.at(-1);
+    return versions.filter((turn) => turn !== shown);
+  });
+  return new Set(others);
+}
+
+/** The text that a picture of this moment should show. */
+export function lastText(history: readonly HistoryEntry[]): string | null {
+  const last = history.findLast(
+    ({ is_undone, ai_response, setup, action_type: action }) =>
+      !is_undone && action !== "show" && (ai_response ?? setup) !== null,
+  );
+  return last?.ai_response ?? last?.setup ?? null;
+}
+
+/** Which parts the player has taken back; a part that another version replaces is not one of them. */
+export function undoneTurns(history: readonly HistoryEntry[]): ReadonlySet<string> {
+  const others = otherVersions(history);
+  return new Set(
+    history.flatMap(({ is_undone, turn_id: turn }) =>
+      is_undone && turn !== null && !others.has(turn) ? [turn] : [],
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import type { ActionResponse, TurnEvent } from "../contract/game/turn.ts";
+import { type LogEntry, type NameOf, entryId, imageEntry, modelInfo } from "./log-entries.ts";
+
+interface TurnEntriesOptions {
+  readonly nameOf: NameOf;
+  /** A new line of the log. The text of one that `isStreaming` comes through `append`. */
+  readonly add: (entry: LogEntry) => void;
+  readonly append: (entryId: string, text: string) => void;
+  /** The server has given the turn its id. */
+  readonly start: (turn: string) => void;
+}
+
+export type TurnEntries = ReturnType<typeof createTurnEntries>;
+
+/** Turns the events of one running turn into log entries. */
+export function createTurnEntries({ nameOf, add, append, start }: TurnEntriesOptions) {
+  const ids = new Set<string>();
+  let turn = "";
+
+  function put(entry: LogEntry): void {
+    ids.add(entry.id);
+    add(entry);
+  }
+
+  function read(event: TurnEvent): void {
+    switch (event.event) {
+      case "turn":
+        turn = event.turn_id;
+        start(turn);
+        if (event.model !== null) put(modelInfo(turn, nameOf(event.model), event.held));
+        break;
+      case "delta": {
+        const id = entryId(turn, event.part);
+        if (!ids.has(id)) {
+          put({ id, type: event.part, content: "", isStreaming: true, isHistorical: false });
+        }
+        append(id, event.text);
+        break;
+      }
+      case "image":
+        put(imageEntry(turn, event));
+        break;
+      default:
+    }
+  }
+
+  /** The entries of the settled turn that no event brought; all of them where nothing streamed. */
+  function missing(response: ActionResponse): LogEntry[] {
+    const { turn_id: id, model_used: model, image_url: image } = response;
+    const text = (type: "narrative" | "setup", content: string | null): LogEntry[] =>
+      content === null || content === "" || ids.has(entryId(id, type))
+        ? []
+        : [{ id: entryId(id, type), type, content, isHistorical: false }];
+    const has = (type: "model_info" | "image") => ids.has(entryId(id, type));
+    return [
+      ...(model === null || has("model_info")
+        ? []
+        : [modelInfo(id, nameOf(model), response.credits_consumed)]),
+      ...text("setup", response.setup),
+      ...text("narrative", response.narrative ?? response.fallback_description),
+      ...(image === null || has("image")
+        ? []
+        : [imageEntry(id, { ...response, image_url: image })]),
+    ];
+  }
+
+  return { ids: ids as ReadonlySet<string>, read, missing };
+}
