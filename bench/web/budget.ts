@@ -1,7 +1,7 @@
 import { kilobytes, measureEntries, table } from "./entry-size.ts";
 
-/** Brotli bytes of script that run before idle; docs/decisions/0041-entry-budget.md says why. */
-const budget = 130_000;
+/** Brotli bytes of script that run before idle; docs/decisions/0041-entry-budget.md. */
+const budget = 140_000;
 
 let over = 0;
 for (const size of await measureEntries()) {

@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
-import { leanLibraries } from "./build/lean-libraries.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticStyles } from "./build/static-styles/plugin.ts";
@@ -41,7 +40,6 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
     staticStyles(),
-    leanLibraries(),
     firstPaint(routeModules, drawnModules),
     withoutSchemas(),
     serviceWorker(),

@@ -1,11 +1,11 @@
 import { healthApi } from "@katha/api/admin";
 import { AdminHealthScreen, type HealthDays, adminWords, useWords } from "@katha/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toHouseHealth } from "../../mapping/admin.ts";
 import { Room } from "./Room.tsx";
 import { useExplain } from "./useExplain.ts";
 
-const toldAnewEveryMs = 30_000;
+const pollMs = 30_000;
 
 export function AdminHealthPage() {
   const say = useWords(adminWords);
@@ -13,15 +13,15 @@ export function AdminHealthPage() {
   const [days, setDays] = useState<HealthDays>(7);
   const read = healthApi.useAdminHealthQuery(
     { days },
-    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true },
+    {
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: pollMs,
+      skipPollingIfUnfocused: true,
+    },
   );
   const { refetch } = read;
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void refetch();
-    }, toldAnewEveryMs);
-    return () => clearInterval(timer);
-  }, [refetch]);
   // Other days sum up other turns: what is shown meanwhile is still the house.
   const { data } = read;
   return (

@@ -1,6 +1,6 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
 import { type EditArrival, EditStoryScreen, authorWords, useWords } from "@katha/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { toEntry } from "../../mapping/authoring.ts";
 import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
@@ -17,7 +17,7 @@ import { useVersions } from "../../versions/useVersions.tsx";
 import { useUpload } from "../../story/useUpload.ts";
 
 /** How often the page asks whether the story was written on elsewhere, while somebody looks at it. */
-const lookEveryMs = 20_000;
+const pollMs = 20_000;
 
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
@@ -31,17 +31,10 @@ function Editing({ id }: { id: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
   });
   useTitle(say("edit.title"));
-
-  const { refetch, isUninitialized } = read;
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible" && !isUninitialized) void refetch();
-    };
-    const timer = setInterval(look, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [refetch, isUninitialized]);
 
   // What another page left in the cache may be older than what was written here last.
   const [isFresh, setIsFresh] = useState(false);
