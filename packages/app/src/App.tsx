@@ -1,45 +1,40 @@
-import type { Connection } from "@katha/api";
 import { WordsProvider } from "@katha/ui";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Provider } from "react-redux";
-import { type Spoken, useSpoken } from "./preferences/language.ts";
+import { useSpoken } from "./preferences/language.ts";
 import { RouterProvider } from "./router.ts";
-import type { AppStore } from "./store.ts";
-import { ConnectionContext } from "./viewer/ConnectionContext.ts";
+import type { AppState, AppStore } from "./store/store.ts";
 
-interface Furniture {
-  store: AppStore;
-  connection: Connection;
-}
-
-interface AppProps extends Furniture {
+interface AppProps extends Omit<ProvidersProps, "children"> {
   router: ComponentProps<typeof RouterProvider>["router"];
-  /** Told when the first page stands and hears. */
-  onStanding: () => void;
+  onHydrated: () => void;
 }
 
-export function App({ router, onStanding, ...furniture }: AppProps) {
-  const spoken = useSpoken();
-  useEffect(onStanding, [onStanding]);
+export function App({ router, onHydrated, ...providers }: AppProps) {
+  useEffect(onHydrated, [onHydrated]);
   return (
-    <Furnished {...furniture} spoken={spoken}>
+    <Providers {...providers}>
       <RouterProvider router={router} />
-    </Furnished>
+    </Providers>
   );
 }
 
-interface FurnishedProps extends Furniture {
-  spoken: Spoken;
+interface ProvidersProps {
+  store: AppStore;
+  /** What the server rendered the page from: React hydrates with it. */
+  serverState?: AppState | undefined;
   children: ReactNode;
 }
 
-/** What all pages stand on, in the browser and where the server draws them. */
-export function Furnished({ spoken, store, connection, children }: FurnishedProps) {
+/** What all pages need, in the browser and on the server. */
+export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
-    <WordsProvider {...spoken}>
-      <Provider store={store}>
-        <ConnectionContext value={connection}>{children}</ConnectionContext>
-      </Provider>
-    </WordsProvider>
+    <Provider store={store} {...(serverState && { serverState })}>
+      <Words>{children}</Words>
+    </Provider>
   );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <WordsProvider {...useSpoken()}>{children}</WordsProvider>;
 }

@@ -5,33 +5,34 @@ import { api } from "@katha/api";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { bringPage } from "./bring-page.ts";
-import { connectBrowser } from "./connection.ts";
+import { connectBrowser } from "./connection/connect-browser.ts";
+import { serverReached } from "./connection/connection-slice.ts";
 import { drawnPage, upsertAnswers } from "./drawn/drawn-page.ts";
 import { browserStorage } from "./preferences/browser-storage.ts";
 import { languageKey, speak, wantedLanguage } from "./preferences/language.ts";
-import { followOtherTabs } from "./preferences/theme.ts";
+import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
 import { createRoutes } from "./routes.tsx";
 import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
-import { createStore } from "./store.ts";
-import { herePath, isDoor } from "./viewer/paths.ts";
-import { followViewer, greetViewer } from "./viewer/start.ts";
-
-followOtherTabs();
+import { createStore } from "./store/store.ts";
+import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
+import { checkSession, followSession } from "./session/follow-session.ts";
 
 /** Empty until the code of the first page is here. */
 const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
 
-// The server no longer knows who this was: they sign in again and come back to where they are.
-const connection = connectBrowser(() => {
-  const { pathname } = window.location;
-  // Who is on the way elsewhere goes on as a guest; a page for members asks them in when they are there.
-  if (isDoor(pathname) || site.router?.state.navigation.state === "loading") return;
-  connection.session.rememberPath(herePath(window.location));
-  void site.router?.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
+const connection = connectBrowser({
+  // They sign in again and come back to where they are.
+  onSignedOut: () => {
+    const { pathname } = window.location;
+    // Who is on the way elsewhere goes on as a guest; a page for members asks them in when they are there.
+    if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
+    connection.session.rememberPath(herePath(window.location));
+    void site.router?.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
+  },
+  onServerReached: (isReached) => store.dispatch(serverReached(isReached)),
 });
 const store = createStore(connection);
-followViewer(connection, store);
 reloadOnceOnStaleChunk(window, () => {
   if (site.router === undefined) return createPath(window.location);
   const { navigation, location, initialized } = site.router.state;
@@ -46,7 +47,7 @@ if (drawn) store.dispatch(upsertAnswers(drawn));
 // Not awaited here: the page's own code stands on this module, and would wait for it for ever.
 void open();
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void greetViewer(connection, store));
+whenIdle(() => void checkSession(connection, store));
 // Not while the page comes up: keeping copies can wait.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
@@ -58,13 +59,17 @@ async function open(): Promise<void> {
         () => true,
         () => false,
       ),
-    speak(drawn?.language ?? wantedLanguage()),
+    store.dispatch(speak(drawn?.language ?? wantedLanguage())),
   ]);
+  // What is a reader's own comes after what the server rendered for everybody.
+  const serverState = goesOn ? store.getState() : undefined;
+  followTheme(store);
+  followSession(connection, store);
   // What was drawn needs no loader; the router only looks whether their answers are there.
   const loaded = { loaderData: { door: null, home: null, story: null } };
   const router = createBrowserRouter(routes, goesOn ? { hydrationData: loaded } : {});
   site.router = router;
-  const app = <App router={router} store={store} connection={connection} onStanding={takeOver} />;
+  const app = <App router={router} store={store} serverState={serverState} onHydrated={takeOver} />;
   const place = document.getElementById("katha");
   if (place && goesOn) hydrateRoot(place, app);
   else if (place) {
@@ -84,7 +89,7 @@ function takeOver(): void {
   const wanted = wantedLanguage();
   if (wanted !== drawn.language) {
     browserStorage.tellServer(languageKey, wanted);
-    void speak(wanted);
+    void store.dispatch(speak(wanted));
   }
   if (connection.session.readTokens()) askAnew();
 }
@@ -97,7 +102,7 @@ function askAnew(): void {
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(connection.session);
+    await keepReading(connection.session, store.dispatch);
     if (navigator.serviceWorker?.controller) askAnew();
   } catch {
     // The line is down already. The next visit will keep copies.

@@ -4,8 +4,8 @@ import { FaultPage } from "./pages/FaultPage.tsx";
 import type { LoaderFunctionArgs, RouteObject } from "./router.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { Waiting } from "./shell/Waiting.tsx";
-import type { AppStore } from "./store.ts";
-import { Members } from "./viewer/Members.tsx";
+import type { AppStore } from "./store/store.ts";
+import { RequireSignIn } from "./session/RequireSignIn.tsx";
 
 /**
  * Loaders begin to fetch and do not wait: the answers come into the store while the page's own
@@ -58,7 +58,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
         }),
         ...accountRoutes,
         ...legalRoutes,
-        { Component: Members, children: memberRoutes },
+        { Component: RequireSignIn, children: memberRoutes },
         page("/admin", async () => {
           const { AdminLoginPage } = await import("./pages/admin/AdminLoginPage.tsx");
           return AdminLoginPage;
@@ -66,7 +66,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
         {
           ...standing,
           lazy: {
-            Component: async () => (await import("./viewer/Administrators.tsx")).Administrators,
+            Component: async () => (await import("./session/RequireAdmin.tsx")).RequireAdmin,
           },
           children: adminRoutes,
         },

@@ -1,12 +1,11 @@
 import { api, storiesApi } from "@katha/api";
 import { expect, it } from "vitest";
-import { connectBrowser } from "../connection.ts";
-import { createStore } from "../store.ts";
+import { testStore } from "../testing/store.ts";
 import { aStory } from "../testing/stories.ts";
 import { upsertAnswers } from "../drawn/drawn-page.ts";
 import { drawnAnswers } from "./answers.ts";
 
-const newStore = () => createStore(connectBrowser(() => {}));
+const newStore = () => testStore();
 
 function filled() {
   const store = newStore();

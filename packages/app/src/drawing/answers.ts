@@ -1,6 +1,6 @@
 import type { Story } from "@katha/api";
 import type { DrawnAnswer } from "../drawn/drawn-page.ts";
-import type { AppState } from "../store.ts";
+import type { AppState } from "../store/store.ts";
 
 /** What a card shows, and what PLAY has to know. A story without `game_config` is such a part of one. */
 const onCards = [

@@ -1,13 +1,13 @@
 import { api, createConnection, createSession } from "@katha/api";
 import { renderToString } from "react-dom/server";
-import { Furnished } from "../App.tsx";
+import { Providers } from "../App.tsx";
 import { bringPage } from "../bring-page.ts";
 import type { DrawnPage } from "../drawn/drawn-page.ts";
-import { languageFor, languageKey, spokenIn } from "../preferences/language.ts";
+import { languageFor, languageKey, speak } from "../preferences/language.ts";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "../router.ts";
 import { createRoutes } from "../routes.tsx";
-import { drawnTitle } from "../shell/page-title.ts";
-import { createStore } from "../store.ts";
+import { drawnTitle } from "../notices/page-title.ts";
+import { createStore } from "../store/store.ts";
 import { drawnAnswers } from "./answers.ts";
 import { drawnRouteAt } from "./drawn-routes.ts";
 import { pageFrom } from "./page.ts";
@@ -47,14 +47,15 @@ export async function draw({ address, language, fetch }: Asked): Promise<string 
     const answers = drawnAnswers(store.getState());
     if (context instanceof Response || answers === null) return null;
 
-    const spoken = await spokenIn(languageFor(language, ""));
+    const locale = languageFor(language, "");
+    await store.dispatch(speak(locale));
     const router = createStaticRouter(handler.dataRoutes, context);
     const markup = renderToString(
-      <Furnished spoken={spoken} store={store} connection={connection}>
+      <Providers store={store}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Furnished>,
+      </Providers>,
     );
-    const drawn: DrawnPage = { address, language: spoken.locale, answers };
+    const drawn: DrawnPage = { address, language: locale, answers };
     const lead = route.lead(store.getState());
     return pageFrom(route.name, { markup, drawn, title: drawnTitle.now, lead });
   } finally {

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { PictureSource } from "@katha/ui";
 import { toPicture } from "../mapping/cover.ts";
-import type { AppState } from "../store.ts";
+import type { AppState } from "../store/store.ts";
 import type { DrawnName } from "./drawn-modules.ts";
 
 export interface DrawnRoute {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { createSession } from "@katha/api";
+import { createConnection, createSession } from "@katha/api";
 import { WordsProvider, en } from "@katha/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { selectIsUpdateWaiting } from "../connection/connection-slice.ts";
+import { type AppStore, createStore } from "../store/store.ts";
 import { NewerApp } from "./NewerApp.tsx";
 import { keepReading } from "./keep-reading.ts";
-import { newerApp } from "./newer-app.ts";
 
 const note = "A newer Katha is here.";
 const reload = vi.fn<() => void>();
@@ -33,6 +35,7 @@ class Container extends EventTarget {
   registration = new Registration();
   controller: Worker | null = new Worker();
   register = () => Promise.resolve(this.registration);
+  getRegistration = () => Promise.resolve(this.registration);
 
   letIn(worker: Worker): void {
     this.controller = worker;
@@ -42,6 +45,7 @@ class Container extends EventTarget {
 }
 
 let browser: Container;
+let store: AppStore;
 
 beforeEach(() => {
   browser = new Container();
@@ -50,19 +54,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  newerApp.offer(null);
   reload.mockReset();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 async function openPage(): Promise<void> {
+  const session = createSession(() => localStorage);
+  store = createStore(createConnection({ session }));
   render(
-    <WordsProvider locale="en" words={en}>
-      <NewerApp />
-    </WordsProvider>,
+    <Provider store={store}>
+      <WordsProvider locale="en" words={en}>
+        <NewerApp />
+      </WordsProvider>
+    </Provider>,
   );
-  await act(() => keepReading(createSession(() => localStorage)));
+  await act(() => keepReading(session, store.dispatch));
 }
 
 it("says that a newer app waits, and opens it once when it is wanted", async () => {
@@ -70,7 +77,7 @@ it("says that a newer app waits, and opens it once when it is wanted", async () 
   browser.registration.waiting = newer;
   await openPage();
   fireEvent.click(await screen.findByRole("button", { name: "Bring it in" }));
-  expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith("take-over", []);
+  await waitFor(() => expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith("take-over", []));
   expect(reload).not.toHaveBeenCalled();
   act(() => {
     browser.letIn(newer);
@@ -90,7 +97,7 @@ it("offers nothing on a first visit, when the app that is open is the newest", a
   browser.controller = null;
   browser.registration.waiting = new Worker();
   await openPage();
-  expect(newerApp.read()).toBeNull();
+  expect(selectIsUpdateWaiting(store.getState())).toBe(false);
 });
 
 it("is put off until the next visit", async () => {

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense, lazy, useSyncExternalStore } from "react";
-import { newerApp } from "./newer-app.ts";
+import { type ComponentType, Suspense, lazy } from "react";
+import { selectIsUpdateWaiting } from "../connection/connection-slice.ts";
+import { useAppSelector } from "../store/hooks.ts";
 
-const Offer = lazy<ComponentType<{ worker: ServiceWorker }>>(async () => {
+const Offer = lazy<ComponentType>(async () => {
   try {
     return { default: (await import("./NewerAppOffer.tsx")).NewerAppOffer };
   } catch {
@@ -10,13 +11,12 @@ const Offer = lazy<ComponentType<{ worker: ServiceWorker }>>(async () => {
   }
 });
 
-/** Pages of the site offer a newer Katha when one has come. The page of play does not: it waits. */
+/** Offers a newer version of the app when one has come. The play page does not: it waits. */
 export function NewerApp() {
-  const waiting = useSyncExternalStore(newerApp.listen, newerApp.read, () => null);
-  if (waiting === null) return null;
+  if (!useAppSelector(selectIsUpdateWaiting)) return null;
   return (
     <Suspense fallback={null}>
-      <Offer worker={waiting} />
+      <Offer />
     </Suspense>
   );
 }

@@ -1,21 +1,24 @@
 import { Offer, noticeWords, useWords } from "@katha/ui";
-import { newerApp } from "./newer-app.ts";
+import { updateWaiting } from "../connection/connection-slice.ts";
+import { useAppDispatch } from "../store/hooks.ts";
 
-/** Lets the waiting worker in, and opens the page anew when it has taken over. */
-function letIn(worker: ServiceWorker): void {
-  const open = () => location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", open, { once: true });
-  worker.postMessage("take-over", []);
+/** Activates the waiting worker, and reloads the page when it has taken over. */
+async function activateUpdate(): Promise<void> {
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage("take-over", []);
 }
 
-export function NewerAppOffer({ worker }: { worker: ServiceWorker }) {
+export function NewerAppOffer() {
+  const dispatch = useAppDispatch();
   const say = useWords(noticeWords);
   return (
     <Offer
       accept={say("newer.letIn")}
       later={say("newer.later")}
-      onAccept={() => letIn(worker)}
-      onLater={() => newerApp.offer(null)}
+      onAccept={() => void activateUpdate()}
+      onLater={() => dispatch(updateWaiting(false))}
     >
       {say("newer.note")}
     </Offer>

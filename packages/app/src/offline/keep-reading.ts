@@ -1,27 +1,32 @@
-import { onOtherViewer, type Connection } from "@katha/api";
-import { newerApp } from "./newer-app.ts";
+import { type Connection, onOtherViewer } from "@katha/api";
+import { updateWaiting } from "../connection/connection-slice.ts";
+import type { AppDispatch } from "../store/store.ts";
 
-/** Has the browser keep what is read. Browsers that cannot, or may not, go on without. */
-export async function keepReading(session: Connection["session"]): Promise<void> {
+/** Registers the worker that keeps what is read. Browsers that cannot, or may not, go on without. */
+export async function keepReading(
+  session: Connection["session"],
+  dispatch: AppDispatch,
+): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   onOtherViewer(session, () => navigator.serviceWorker.controller?.postMessage("forget"));
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     const notice = (): void => {
-      const isNewer = registration.waiting !== null && navigator.serviceWorker.controller !== null;
-      newerApp.offer(isNewer ? registration.waiting : null);
+      const isWaiting =
+        registration.waiting !== null && navigator.serviceWorker.controller !== null;
+      dispatch(updateWaiting(isWaiting));
     };
     notice();
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", notice);
     });
-    // Another tab let it in.
+    // Another tab activated it.
     navigator.serviceWorker.addEventListener("controllerchange", notice);
     // The browser itself looks only when a page is opened, and this one may stay open for days.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void registration.update().catch(() => {});
     });
   } catch {
-    // Private windows and strict settings refuse workers; reading without a line is all that is missing.
+    // Private windows and strict settings refuse workers; reading offline is all that is missing.
   }
 }

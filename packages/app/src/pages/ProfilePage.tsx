@@ -6,7 +6,7 @@ import { useFailure } from "../mapping/useFailure.ts";
 import { toLedger, toTaskArrival } from "../mapping/progress.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
-import { useLeaving } from "../viewer/useLeaving.ts";
+import { useSignOut } from "../session/useSignOut.ts";
 
 /** Others may have earned something elsewhere: a play in another tab, the turn of the day. */
 const afresh = { refetchOnMountOrArgChange: true };
@@ -15,7 +15,7 @@ export function ProfilePage() {
   const tellFailure = useFailure();
   const say = useWords(progressWords);
   const [leaving, setLeaving] = useState(false);
-  const leave = useLeaving();
+  const leave = useSignOut();
   const reads = {
     daily: progressApi.useListTasksQuery("daily", afresh),
     milestone: progressApi.useListTasksQuery("milestone", afresh),

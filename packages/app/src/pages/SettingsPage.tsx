@@ -8,7 +8,8 @@ import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
-import { useConnection } from "../viewer/ConnectionContext.ts";
+import { clearSession, updateUser } from "../session/session-thunks.ts";
+import { useAppDispatch } from "../store/hooks.ts";
 import { saveFile } from "./save-file.ts";
 
 const emailFields = { email: "email", current_password: "currentPassword" } as const;
@@ -27,7 +28,7 @@ interface Asked {
 export function SettingsPage() {
   const say = useWords(settingsWords);
   const explain = useExplain();
-  const { session } = useConnection();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const me = accountApi.useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const signIns = accountApi.useListSignInsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -54,7 +55,7 @@ export function SettingsPage() {
 
   async function leave(to: string): Promise<void> {
     await navigate(to);
-    session.clear();
+    dispatch(clearSession());
   }
 
   return (
@@ -72,7 +73,7 @@ export function SettingsPage() {
         resend={changeOf(resending, explain)}
         onName={async (displayName) => {
           const { data } = await rename({ display_name: displayName });
-          if (data !== undefined) session.writeUser(data);
+          if (data !== undefined) dispatch(updateUser(data));
         }}
         name={changeOf(renaming, explain)}
         onEmail={(entry) =>

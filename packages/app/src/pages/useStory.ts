@@ -1,6 +1,6 @@
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useSelector } from "react-redux";
-import type { AppState } from "../store.ts";
+import type { AppState } from "../store/store.ts";
 
 const { endpoints, useGetStoryQuery } = storiesApi;
 const selectors = {

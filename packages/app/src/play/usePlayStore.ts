@@ -1,3 +1,4 @@
+import { type Connection, api, storyTag } from "@katha/api";
 import {
   type GameSession,
   type TurnRefusal,
@@ -6,22 +7,24 @@ import {
   retellTurn,
   takeTurn,
 } from "@katha/api/game";
-import { api, storyTag } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import { playWords, useLanguage, useWords } from "@katha/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useDispatch } from "react-redux";
-import { questions } from "../questions/questions.ts";
-import type { AppStore } from "../store.ts";
-import { useConnection } from "../viewer/ConnectionContext.ts";
+import { dialogOpened } from "../notices/notices-slice.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import type { AppThunk } from "../store/store.ts";
 import { nameIn } from "./models.ts";
 import { newKey } from "./new-key.ts";
 import { type PlayStore, createPlayStore } from "./play-store.ts";
 
+const connected =
+  <Result>(act: (connection: Connection) => Result): AppThunk<Result> =>
+  (_dispatch, _getState, { connection }) =>
+    act(connection);
+
 /** The session's own store, alive as long as its page. A turn that is running is taken up. */
 export function usePlayStore(session: GameSession, lists: ModelLists) {
-  const connection = useConnection();
-  const dispatch = useDispatch<AppStore["dispatch"]>();
+  const dispatch = useAppDispatch();
   const { say: sayAnywhere } = useLanguage();
   const say = useWords(playWords);
   const wasCompleted = useRef(session.is_completed);
@@ -34,9 +37,9 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
     createPlayStore({
       session,
       line: {
-        take: (ask) => takeTurn(connection, ask),
-        retell: (ask) => retellTurn(connection, ask),
-        resume: (ask) => resumeTurn(connection, ask),
+        take: (ask) => dispatch(connected((connection) => takeTurn(connection, ask))),
+        retell: (ask) => dispatch(connected((connection) => retellTurn(connection, ask))),
+        resume: (ask) => dispatch(connected((connection) => resumeTurn(connection, ask))),
         cancel: (turn) =>
           dispatch(gameApi.endpoints.cancelTurn.initiate({ session: session.id, turn })),
       },
@@ -76,7 +79,7 @@ export function usePlayStore(session: GameSession, lists: ModelLists) {
       },
       onRefused: ({ kind }) => {
         if (kind === "guest") {
-          questions.ask({ kind: "login", reason: "turn" });
+          dispatch(dialogOpened({ kind: "login", reason: "turn" }));
         }
       },
     }),

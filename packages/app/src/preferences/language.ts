@@ -1,7 +1,8 @@
 import { en, type Words } from "@katha/ui";
-import { useSyncExternalStore } from "react";
-import { held } from "../held.ts";
+import { useAppSelector } from "../store/hooks.ts";
+import type { AppThunk } from "../store/store.ts";
 import { browserStorage } from "./browser-storage.ts";
+import { languageChanged, selectLanguage } from "./preferences-slice.ts";
 
 /** Each by its own name: those who look for it read it. */
 export const languages = [
@@ -18,12 +19,11 @@ export interface Spoken {
 /** Names the choice in the browser's storage and in the cookie; first-paint.js reads the same. */
 export const languageKey = "katha-language";
 
-const wordsOf: Record<InterfaceLanguage, () => Promise<Words>> = {
+const loadWords: Record<InterfaceLanguage, () => Promise<Words>> = {
   en: () => Promise.resolve(en),
   hi: () => import("./words-hi.ts").then(({ hi }) => hi),
 };
-
-const spoken = held<Spoken>({ locale: "en", words: en });
+const loadedWords: Partial<Record<InterfaceLanguage, Words>> = { en };
 
 function isLanguage(value: unknown): value is InterfaceLanguage {
   return languages.some(({ locale }) => locale === value);
@@ -40,24 +40,25 @@ export function wantedLanguage(): InterfaceLanguage {
   return languageFor(browserStorage.read(languageKey), navigator.language);
 }
 
-export async function spokenIn(locale: InterfaceLanguage): Promise<Spoken> {
-  return { locale, words: await wordsOf[locale]() };
-}
-
 /** Waits for the words, so that the page changes at once and never shows a mixture. */
-export async function speak(locale: InterfaceLanguage): Promise<void> {
-  const next = await spokenIn(locale);
-  document.documentElement.lang = locale;
-  spoken.put(next);
-}
+export const speak =
+  (locale: InterfaceLanguage): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    loadedWords[locale] ??= await loadWords[locale]();
+    if (!import.meta.env.SSR) document.documentElement.lang = locale;
+    dispatch(languageChanged(locale));
+  };
 
-export async function chooseLanguage(locale: string): Promise<void> {
-  if (!isLanguage(locale)) return;
-  await speak(locale);
-  browserStorage.write(languageKey, locale);
-  browserStorage.tellServer(languageKey, locale);
-}
+export const chooseLanguage =
+  (locale: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (!isLanguage(locale)) return;
+    await dispatch(speak(locale));
+    browserStorage.write(languageKey, locale);
+    browserStorage.tellServer(languageKey, locale);
+  };
 
 export function useSpoken(): Spoken {
-  return useSyncExternalStore(spoken.listen, spoken.read, spoken.read);
+  const locale = useAppSelector(selectLanguage);
+  return { locale, words: loadedWords[locale] ?? en };
 }

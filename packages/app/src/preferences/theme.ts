@@ -1,17 +1,23 @@
 import { type ThemeChoice, applyTheme, chooseTheme, storedTheme } from "@katha/ui";
+import type { AppStore, AppThunk } from "../store/store.ts";
 import { browserStorage } from "./browser-storage.ts";
+import { themeChanged } from "./preferences-slice.ts";
 
 const storage = { getItem: browserStorage.read, setItem: browserStorage.write };
 
-export function currentTheme(): ThemeChoice {
-  return storedTheme(storage);
+/** Takes over the theme of the browser's storage, and follows what other tabs choose. */
+export function followTheme({ dispatch }: AppStore): void {
+  dispatch(themeChanged(storedTheme(storage)));
+  addEventListener("storage", () => {
+    const theme = storedTheme(storage);
+    applyTheme(theme);
+    dispatch(themeChanged(theme));
+  });
 }
 
-export function keepTheme(choice: ThemeChoice): void {
-  chooseTheme(choice, document.documentElement, storage);
-}
-
-/** A choice in one tab is taken up by the others. */
-export function followOtherTabs(): void {
-  addEventListener("storage", () => applyTheme(currentTheme()));
-}
+export const chooseAndKeepTheme =
+  (choice: ThemeChoice): AppThunk =>
+  (dispatch) => {
+    chooseTheme(choice, document.documentElement, storage);
+    dispatch(themeChanged(choice));
+  };

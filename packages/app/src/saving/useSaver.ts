@@ -4,7 +4,7 @@ import { changeOf } from "@katha/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useDispatch } from "react-redux";
 import { toChangedStory, toEntry } from "../mapping/authoring.ts";
-import type { AppStore } from "../store.ts";
+import type { AppStore } from "../store/store.ts";
 import type { StoryDraft } from "../story/drafts.ts";
 import type { KnownStory, SaverNeeds, SaverState } from "./orders.ts";
 import { newSaver, type Saver } from "./saver.ts";

@@ -1,17 +1,20 @@
-import { LanguageSwitch, ThemeSwitch, useInBrowser } from "@katha/ui";
-import { useMemo } from "react";
+import { LanguageSwitch, ThemeSwitch } from "@katha/ui";
 import { chooseLanguage, languages } from "../preferences/language.ts";
-import { currentTheme, keepTheme } from "../preferences/theme.ts";
+import { selectTheme } from "../preferences/preferences-slice.ts";
+import { chooseAndKeepTheme } from "../preferences/theme.ts";
+import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 
-/** Language and light. */
+/** Language and theme. */
 export function Preferences() {
-  // A server that draws the page knows of no choice that a browser keeps.
-  const stands = useInBrowser();
-  const initial = useMemo(() => (stands ? currentTheme() : "dark"), [stands]);
+  const dispatch = useAppDispatch();
+  const theme = useAppSelector(selectTheme);
   return (
     <>
-      <LanguageSwitch languages={languages} onChoose={(locale) => void chooseLanguage(locale)} />
-      <ThemeSwitch key={initial} initial={initial} onChoose={keepTheme} />
+      <LanguageSwitch
+        languages={languages}
+        onChoose={(locale) => void dispatch(chooseLanguage(locale))}
+      />
+      <ThemeSwitch chosen={theme} onChoose={(choice) => dispatch(chooseAndKeepTheme(choice))} />
     </>
   );
 }

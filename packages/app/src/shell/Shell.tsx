@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { useStore } from "react-redux";
 import { Outlet, ScrollRestoration, useNavigate } from "../router.ts";
-import { Asking } from "../questions/Asking.tsx";
-import { Announcer } from "./Announcer.tsx";
-import type { AppStore } from "../store.ts";
+import { Announcer } from "../notices/Announcer.tsx";
+import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
+import { useAppStore } from "../store/hooks.ts";
 import { awaitIntent } from "./await-intent.ts";
 import { followLinks } from "./link-clicks.ts";
 import { useArrival } from "./useArrival.ts";
@@ -12,13 +11,13 @@ import { useArrival } from "./useArrival.ts";
 export function Shell() {
   const navigate = useNavigate();
   useArrival();
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   useEffect(() => awaitIntent(store), [store]);
   useEffect(() => followLinks(document, (path) => void navigate(path)), [navigate]);
   return (
     <>
       <Outlet />
-      <Asking />
+      <NoticeDialogs />
       <Announcer />
       <ScrollRestoration />
     </>

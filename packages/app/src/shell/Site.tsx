@@ -13,11 +13,11 @@ import {
 import type { ReactNode } from "react";
 import { NewerApp } from "../offline/NewerApp.tsx";
 import { useLocation } from "../router.ts";
-import { useViewer } from "../viewer/useViewer.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
-import { useLine } from "./useLine.ts";
+import { useConnectionState } from "../connection/useConnectionState.ts";
 
 interface SiteProps {
   /** The page opens on a picture, and the bar lies over it. */
@@ -40,7 +40,7 @@ export function Site({ over = false, children }: SiteProps) {
 
 function OfflineLine() {
   const { say } = useLanguage();
-  const line = useLine();
+  const line = useConnectionState();
   if (line === "up") return null;
   return <Notice>{say(line === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
 }

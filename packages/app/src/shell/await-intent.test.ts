@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://katha.test/home" }
 import { createConnection, createSession } from "@katha/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createStore } from "../store.ts";
+import { createStore } from "../store/store.ts";
 import { awaitIntent } from "./await-intent.ts";
 import "./intent.ts";
 

@@ -1,4 +1,4 @@
-import type { AppStore } from "../store.ts";
+import type { AppStore } from "../store/store.ts";
 
 export const signs = ["pointerover", "focusin", "touchstart"] as const;
 

@@ -1,6 +1,6 @@
 import { type AppRouteMatch, matchRoutes } from "../router.ts";
 import { createRoutes } from "../routes.tsx";
-import type { AppStore } from "../store.ts";
+import type { AppStore } from "../store/store.ts";
 import { signs } from "./await-intent.ts";
 import { pathOfClick } from "./link-clicks.ts";
 

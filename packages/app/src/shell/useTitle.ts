@@ -1,5 +1,5 @@
 import { useLanguage } from "@katha/ui";
-import { usePageTitle } from "./page-title.ts";
+import { usePageTitle } from "../notices/page-title.ts";
 
 /** Names the page, with the product after it. */
 export function useTitle(title: string | null): void {

@@ -1,24 +1,21 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { gameApi } from "@katha/api/game";
-import type { Question } from "../questions/questions.ts";
-import type { AppStore } from "../store.ts";
+import type { NoticeDialog } from "../notices/notices-slice.ts";
+import type { AppDispatch } from "../store/store.ts";
 
-export type Entered = { readonly path: string } | { readonly question: Question };
+export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
 /** Into the session there is, or into a new one; or what stands before it. */
-export async function enterStory(
-  dispatch: AppStore["dispatch"],
-  storyId: string,
-): Promise<Entered> {
+export async function enterStory(dispatch: AppDispatch, storyId: string): Promise<Entered> {
   const { checkSession, createSession } = gameApi.endpoints;
   const { data: known } = await dispatch(checkSession.initiate(storyId));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
   const { data: session, error } = await dispatch(createSession.initiate(storyId));
   if (session) return pathOf(session.id);
   const told = toApiError(error);
-  if (hasStatus(told, 401)) return { question: { kind: "login", reason: "play" } };
-  if (hasStatus(told, 403)) return { question: { kind: "premium" } };
-  return { question: { kind: "trouble", error } };
+  if (hasStatus(told, 401)) return { dialog: { kind: "login", reason: "play" } };
+  if (hasStatus(told, 403)) return { dialog: { kind: "premium" } };
+  return { dialog: { kind: "failure", error: told } };
 }
 
 function pathOf(session: string): Entered {

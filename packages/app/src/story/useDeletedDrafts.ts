@@ -1,6 +1,6 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useViewer } from "../viewer/useViewer.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { deletedDrafts, restorable } from "./deleted-drafts.ts";
 
 /** Deletes drafts and brings them back; each is shown for as long as the server keeps it. */

@@ -1,9 +1,9 @@
+import { toApiError } from "@katha/api";
 import { useState } from "react";
-import { useDispatch } from "react-redux";
-import { questions } from "../questions/questions.ts";
+import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../router.ts";
-import type { AppStore } from "../store.ts";
-import { useViewer } from "../viewer/useViewer.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import { useViewer } from "../session/useViewer.ts";
 
 export interface Playable {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Playable {
 export function usePlay() {
   const { isSignedIn } = useViewer();
   const navigate = useNavigate();
-  const dispatch = useDispatch<AppStore["dispatch"]>();
+  const dispatch = useAppDispatch();
   const [starting, setStarting] = useState<string | null>(null);
 
   async function enter(id: string): Promise<void> {
@@ -24,9 +24,9 @@ export function usePlay() {
       const { enterStory } = await import("./enter-story.ts");
       const entered = await enterStory(dispatch, id);
       if ("path" in entered) await navigate(entered.path);
-      else questions.ask(entered.question);
+      else dispatch(dialogOpened(entered.dialog));
     } catch (error) {
-      questions.ask({ kind: "trouble", error });
+      dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
     } finally {
       setStarting(null);
     }
@@ -35,8 +35,8 @@ export function usePlay() {
   function play(story: Playable): void {
     if (starting !== null) return;
     const isBarred = story.is_premium && !story.user_state.has_premium_access;
-    if (!isSignedIn) questions.ask({ kind: "login", reason: "play" });
-    else if (isBarred) questions.ask({ kind: "premium" });
+    if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play" }));
+    else if (isBarred) dispatch(dialogOpened({ kind: "premium" }));
     else void enter(story.id);
   }
 

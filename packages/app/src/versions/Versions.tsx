@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useFailure } from "../mapping/useFailure.ts";
 import type { Saver } from "../saving/saver.ts";
 import { toKnown } from "../saving/useSaver.ts";
-import { useViewer } from "../viewer/useViewer.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { compare } from "./compare.ts";
 
 export interface VersionsProps {

@@ -7,8 +7,9 @@ import { useLocation, useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { Waiting } from "../../shell/Waiting.tsx";
-import { useConnection } from "../../viewer/ConnectionContext.ts";
-import { useEntering } from "../../viewer/useEntering.ts";
+import { signInByToken } from "../../session/session-thunks.ts";
+import { useSignIn } from "../../session/useSignIn.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 
 const fields = { email_or_username: "emailOrUsername", password: "password" } as const;
@@ -21,12 +22,12 @@ export function LoginPage() {
 
 /** A link that carries the sign-in itself. The token leaves the address with the page. */
 function TokenLogin({ token }: { token: string }) {
-  const { session } = useConnection();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
-    session.signIn({ access_token: token, refresh_token: "" }, null);
+    dispatch(signInByToken(token));
     void navigate("/", { replace: true, state: { entered: true } });
-  }, [navigate, session, token]);
+  }, [dispatch, navigate, token]);
   return <Waiting />;
 }
 
@@ -36,7 +37,7 @@ function LoginForm() {
   const notice = useWords(noticeWords);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const ways = authApi.useSignInWaysQuery();
-  const enter = useEntering();
+  const enter = useSignIn();
   const [ownFailure, setOwnFailure] = useState<string>();
   useTitle(say("login.title"));
 

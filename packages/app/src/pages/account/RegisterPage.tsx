@@ -5,7 +5,7 @@ import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useEntering } from "../../viewer/useEntering.ts";
+import { useSignIn } from "../../session/useSignIn.ts";
 
 const fields = {
   username: "username",
@@ -20,7 +20,7 @@ export function RegisterPage() {
   const say = useWords(accountWords);
   const notice = useWords(noticeWords);
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
-  const enter = useEntering();
+  const enter = useSignIn();
   const [isStrange, setStrange] = useState(false);
   useTitle(say("register.title"));
 

@@ -7,12 +7,13 @@ import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useConnection } from "../../viewer/ConnectionContext.ts";
+import { markVerified } from "../../session/session-thunks.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
 
 export function VerifyEmailPage() {
   const tellFailure = useFailure();
   const say = useWords(accountWords);
-  const { session } = useConnection();
+  const dispatch = useAppDispatch();
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token");
   const [verify, verified] = authApi.useVerifyEmailMutation({ fixedCacheKey: token ?? "none" });
@@ -23,11 +24,10 @@ export function VerifyEmailPage() {
     if (!token || !isUninitialized) return;
     async function prove(proof: string) {
       const { error } = await verify(proof);
-      const user = session.readUser();
-      if (!error && user) session.writeUser({ ...user, is_verified: true });
+      if (!error) dispatch(markVerified());
     }
     void prove(token);
-  }, [token, isUninitialized, verify, session]);
+  }, [token, isUninitialized, verify, dispatch]);
 
   const state = stateOf(token, verified);
   useTitle(say(titles[state]));

@@ -1,14 +1,16 @@
 import { hasStatus, toApiError } from "@katha/api";
-import { authApi, keepSignIn } from "@katha/api/auth";
+import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
 import { useNavigate } from "../../router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useConnection } from "../../viewer/ConnectionContext.ts";
+import { markAdmin, takeRememberedPath } from "../../session/session-thunks.ts";
+import { keepAnswer } from "../../session/useSignIn.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
 
 export function AdminLoginPage() {
   const say = useWords(adminWords);
-  const { session } = useConnection();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const [isStrange, setStrange] = useState(false);
@@ -17,11 +19,11 @@ export function AdminLoginPage() {
   async function enter(email_or_username: string, password: string): Promise<void> {
     const { data } = await login({ email_or_username, password, remember_me: false });
     if (data === undefined) return;
-    const isKept = keepSignIn(session, data);
+    const isKept = dispatch(keepAnswer(data));
     setStrange(!isKept);
     if (!isKept) return;
-    session.markAdmin();
-    const path = session.takePath();
+    dispatch(markAdmin());
+    const path = dispatch(takeRememberedPath());
     await navigate(path?.startsWith("/admin/") ? path : "/admin/stories", { replace: true });
   }
 

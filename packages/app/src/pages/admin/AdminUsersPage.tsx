@@ -2,7 +2,7 @@ import { adminApi } from "@katha/api/admin";
 import { AdminUsersScreen, type UserQuery, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
 import { toAdminUser } from "../../mapping/admin.ts";
-import { useViewer } from "../../viewer/useViewer.ts";
+import { useViewer } from "../../session/useViewer.ts";
 import { Room } from "./Room.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useSettled } from "./useSettled.ts";

@@ -4,7 +4,7 @@ import { type AdminPlace, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
 import { ForbiddenPage } from "../ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useLeaving } from "../../viewer/useLeaving.ts";
+import { useSignOut } from "../../session/useSignOut.ts";
 
 const links = {
   home: "/home",
@@ -38,7 +38,7 @@ interface OpenRoomProps extends RoomProps {
 /** With the bar that leads to the others. */
 function OpenRoom({ place, title, waiting, children }: OpenRoomProps) {
   const { data: reports } = adminApi.useListReportsQuery("open");
-  const leave = useLeaving();
+  const leave = useSignOut();
   const [leaving, setLeaving] = useState(false);
   useTitle(title);
   return (

@@ -8,7 +8,7 @@ import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { usePlay } from "../../story/usePlay.ts";
-import { useViewer } from "../../viewer/useViewer.ts";
+import { useViewer } from "../../session/useViewer.ts";
 
 /** Whoever signs in opens the link anew: from then on the server lets them play. */
 export function SharedStoryPage() {

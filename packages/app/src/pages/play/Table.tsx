@@ -1,4 +1,4 @@
-import { type StoryDetail, commandXpCosts } from "@katha/api";
+import { type StoryDetail, commandXpCosts, toApiError } from "@katha/api";
 import { type ActionForm, type GameSession, gameApi } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { walletApi } from "@katha/api/wallet";
@@ -14,8 +14,9 @@ import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
 import { draftOf } from "../../play/drafts.ts";
 import { usePlayStore } from "../../play/usePlayStore.ts";
-import { questions } from "../../questions/questions.ts";
+import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
 import { useVersions } from "./useVersions.ts";
 
 // What is asked for now and then is fetched then.
@@ -179,6 +180,7 @@ function endingOf(session: GameSession, xp: number, story: StoryDetail | undefin
 }
 
 function useWaysOut(story: string) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [create] = gameApi.useCreateSessionMutation();
@@ -186,7 +188,7 @@ function useWaysOut(story: string) {
   async function playAgain(): Promise<void> {
     const { data, error } = await create(story);
     if (data) await navigate(`/play/${data.id}`);
-    else questions.ask({ kind: "trouble", error });
+    else dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
   }
 
   return {

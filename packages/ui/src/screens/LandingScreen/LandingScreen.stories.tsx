@@ -27,7 +27,7 @@ const meta = preview.meta({
           ]}
           onChoose={fn()}
         />
-        <ThemeSwitch initial="dark" onChoose={fn()} />
+        <ThemeSwitch chosen="dark" onChoose={fn()} />
       </>
     ),
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Footer,
   args: {
     links: [{ href: "#home", label: "Home" }],
-    children: <ThemeSwitch initial="dark" onChoose={fn()} />,
+    children: <ThemeSwitch chosen="dark" onChoose={fn()} />,
   },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
     children: (
       <>
         <LanguageSwitch languages={languages} onChoose={fn()} />
-        <ThemeSwitch initial="dark" onChoose={fn()} />
+        <ThemeSwitch chosen="dark" onChoose={fn()} />
       </>
     ),
   },

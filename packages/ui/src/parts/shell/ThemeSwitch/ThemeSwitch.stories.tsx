@@ -1,11 +1,23 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import type { ThemeSwitchProps } from "./ThemeSwitch.tsx";
+
+function Choosing({ chosen: initial, onChoose }: ThemeSwitchProps) {
+  const [chosen, setChosen] = useState<ThemeChoice>(initial);
+  const choose = (choice: ThemeChoice) => {
+    setChosen(choice);
+    onChoose(choice);
+  };
+  return <ThemeSwitch chosen={chosen} onChoose={choose} />;
+}
 
 const meta = preview.meta({
   title: "Parts/Shell/ThemeSwitch",
-  component: ThemeSwitch,
-  args: { initial: "dark" as const, onChoose: fn() },
+  component: Choosing,
+  args: { chosen: "dark" as const, onChoose: fn() },
 });
 
 /** Night, morning, or as the device. */

@@ -9,13 +9,12 @@ import { choice, group, legend, radio } from "./styles.ts";
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
 
 export interface ThemeSwitchProps {
-  /** What is chosen when the switch is first drawn. */
-  initial: ThemeChoice;
+  chosen: ThemeChoice;
   onChoose: (choice: ThemeChoice) => void;
 }
 
 /** Night, morning, or as the device has it. */
-export function ThemeSwitch({ initial, onChoose }: ThemeSwitchProps) {
+export function ThemeSwitch({ chosen, onChoose }: ThemeSwitchProps) {
   const { say } = useLanguage();
   const name = useId();
   return (
@@ -29,7 +28,7 @@ export function ThemeSwitch({ initial, onChoose }: ThemeSwitchProps) {
             name={name}
             value={theme}
             aria-label={say(`theme.${theme}`)}
-            defaultChecked={theme === initial}
+            checked={theme === chosen}
             onChange={() => onChoose(theme)}
           />
           <Icon of={icons[theme]} size="small" />

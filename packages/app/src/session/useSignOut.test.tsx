@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { createStore } from "../store.ts";
-import { ConnectionContext } from "./ConnectionContext.ts";
-import { useLeaving } from "./useLeaving.ts";
+import { createStore } from "../store/store.ts";
+import { useSignOut } from "./useSignOut.ts";
 
 it("is signed out when the page has changed, though the server never answers", async () => {
   localStorage.clear();
@@ -18,18 +17,16 @@ it("is signed out when the page has changed, though the server never answers", a
   const store = createStore(connection);
 
   const around = ({ children }: { children: ReactNode }) => (
-    <ConnectionContext value={connection}>
-      <Provider store={store}>
-        <RouterProvider
-          router={createMemoryRouter([
-            { path: "/", element: children },
-            { path: "/login", element: children },
-          ])}
-        />
-      </Provider>
-    </ConnectionContext>
+    <Provider store={store}>
+      <RouterProvider
+        router={createMemoryRouter([
+          { path: "/", element: children },
+          { path: "/login", element: children },
+        ])}
+      />
+    </Provider>
   );
-  const { result } = renderHook(() => useLeaving(), { wrapper: around });
+  const { result } = renderHook(() => useSignOut(), { wrapper: around });
   await act(() => result.current("/login"));
 
   expect(localStorage.getItem("tokens")).toBeNull();

@@ -10,48 +10,49 @@ import {
 } from "@katha/ui";
 import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
-import { useConnection } from "../viewer/ConnectionContext.ts";
-import { herePath } from "../viewer/paths.ts";
-import type { Question } from "./questions.ts";
+import { rememberPath } from "../session/session-thunks.ts";
+import { herePath } from "../session/sign-in-paths.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import type { NoticeDialog as Shown } from "./notices-slice.ts";
 
-interface QuestionsProps {
-  question: Question;
+interface NoticeDialogProps {
+  dialog: Shown;
   onClose: () => void;
 }
 
-export function Questions({ question, onClose }: QuestionsProps) {
-  const { session } = useConnection();
+export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const say = useWords(noticeWords);
   const sayInPlay = useWords(playWords);
-  if (question.kind === "login") {
+  if (dialog.kind === "login") {
     const reasons = { play: say("play.guest"), turn: sayInPlay("turn.guest") };
     return (
       <LoginRequiredDialog
         open
-        message={question.reason && reasons[question.reason]}
+        message={dialog.reason && reasons[dialog.reason]}
         onStay={onClose}
         onContinue={() => {
-          session.rememberPath(herePath(window.location));
+          dispatch(rememberPath(herePath(window.location)));
           onClose();
           void navigate("/login");
         }}
       />
     );
   }
-  return <Telling question={question} onClose={onClose} />;
+  return <MessageDialog dialog={dialog} onClose={onClose} />;
 }
 
-interface TellingProps extends QuestionsProps {
-  question: Exclude<Question, { kind: "login" }>;
+interface MessageDialogProps extends NoticeDialogProps {
+  dialog: Exclude<Shown, { kind: "login" }>;
 }
 
-function Telling({ question, onClose }: TellingProps) {
+function MessageDialog({ dialog, onClose }: MessageDialogProps) {
   const { say: sayAnywhere } = useLanguage();
   const tellFailure = useFailure();
   const say = useWords(noticeWords);
   const close = <Button onClick={onClose}>{sayAnywhere("action.close")}</Button>;
-  switch (question.kind) {
+  switch (dialog.kind) {
     case "premium":
       return (
         <Dialog
@@ -75,21 +76,21 @@ function Telling({ question, onClose }: TellingProps) {
           open
           onClose={onClose}
           title={say("share.copiedTitle")}
-          note={say(question.isCopied ? "share.copied" : "share.link")}
+          note={say(dialog.isCopied ? "share.copied" : "share.link")}
           actions={close}
         >
           <p>
-            <bdi>{question.url}</bdi>
+            <bdi>{dialog.url}</bdi>
           </p>
         </Dialog>
       );
-    case "trouble":
+    case "failure":
       return (
         <Dialog
           open
           onClose={onClose}
           title={say("trouble.title")}
-          note={tellFailure(question.error, say("play.failed"))}
+          note={tellFailure(dialog.error, say("play.failed"))}
           actions={close}
         />
       );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { herePath, isDoor } from "./paths.ts";
+import { herePath, isSignInPath } from "./sign-in-paths.ts";
 
 it("keeps path, query and hash", () => {
   const place = new URL("https://katha.test/game/7?from=home#prompt");
@@ -12,6 +12,6 @@ it.each([
   ["/reset-password", true],
   ["/home", false],
   ["/game/login", false],
-])("%s is a way in: %s", (path, door) => {
-  expect(isDoor(path)).toBe(door);
+])("%s is a sign-in page: %s", (path, isSignIn) => {
+  expect(isSignInPath(path)).toBe(isSignIn);
 });

@@ -1,0 +1,16 @@
+import { type Connection, createConnection, createSession } from "@katha/api";
+import { watchedFetch } from "./server-watch.ts";
+
+interface BrowserEvents {
+  /** The server no longer knows who this was. */
+  onSignedOut: () => void;
+  onServerReached: (isReached: boolean) => void;
+}
+
+export function connectBrowser({ onSignedOut, onServerReached }: BrowserEvents): Connection {
+  return createConnection({
+    session: createSession(() => localStorage),
+    onSignedOut,
+    fetch: watchedFetch(onServerReached),
+  });
+}

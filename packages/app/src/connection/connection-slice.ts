@@ -1,0 +1,30 @@
+import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
+
+export interface ConnectionState {
+  /** By what became of the last call: a browser knows only of its own cable. */
+  readonly isServerReached: boolean;
+  /** A newer version of the app has been fetched and waits to be activated. */
+  readonly isUpdateWaiting: boolean;
+}
+
+const initialState: ConnectionState = { isServerReached: true, isUpdateWaiting: false };
+
+export const connectionSlice = createSlice({
+  name: "connection",
+  initialState,
+  reducers: {
+    serverReached(state, { payload }: PayloadAction<boolean>) {
+      state.isServerReached = payload;
+    },
+    updateWaiting(state, { payload }: PayloadAction<boolean>) {
+      state.isUpdateWaiting = payload;
+    },
+  },
+  selectors: {
+    selectIsServerReached: ({ isServerReached }) => isServerReached,
+    selectIsUpdateWaiting: ({ isUpdateWaiting }) => isUpdateWaiting,
+  },
+});
+
+export const { serverReached, updateWaiting } = connectionSlice.actions;
+export const { selectIsServerReached, selectIsUpdateWaiting } = connectionSlice.selectors;

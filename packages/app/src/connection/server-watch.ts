@@ -1,0 +1,48 @@
+/** `offline/worker.js` sets it on copies that it serves in place of the server's answer. */
+const keptMark = "x-katha-kept";
+const nextLookMs = 5_000;
+
+/**
+ * A `fetch` that reports whether the server answered. While it does not, the server is looked for:
+ * nobody may ask for anything while a page is read, and the notice would stay for ever.
+ */
+export function watchedFetch(onChange: (isReached: boolean) => void): typeof fetch {
+  let isReached = true;
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
+
+  function note(isUp: boolean): void {
+    if (isUp === isReached) return;
+    isReached = isUp;
+    onChange(isUp);
+    if (isUp) clearTimeout(nextLook);
+    else lookLater();
+  }
+
+  function lookLater(): void {
+    nextLook = setTimeout(() => void lookAgain(), nextLookMs);
+  }
+
+  async function lookAgain(): Promise<void> {
+    const own = nextLook;
+    try {
+      const { ok } = await globalThis.fetch("/healthz", { cache: "no-store" });
+      if (ok) return note(true);
+    } catch {
+      // Still not there.
+    }
+    // Unless another call was answered meanwhile.
+    if (own === nextLook && !isReached) lookLater();
+  }
+
+  return async (input, init) => {
+    try {
+      const answer = await globalThis.fetch(input, init);
+      note(!answer.headers.has(keptMark));
+      return answer;
+    } catch (error) {
+      // Anything else is somebody who stopped waiting.
+      if (error instanceof TypeError) note(false);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from "@katha/api";
+import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
+
+/** A dialog that may open over any page. */
+export type NoticeDialog =
+  | { readonly kind: "login"; readonly reason?: "play" | "turn" }
+  | { readonly kind: "premium" }
+  | { readonly kind: "link"; readonly url: string; readonly isCopied: boolean }
+  /** A story could not be entered. */
+  | { readonly kind: "failure"; readonly error: ApiError };
+
+export interface NoticesState {
+  readonly dialog: NoticeDialog | null;
+  readonly pageTitle: string | null;
+  /** What screen readers are told: the title of each page but the first, which the browser says itself. */
+  readonly announcement: string;
+}
+
+const initialState: NoticesState = { dialog: null, pageTitle: null, announcement: "" };
+
+export const noticesSlice = createSlice({
+  name: "notices",
+  initialState,
+  reducers: {
+    dialogOpened: (state, { payload }: PayloadAction<NoticeDialog>) => ({
+      ...state,
+      dialog: payload,
+    }),
+    dialogClosed: (state) => ({ ...state, dialog: null }),
+    pageTitled(state, { payload }: PayloadAction<string>) {
+      if (state.pageTitle !== null && state.pageTitle !== payload) state.announcement = payload;
+      state.pageTitle = payload;
+    },
+  },
+  selectors: {
+    selectDialog: ({ dialog }) => dialog,
+    selectAnnouncement: ({ announcement }) => announcement,
+  },
+});
+
+export const { dialogOpened, dialogClosed, pageTitled } = noticesSlice.actions;
+export const { selectDialog, selectAnnouncement } = noticesSlice.selectors;

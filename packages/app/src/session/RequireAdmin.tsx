@@ -1,0 +1,14 @@
+import { Outlet } from "../router.ts";
+import { Waiting } from "../shell/Waiting.tsx";
+import { ForbiddenPage } from "../pages/ForbiddenPage.tsx";
+import { useSignInRequired } from "./useSignInRequired.ts";
+import { useViewer } from "./useViewer.ts";
+
+/** Pages of administration. What may be done there the server decides, call by call. */
+export function RequireAdmin() {
+  const { isSignedIn, isAdmin, user } = useViewer();
+  const isKnown = isSignedIn && isAdmin;
+  useSignInRequired(isKnown, "/admin");
+  if (!isKnown) return <Waiting />;
+  return user !== null && user.role !== "admin" ? <ForbiddenPage /> : <Outlet />;
+}

@@ -1,0 +1,33 @@
+import type { Session, User } from "@katha/api";
+import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
+
+export interface SessionState {
+  readonly isSignedIn: boolean;
+  /** Null for a guest, and until it is known who signed in by a token. */
+  readonly user: User | null;
+  readonly isAdmin: boolean;
+}
+
+const guest: SessionState = { isSignedIn: false, user: null, isAdmin: false };
+
+/** Who is signed in: a copy of the browser's storage, where tabs share it. */
+export const sessionSlice = createSlice({
+  name: "session",
+  initialState: guest,
+  reducers: {
+    sessionChanged: (_state, { payload }: PayloadAction<SessionState>) => payload,
+  },
+  selectors: { selectSession: (state) => state },
+});
+
+export const { sessionChanged } = sessionSlice.actions;
+export const { selectSession } = sessionSlice.selectors;
+
+export function stateOf(session: Session): SessionState {
+  const user = session.readUser();
+  return {
+    isSignedIn: user !== null || session.readTokens() !== null,
+    user,
+    isAdmin: session.isAdmin(),
+  };
+}

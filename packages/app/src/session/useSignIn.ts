@@ -1,0 +1,22 @@
+import { keepSignIn } from "@katha/api/auth";
+import { useNavigate } from "../router.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import type { AppThunk } from "../store/store.ts";
+import { takeRememberedPath } from "./session-thunks.ts";
+
+/** Keeps the answer of a sign-in; false when it holds no tokens. */
+export const keepAnswer =
+  (answer: unknown): AppThunk<boolean> =>
+  (_dispatch, _getState, { connection }) =>
+    keepSignIn(connection.session, answer);
+
+/** Keeps the answer of a sign-in and goes to where its owner was going; false when it holds no tokens. */
+export function useSignIn(): (answer: unknown) => boolean {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (answer) => {
+    if (!dispatch(keepAnswer(answer))) return false;
+    void navigate(dispatch(takeRememberedPath()) ?? "/home", { replace: true });
+    return true;
+  };
+}

@@ -1,0 +1,24 @@
+import { authApi } from "@katha/api/auth";
+import { useNavigate } from "../router.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import type { AppThunk } from "../store/store.ts";
+import { clearSession } from "./session-thunks.ts";
+
+/** The server is told, and not waited for. */
+const revokeTokens =
+  (): AppThunk =>
+  (dispatch, _getState, { connection }) => {
+    const tokens = connection.session.readTokens();
+    if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
+  };
+
+/** Signs out and goes to the page that is given; the page goes first, for one for members would ask to sign in again. */
+export function useSignOut(): (to: string) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async (to) => {
+    dispatch(revokeTokens());
+    await navigate(to);
+    dispatch(clearSession());
+  };
+}

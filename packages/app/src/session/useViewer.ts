@@ -1,0 +1,7 @@
+import { useAppSelector } from "../store/hooks.ts";
+import { type SessionState, selectSession } from "./session-slice.ts";
+
+/** Who is reading, as this tab or another one last had it. */
+export function useViewer(): SessionState {
+  return useAppSelector(selectSession);
+}

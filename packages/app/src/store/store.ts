@@ -1,0 +1,38 @@
+import { type Connection, type StoreExtra, api } from "@katha/api";
+import {
+  type ThunkAction,
+  type UnknownAction,
+  combineSlices,
+  configureStore,
+} from "@reduxjs/toolkit";
+import { setupListeners } from "@reduxjs/toolkit/query/react";
+import { connectionSlice } from "../connection/connection-slice.ts";
+import { noticesSlice } from "../notices/notices-slice.ts";
+import { preferencesSlice } from "../preferences/preferences-slice.ts";
+import { sessionSlice } from "../session/session-slice.ts";
+
+/** Pages with state of their own inject their slices when their code is loaded. */
+export const rootReducer = combineSlices(
+  api,
+  connectionSlice,
+  noticesSlice,
+  preferencesSlice,
+  sessionSlice,
+);
+
+export function createStore(connection: Connection) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { connection } satisfies StoreExtra } }).concat(
+        api.middleware,
+      ),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppState = ReturnType<AppStore["getState"]>;
+export type AppDispatch = AppStore["dispatch"];
+export type AppThunk<Result = void> = ThunkAction<Result, AppState, StoreExtra, UnknownAction>;
