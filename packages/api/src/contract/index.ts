@@ -16,6 +16,7 @@ export * from "./limits.ts";
 export * from "./media.ts";
 export * from "./game/models.ts";
 export * from "./problem.ts";
+export * from "./problem-codes.ts";
 export * from "./game/progress.ts";
 export * from "./admin/health.ts";
 export * from "./admin/proving.ts";

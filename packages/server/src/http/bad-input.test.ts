@@ -91,7 +91,7 @@ describe("a body", () => {
     async (payload) => {
       const answer = await post("/auth/login", payload);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: "invalid_request" });
+      expect(answer.json()).toMatchObject({ code: "invalid_json" });
     },
   );
 

@@ -1,8 +1,9 @@
+import type { ProblemCode } from "@katha/api/contract";
 import type { FastifyServerOptions } from "fastify";
 
 type Answer = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 
-const faults: Record<string, [status: string, code: string, detail: string]> = {
+const faults: Record<string, [status: string, code: ProblemCode, detail: string]> = {
   HPE_HEADER_OVERFLOW: [
     "431 Request Header Fields Too Large",
     "headers_too_large",
@@ -14,7 +15,11 @@ const faults: Record<string, [status: string, code: string, detail: string]> = {
     "The request took too long to arrive.",
   ],
 };
-const unreadable = ["400 Bad Request", "invalid_request", "This is no HTTP request."] as const;
+const unreadable = [
+  "400 Bad Request",
+  "invalid_request",
+  "This is no HTTP request.",
+] as const satisfies readonly [string, ProblemCode, string];
 
 /** Answers what never became a request, in the form of every other error. */
 export function answerBrokenRequests(ids: () => string): Answer {

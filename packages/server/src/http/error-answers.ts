@@ -71,7 +71,7 @@ function problemFor(error: unknown): Problem {
   const refusal = code === undefined ? undefined : refusals[code];
   if (refusal) return refusal;
   if (isLostDatabase(error)) return databaseAway;
-  if (statusCode === 400) return new Problem(400, "invalid_request", "The body is not valid JSON.");
+  if (statusCode === 400) return new Problem(400, "invalid_json", "The body is not valid JSON.");
   if (statusCode !== undefined && statusCode > 400 && statusCode < 500)
     return new Problem(statusCode, "invalid_request", "This request cannot be answered.");
   return serverFault;

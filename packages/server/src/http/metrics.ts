@@ -126,7 +126,7 @@ export function tellMetrics(
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound("There is nothing at this address.");
+    if (!mayRead(request, token)) throw notFound("not_found", "There is nothing at this address.");
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });

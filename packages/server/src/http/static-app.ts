@@ -92,6 +92,6 @@ export function answerUnknownPaths(app: FastifyInstance, answerPage?: Answer): v
     if (address === apiBase || address.startsWith("/api/") || address === "/api")
       return answerUnknownApiPath(request, reply);
     if (answerPage && wantsPage(request)) return answerPage(request, reply);
-    return sendProblem(request, reply, notFound("There is nothing at this address."));
+    return sendProblem(request, reply, notFound("not_found", "There is nothing at this address."));
   });
 }

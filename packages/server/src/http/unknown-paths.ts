@@ -18,7 +18,7 @@ export function answerUnknownApiPath(request: FastifyRequest, reply: FastifyRepl
   const path = request.url.split("?", 1)[0] ?? "";
   const methods = methodsAt(request.server, path);
   if (methods.length === 0)
-    return sendProblem(request, reply, notFound("There is no such call in this API."));
+    return sendProblem(request, reply, notFound("not_found", "There is no such call in this API."));
   const allow = methods.includes("GET") ? [...methods, "HEAD"] : methods;
   return sendProblem(
     request,

@@ -1,6 +1,6 @@
 import type { Access } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
-import { notAllowed, signInNeeded } from "../lib/problem.ts";
+import { administratorsOnly, signInNeeded } from "../lib/problem.ts";
 import type { Viewer } from "../lib/viewer.ts";
 
 /** Finds out who asks; null for a visitor. */
@@ -9,5 +9,5 @@ export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 export function admit(viewer: Viewer | null, access: Access): void {
   if (access === "anyone") return;
   if (viewer === null) throw signInNeeded();
-  if (access === "admin" && viewer.role !== "admin") throw notAllowed();
+  if (access === "admin" && viewer.role !== "admin") throw administratorsOnly();
 }

@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { invalidField } from "./problem.ts";
 
 /** Where a list goes on: behind the row of this moment and id. */
 export interface Cursor {
@@ -17,9 +17,7 @@ export function readCursor(written: string | undefined): Cursor | undefined {
   const [moment = "", id = ""] = Buffer.from(written, "base64url").toString().split(" ");
   const at = new Date(/^\d{1,15}$/.test(moment) ? Number(moment) : Number.NaN);
   if (!Number.isNaN(at.getTime()) && uuid.test(id)) return { at, id };
-  throw new Problem(422, "invalid_input", [
-    { loc: ["query", "cursor"], msg: "This list does not go on from here.", type: "custom" },
-  ]);
+  throw invalidField("bad_cursor", ["query", "cursor"], "This list does not go on from here.");
 }
 
 /** A page of a list that was asked for one row more than it shows. */

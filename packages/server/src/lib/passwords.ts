@@ -44,9 +44,14 @@ export function openPasswordDesk(options: DeskOptions = {}): PasswordDesk {
 }
 
 const tooMany = () =>
-  new Problem(503, "busy", "Many people are signing in at once. Try again in a moment.", {
-    headers: { "retry-after": "5" },
-  });
+  new Problem(
+    503,
+    "too_many_sign_ins",
+    "Many people are signing in at once. Try again in a moment.",
+    {
+      headers: { "retry-after": "5" },
+    },
+  );
 
 function takeTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];

@@ -1,10 +1,10 @@
-import type { FieldProblem } from "@katha/api/contract";
+import type { FieldProblem, FieldProblemType, ProblemCode } from "@katha/api/contract";
 
 /** An answer that is an error on purpose. Thrown anywhere below a route, it reaches the client as it is. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
   /** Further fields of the answer, such as what a turn would have cost. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export class Problem extends Error {
 
   constructor(
     status: number,
-    code: string,
+    code: ProblemCode,
     detail: string | FieldProblem[],
     more: { fields?: Record<string, unknown>; headers?: Record<string, string> } = {},
   ) {
@@ -25,8 +25,8 @@ export class Problem extends Error {
   }
 }
 
-export function notFound(detail: string): Problem {
-  return new Problem(404, "not_found", detail);
+export function notFound(code: ProblemCode, detail: string): Problem {
+  return new Problem(404, code, detail);
 }
 
 export function signInNeeded(): Problem {
@@ -35,6 +35,15 @@ export function signInNeeded(): Problem {
   });
 }
 
-export function notAllowed(detail = "This is for administrators."): Problem {
-  return new Problem(403, "not_allowed", detail);
+export function administratorsOnly(): Problem {
+  return new Problem(403, "administrators_only", "This is for administrators.");
+}
+
+/** A fault that only the server can find, at its place in the request. */
+export function invalidField(
+  type: FieldProblemType,
+  loc: FieldProblem["loc"],
+  msg: string,
+): Problem {
+  return new Problem(422, "invalid_input", [{ loc, msg, type }]);
 }

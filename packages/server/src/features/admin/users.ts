@@ -43,7 +43,7 @@ export async function pageOfUsers(
 }
 
 function noSuchUser(): Problem {
-  return notFound("There is no such user.");
+  return notFound("user_not_found", "There is no such user.");
 }
 
 export async function refuseLastAdministrator(tx: Tx, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { notAllowed, Problem } from "../../lib/problem.ts";
+import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { ownAccount } from "../users/service.ts";
 import type { AuthDependencies } from "./service.ts";
@@ -18,6 +18,6 @@ export function passwordProof({
     const isRight = await limits.ownPassword(viewer.sign_in_id ?? viewer.id, () =>
       passwords.matches(password, password_hash),
     );
-    if (!isRight) throw notAllowed("The password is not right.");
+    if (!isRight) throw new Problem(403, "wrong_password", "The password is not right.");
   };
 }

@@ -3,16 +3,14 @@ import { z } from "zod";
 import type { Tx } from "../../db/open.ts";
 import { defineJob } from "../../jobs/kinds.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { Problem } from "../../lib/problem.ts";
+import { invalidField, Problem } from "../../lib/problem.ts";
 import { claim, deleteKept, findKept, keepAnswer } from "./repo.ts";
 
 const visible = /^[\x21-\x7e]{1,200}$/;
 
 function badKey(): Problem {
   const msg = "An Idempotency-Key is 1 to 200 letters, digits and signs without blanks.";
-  return new Problem(422, "invalid_input", [
-    { loc: ["header", "idempotency-key"], msg, type: "custom" },
-  ]);
+  return invalidField("bad_idempotency_key", ["header", "idempotency-key"], msg);
 }
 
 /** What the client calls this one request, if it may send it again. */

@@ -99,18 +99,18 @@ describe("a cover from elsewhere", () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: "cover_unavailable",
-      detail: [{ loc: ["body", "cover_image_url"], msg: coverMessages.notPicture }],
+      detail: [{ loc: ["body", "cover_image_url"], msg: coverMessages.cover_not_a_picture }],
     });
     expect((await desk.ask("GET", "/stories/my", author)).body).toEqual(before.body);
   });
 
   test("that cannot be fetched leaves the story as it was", async () => {
     const story = await desk.write(author);
-    fetchPicture.mockRejectedValue(coverRefused(coverMessages.tooSlow));
+    fetchPicture.mockRejectedValue(coverRefused("cover_too_slow"));
     const save = { title: "New", description: "d", cover_image_url: elsewhere };
     const { status, body } = await desk.ask("PUT", `/stories/${story.id}`, author, save);
     expect(status).toBe(422);
-    expect(body.detail).toMatchObject([{ msg: coverMessages.tooSlow }]);
+    expect(body.detail).toMatchObject([{ msg: coverMessages.cover_too_slow }]);
     const { body: kept } = await desk.ask("GET", `/stories/${story.id}`, author);
     expect(kept).toMatchObject({ title: story.title, version: 1 });
   });
@@ -131,7 +131,7 @@ test("a picture of ours is taken as it is, also under our public address", async
   for (const url of [own, `https://katha.example.org${own}`])
     expect((await create(url)).body["cover_image_url"]).toBe(own);
   expect(fetchPicture).not.toHaveBeenCalled();
-  fetchPicture.mockRejectedValue(coverRefused(coverMessages.notPublic));
+  fetchPicture.mockRejectedValue(coverRefused("cover_not_public"));
   expect((await create(`https://evil.example${own}`)).status).toBe(422);
 });
 
@@ -214,7 +214,7 @@ describe("an upload", () => {
 
 test("who brings very many pictures has to pause, and nobody else with them", async () => {
   const busy = await signUp(house);
-  fetchPicture.mockRejectedValue(coverRefused(coverMessages.unreachable));
+  fetchPicture.mockRejectedValue(coverRefused("cover_unreachable"));
   const form = { ...wholeForm, cover_image_url: elsewhere };
   const bring = () => desk.ask("POST", "/stories/", busy, form);
   const statuses: number[] = [];

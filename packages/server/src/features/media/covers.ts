@@ -1,6 +1,6 @@
 import { mediaSources } from "@katha/api/contract";
 import type { Viewer } from "../../lib/viewer.ts";
-import { coverMessages, coverRefused } from "./cover-refused.ts";
+import { coverRefused } from "./cover-refused.ts";
 import type { PictureFetcher } from "./fetch-picture.ts";
 import { UnreadablePicture, type Intake } from "./intake.ts";
 
@@ -28,13 +28,13 @@ export function createCovers(needs: {
     async keep(url, viewer) {
       const own = ourOwn(url, publicUrl);
       if (own !== null) return own;
-      if (intake === undefined) throw coverRefused(coverMessages.unreachable);
+      if (intake === undefined) throw coverRefused("cover_unreachable");
       await intake.admit(viewer);
       const bytes = await fetchPicture(url);
       try {
         return (await intake.keep(bytes, viewer)).url;
       } catch (error) {
-        throw error instanceof UnreadablePicture ? coverRefused(coverMessages.notPicture) : error;
+        throw error instanceof UnreadablePicture ? coverRefused("cover_not_a_picture") : error;
       }
     },
   };

@@ -69,31 +69,31 @@ describe("a picture at an open address", () => {
     });
     await fetchPicture(cover);
     expect(connect.mock.calls[0]?.[1]).toBe(openAddress);
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.notPublic);
+    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_not_public);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("no connection is opened", () => {
   test.each([
-    ["http://covers.example/a.png", coverMessages.notHttps],
-    ["ftp://covers.example/a.png", coverMessages.notHttps],
-    ["file:///etc/passwd", coverMessages.notHttps],
-    ["data:image/png;base64,AAAA", coverMessages.notHttps],
-    ["https://", coverMessages.notHttps],
-    ["https://me:secret@covers.example/a.png", coverMessages.withPassword],
-    ["https://covers.example:8443/a.png", coverMessages.oddPort],
-    ["https://127.0.0.1/a.png", coverMessages.notPublic],
-    ["https://2130706433/a.png", coverMessages.notPublic],
-    ["https://0x7f.1/a.png", coverMessages.notPublic],
-    ["https://0177.0.0.1/a.png", coverMessages.notPublic],
-    ["https://127.1/a.png", coverMessages.notPublic],
-    ["https://[::1]/a.png", coverMessages.notPublic],
-    ["https://[::ffff:127.0.0.1]/a.png", coverMessages.notPublic],
-    ["https://[::ffff:7f00:1]/a.png", coverMessages.notPublic],
-    ["https://[fd00::1]/a.png", coverMessages.notPublic],
-    ["https://169.254.169.254/latest/meta-data", coverMessages.notPublic],
-    ["https://①②⑦.0.0.1/a.png", coverMessages.notPublic],
+    ["http://covers.example/a.png", coverMessages.cover_not_https],
+    ["ftp://covers.example/a.png", coverMessages.cover_not_https],
+    ["file:///etc/passwd", coverMessages.cover_not_https],
+    ["data:image/png;base64,AAAA", coverMessages.cover_not_https],
+    ["https://", coverMessages.cover_not_https],
+    ["https://me:secret@covers.example/a.png", coverMessages.cover_with_password],
+    ["https://covers.example:8443/a.png", coverMessages.cover_with_port],
+    ["https://127.0.0.1/a.png", coverMessages.cover_not_public],
+    ["https://2130706433/a.png", coverMessages.cover_not_public],
+    ["https://0x7f.1/a.png", coverMessages.cover_not_public],
+    ["https://0177.0.0.1/a.png", coverMessages.cover_not_public],
+    ["https://127.1/a.png", coverMessages.cover_not_public],
+    ["https://[::1]/a.png", coverMessages.cover_not_public],
+    ["https://[::ffff:127.0.0.1]/a.png", coverMessages.cover_not_public],
+    ["https://[::ffff:7f00:1]/a.png", coverMessages.cover_not_public],
+    ["https://[fd00::1]/a.png", coverMessages.cover_not_public],
+    ["https://169.254.169.254/latest/meta-data", coverMessages.cover_not_public],
+    ["https://①②⑦.0.0.1/a.png", coverMessages.cover_not_public],
   ])("for %s", async (url, message) => {
     const { fetchPicture, connect } = await strangerThat((_, answer) => answer.end("inside"));
     expect(await refusalOf(fetchPicture(url))).toBe(message);
@@ -101,10 +101,10 @@ describe("no connection is opened", () => {
   });
 
   test.each([
-    [["127.0.0.1"], coverMessages.notPublic],
-    [[openAddress, "10.0.0.5"], coverMessages.notPublic],
-    [["::ffff:10.0.0.5"], coverMessages.notPublic],
-    [[], coverMessages.notFound],
+    [["127.0.0.1"], coverMessages.cover_not_public],
+    [[openAddress, "10.0.0.5"], coverMessages.cover_not_public],
+    [["::ffff:10.0.0.5"], coverMessages.cover_not_public],
+    [[], coverMessages.cover_server_unknown],
   ])("to a name that stands for %j", async (addresses, message) => {
     const resolve = () => Promise.resolve(addresses);
     const { fetchPicture, connect } = await strangerThat((_, answer) => answer.end("x"), {
@@ -117,7 +117,7 @@ describe("no connection is opened", () => {
   test("to a name that nobody knows", async () => {
     const resolve = () => Promise.reject(new Error("ENOTFOUND"));
     const { fetchPicture } = await strangerThat((_, answer) => answer.end("x"), { resolve });
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.notFound);
+    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_server_unknown);
   });
 });
 
@@ -128,14 +128,14 @@ describe("a stranger's server", () => {
       const { fetchPicture, connect } = await strangerThat((_, answer) =>
         answer.writeHead(code, { location: "https://127.0.0.1/" }).end(),
       );
-      expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.moved);
+      expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_moved);
       expect(connect).toHaveBeenCalledTimes(1);
     },
   );
 
   test.each([204, 206, 404, 500])("that answers %i has no cover", async (code) => {
     const { fetchPicture } = await strangerThat((_, answer) => answer.writeHead(code).end());
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.unreachable);
+    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_unreachable);
   });
 
   test("that breaks off has none either", async () => {
@@ -143,13 +143,13 @@ describe("a stranger's server", () => {
       answer.writeHead(200, { "content-length": "100" });
       answer.write("half", () => answer.destroy());
     });
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.unreachable);
+    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_unreachable);
   });
 
   test("that never answers, or drips, is left after the time limit", async () => {
     const timeLimit = 150;
     const silent = await strangerThat(() => {}, { timeLimit });
-    expect(await refusalOf(silent.fetchPicture(cover))).toBe(coverMessages.tooSlow);
+    expect(await refusalOf(silent.fetchPicture(cover))).toBe(coverMessages.cover_too_slow);
     const dripping = await strangerThat(
       (_, answer) => {
         const drip = setInterval(() => answer.write("."), 10);
@@ -157,10 +157,10 @@ describe("a stranger's server", () => {
       },
       { timeLimit },
     );
-    expect(await refusalOf(dripping.fetchPicture(cover))).toBe(coverMessages.tooSlow);
+    expect(await refusalOf(dripping.fetchPicture(cover))).toBe(coverMessages.cover_too_slow);
     const resolve = () => new Promise<never>(() => {});
     const lost = await strangerThat((_, answer) => answer.end(), { timeLimit, resolve });
-    expect(await refusalOf(lost.fetchPicture(cover))).toBe(coverMessages.tooSlow);
+    expect(await refusalOf(lost.fetchPicture(cover))).toBe(coverMessages.cover_too_slow);
   });
 
   test("that says or sends more than 5 MB is cut off", async () => {
@@ -168,7 +168,7 @@ describe("a stranger's server", () => {
       answer.writeHead(200, { "content-length": String(pictureBytesMax + 1) });
       answer.write("x");
     });
-    expect(await refusalOf(saying.fetchPicture(cover))).toBe(coverMessages.tooLarge);
+    expect(await refusalOf(saying.fetchPicture(cover))).toBe(coverMessages.cover_too_large);
     let sent = 0;
     const chunk = Buffer.alloc(256 * 1024);
     const sending = await strangerThat((_, answer) => {
@@ -178,7 +178,7 @@ describe("a stranger's server", () => {
       };
       more();
     });
-    expect(await refusalOf(sending.fetchPicture(cover))).toBe(coverMessages.tooLarge);
+    expect(await refusalOf(sending.fetchPicture(cover))).toBe(coverMessages.cover_too_large);
     expect(sent).toBeLessThan(4 * pictureBytesMax);
     const exact = await strangerThat((_, answer) => answer.end(Buffer.alloc(pictureBytesMax)));
     expect(await exact.fetchPicture(cover)).toHaveLength(pictureBytesMax);

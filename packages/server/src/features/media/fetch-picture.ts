@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
 import { pictureBytesMax } from "@katha/api/contract";
-import { coverMessages, coverRefused } from "./cover-refused.ts";
+import { coverRefused } from "./cover-refused.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Every address that a name stands for. */
@@ -63,9 +63,9 @@ function bareHost(url: URL): string {
 
 function readAddress(written: string): URL {
   const url = URL.parse(written);
-  if (url?.protocol !== "https:") throw coverRefused(coverMessages.notHttps);
-  if (url.port !== "") throw coverRefused(coverMessages.oddPort);
-  if (url.username !== "" || url.password !== "") throw coverRefused(coverMessages.withPassword);
+  if (url?.protocol !== "https:") throw coverRefused("cover_not_https");
+  if (url.port !== "") throw coverRefused("cover_with_port");
+  if (url.username !== "" || url.password !== "") throw coverRefused("cover_with_password");
   return url;
 }
 
@@ -74,8 +74,8 @@ async function openAddressOf(url: URL, resolve: Resolve): Promise<string> {
   const host = bareHost(url);
   const addresses = isIP(host) === 0 ? await found(resolve, host) : [host];
   const [first] = addresses;
-  if (first === undefined) throw coverRefused(coverMessages.notFound);
-  if (!addresses.every(isPublicAddress)) throw coverRefused(coverMessages.notPublic);
+  if (first === undefined) throw coverRefused("cover_server_unknown");
+  if (!addresses.every(isPublicAddress)) throw coverRefused("cover_not_public");
   return first;
 }
 
@@ -83,15 +83,15 @@ async function found(resolve: Resolve, host: string): Promise<readonly string[]>
   try {
     return await resolve(host);
   } catch {
-    throw coverRefused(coverMessages.notFound);
+    throw coverRefused("cover_server_unknown");
   }
 }
 
 function judge({ statusCode = 0, headers }: IncomingMessage): void {
-  if (statusCode >= 300 && statusCode < 400) throw coverRefused(coverMessages.moved);
-  if (statusCode !== 200) throw coverRefused(coverMessages.unreachable);
+  if (statusCode >= 300 && statusCode < 400) throw coverRefused("cover_moved");
+  if (statusCode !== 200) throw coverRefused("cover_unreachable");
   if (Number(headers["content-length"] ?? 0) > pictureBytesMax)
-    throw coverRefused(coverMessages.tooLarge);
+    throw coverRefused("cover_too_large");
 }
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
@@ -99,7 +99,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > pictureBytesMax) throw coverRefused(coverMessages.tooLarge);
+    if (size > pictureBytesMax) throw coverRefused("cover_too_large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -107,12 +107,12 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(coverRefused(coverMessages.tooSlow));
+  const stop = () => reject(coverRefused("cover_too_slow"));
   signal.addEventListener("abort", stop, { once: true });
   try {
     return await Promise.race([work, promise]);
   } catch (error) {
-    if (signal.aborted) throw coverRefused(coverMessages.tooSlow);
+    if (signal.aborted) throw coverRefused("cover_too_slow");
     throw error;
   } finally {
     signal.removeEventListener("abort", stop);
@@ -125,7 +125,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer> {
     const address = await openAddressOf(url, resolve);
     const answer = await connect(url, address, signal).catch(() => {
-      throw coverRefused(coverMessages.unreachable);
+      throw coverRefused("cover_unreachable");
     });
     try {
       judge(answer);
@@ -144,7 +144,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
       // A connection that broke off in the middle has no words of its own.
       throw error instanceof Error && error.name === "Problem"
         ? error
-        : coverRefused(coverMessages.unreachable);
+        : coverRefused("cover_unreachable");
     }
   };
 }

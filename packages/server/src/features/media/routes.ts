@@ -8,7 +8,7 @@ interface Address {
   Params: { hash: string; file: string };
 }
 
-const noPicture = () => notFound("There is no picture at this address.");
+const noPicture = () => notFound("not_found", "There is no picture at this address.");
 
 const forAYear = "public, max-age=31536000, immutable";
 

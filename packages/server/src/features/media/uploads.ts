@@ -1,26 +1,26 @@
-import { pictureBytesMax, uploadPicture } from "@katha/api/contract";
+import { pictureBytesMax, uploadPicture, type FieldProblemType } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { UnreadablePicture, type Intake } from "./intake.ts";
 
-function refused(msg: string): Problem {
-  return new Problem(422, "invalid_picture", [{ loc: ["body", "file"], msg, type: "picture" }]);
+function refused(type: FieldProblemType, msg: string): Problem {
+  return new Problem(422, "invalid_picture", [{ loc: ["body", "file"], msg, type }]);
 }
 
 function tooLarge(): Problem {
-  return new Problem(413, "too_large", "A picture may hold at most 5 MB.");
+  return new Problem(413, "picture_too_large", "A picture may hold at most 5 MB.");
 }
 
 /** The first file of a form. The form is small enough to be held whole. */
 async function fileOf(body: Buffer, type: string): Promise<Buffer> {
   const answer = new Response(new Uint8Array(body), { headers: { "content-type": type } });
   const form = await answer.formData().catch(() => {
-    throw refused("This form cannot be read.");
+    throw refused("form_unreadable", "This form cannot be read.");
   });
   const file = [...form.values()].find((value) => typeof value !== "string");
-  if (file === undefined) throw refused("The form holds no file.");
+  if (file === undefined) throw refused("form_without_file", "The form holds no file.");
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -40,9 +40,7 @@ export async function registerUploads(
     scope.addContentTypeParser(
       "*",
       (_request: unknown, _body: unknown, done: (error: Error) => void) =>
-        done(
-          new Problem(415, "unsupported_media_type", "Send a picture, or a form that holds one."),
-        ),
+        done(new Problem(415, "picture_expected", "Send a picture, or a form that holds one.")),
     );
     registerIn(scope)(
       uploadPicture,
@@ -53,13 +51,17 @@ export async function registerUploads(
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const isForm = type.toLowerCase().startsWith("multipart/form-data");
         const bytes = isForm ? await fileOf(sent, type) : sent;
-        if (bytes.length === 0) throw refused("There is no picture in this request.");
+        if (bytes.length === 0)
+          throw refused("picture_missing", "There is no picture in this request.");
         if (bytes.length > pictureBytesMax) throw tooLarge();
         try {
           return await intake.keep(bytes, user);
         } catch (error) {
           if (!(error instanceof UnreadablePicture)) throw error;
-          throw refused("This file cannot be read as a picture: JPEG, PNG, WebP, AVIF or GIF.");
+          throw refused(
+            "picture_unreadable",
+            "This file cannot be read as a picture: JPEG, PNG, WebP, AVIF or GIF.",
+          );
         }
       },
       { bodyLimit: whole.bodyLimit },

@@ -1,7 +1,7 @@
 import { notFound, Problem } from "../../lib/problem.ts";
 
 export function storyNotThere(): Problem {
-  return notFound("This story is not on our shelves.");
+  return notFound("story_not_found", "This story is not on our shelves.");
 }
 
 export function notYours(): Problem {

@@ -260,7 +260,7 @@ describe("one story", () => {
   test("that is not there is a problem, whatever the shape of its id", async () => {
     const missing = await get("/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
     expect(missing.statusCode).toBe(404);
-    expect(missing.json()).toMatchObject({ code: "not_found" });
+    expect(missing.json()).toMatchObject({ code: "story_not_found" });
     for (const id of ["1", "x".repeat(199), "%00", "..%2f..", "'--", "%F0%9F%90%98", "null"]) {
       const answer = await get(`/stories/${id}`);
       expect([404, 422]).toContain(answer.statusCode);

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@katha/api/contract";
+import type { FieldProblem, FieldProblemType } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { Problem } from "../../lib/problem.ts";
 import { holdCategories, holdTags } from "./repo.ts";
@@ -8,8 +8,8 @@ interface Place {
   tag_ids?: readonly string[] | undefined;
 }
 
-function unknown(field: string, msg: string): FieldProblem {
-  return { loc: ["body", field], msg, type: "unknown" };
+function unknown(type: FieldProblemType, field: string, msg: string): FieldProblem {
+  return { loc: ["body", field], msg, type };
 }
 
 /** The category and tags that a story asks for, held until the transaction ends: nobody deletes them meanwhile. */
@@ -18,10 +18,22 @@ export async function holdPlace(tx: Db, { category_id, tag_ids = [] }: Place): P
   const tags = await holdTags(tx, tag_ids);
   const faults = [
     ...(category_id && categories.length === 0
-      ? [unknown("category_id", "This category is not there any more. Choose another.")]
+      ? [
+          unknown(
+            "unknown_category",
+            "category_id",
+            "This category is not there any more. Choose another.",
+          ),
+        ]
       : []),
     ...(tags.length < new Set(tag_ids).size
-      ? [unknown("tag_ids", "One of these tags is not there any more. Choose again.")]
+      ? [
+          unknown(
+            "unknown_tag",
+            "tag_ids",
+            "One of these tags is not there any more. Choose again.",
+          ),
+        ]
       : []),
   ];
   if (faults.length > 0) throw new Problem(422, "invalid_input", faults);

@@ -1,6 +1,6 @@
 import type { WalletEntries, WalletEntry, WalletReason } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
-import { Problem } from "../../lib/problem.ts";
+import { invalidField } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import type { Belongings } from "../users/index.ts";
 import { balanceOf } from "./ledger.ts";
@@ -33,9 +33,7 @@ function entryAnswer(entry: Entry): WalletEntry {
 function readCursor(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
-  throw new Problem(422, "invalid_input", [
-    { loc: ["query", "cursor"], msg: "This list does not go on from here.", type: "custom" },
-  ]);
+  throw invalidField("bad_cursor", ["query", "cursor"], "This list does not go on from here.");
 }
 
 export async function pageOfEntries(

@@ -51,7 +51,7 @@ export function answerCrawlers(
     async (request, reply) => {
       const site = siteOf(request, publicUrl);
       const stories = await addressesOfPart(db, Number(request.params.part), storiesInPart);
-      if (stories.length === 0) throw notFound("There is no such part of the map.");
+      if (stories.length === 0) throw notFound("not_found", "There is no such part of the map.");
       return reply.type("application/xml; charset=utf-8").send(
         mapOfPages(
           stories.map(({ id, updated_at }) => ({

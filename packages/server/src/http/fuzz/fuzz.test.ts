@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { problem, storyStatuses } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
-import { coverMessages, coverRefused } from "../../features/media/cover-refused.ts";
+import { coverRefused } from "../../features/media/cover-refused.ts";
 import { createMediaStore, folderShelf } from "../../features/media/index.ts";
 import { createRng } from "../../lib/rng.ts";
 import { shelveCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     narratorFor: scriptedNarrator,
     writer: scriptedWriter,
     media: createMediaStore({ shelf: folderShelf(folder) }),
-    fetchPicture: () => Promise.reject(coverRefused(coverMessages.unreachable)),
+    fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
   });
   document = (await house.app.inject({ url: "/api/v1/openapi.json" })).json();
   await shelveCategory(house.db);

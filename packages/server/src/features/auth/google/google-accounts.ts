@@ -22,7 +22,8 @@ export async function signInWithGoogle(
   idToken: string,
   caller: Caller,
 ): Promise<Authenticated> {
-  if (!needs.google) throw notFound("Signing in with Google is not offered here.");
+  if (!needs.google)
+    throw notFound("google_not_offered", "Signing in with Google is not offered here.");
   const tried = await needs.limits.proof(caller.address);
   const account = await needs.google.accountBehind(idToken);
   await tried.takeBack();

@@ -18,7 +18,7 @@ const purpose = "change_email";
 
 function askedTooSoon(): Problem {
   const detail = "A letter is on its way already. Ask again in a few minutes.";
-  return new Problem(429, "too_many_tries", detail, { headers: { "retry-after": "60" } });
+  return new Problem(429, "email_on_its_way", detail, { headers: { "retry-after": "60" } });
 }
 
 /** Sends a letter to the new address. Until somebody follows its link, everything stays as it is. */

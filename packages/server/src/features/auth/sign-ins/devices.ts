@@ -33,7 +33,7 @@ export async function signOutHere(needs: Needs, viewer: Viewer) {
 export async function signOutDevice(needs: Needs, viewer: Viewer, signInId: string) {
   const there = { userId: viewer.id, signInId };
   const found = await endSignIns(needs.db, there, endedNow(needs));
-  if (found === 0) throw notFound("You are not signed in there.");
+  if (found === 0) throw notFound("device_not_found", "You are not signed in there.");
   return { message: "That device is signed out." };
 }
 

@@ -42,7 +42,7 @@ export async function correctItem(
   const moment = await own(needs, id, viewer);
   // Also what was forgotten before can be remembered otherwise.
   if (!itemsAt(moment, []).some((known) => known.id === item))
-    throw notFound("The narrator remembers no such thing.");
+    throw notFound("memory_not_found", "The narrator remembers no such thing.");
   const correction = { item, text: text.trim(), at: needs.clock.now() };
   await writeCorrection(needs.db, id, correction);
   return readMemory(needs, id, viewer);

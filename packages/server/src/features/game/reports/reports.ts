@@ -24,7 +24,7 @@ export async function reportPassage(
   const turn = await ownTurn({ db }, report, viewer);
   const passage = passageOf(turn);
   if (turn.status !== "settled" || passage === "")
-    throw new Problem(409, "nothing_told", "There is nothing here that could be reported.");
+    throw new Problem(409, "nothing_to_report", "There is nothing here that could be reported.");
   const { story_id } = await ownSession(db, report.session, viewer);
   await insertReport(db, {
     id: ids(),
@@ -63,7 +63,7 @@ export function settleReport(
 ): Promise<Report> {
   return db.transaction().execute(async (tx) => {
     const report = await lockReport(tx, id);
-    if (report === undefined) throw notFound("There is no such report.");
+    if (report === undefined) throw notFound("report_not_found", "There is no such report.");
     if (report.status === status) return reportAnswer(report);
     if (was !== undefined && was !== report.status)
       throw new Problem(

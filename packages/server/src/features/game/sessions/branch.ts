@@ -51,11 +51,11 @@ export async function branchFrom(
     const turns = await findSettled(tx, id);
     const fork = turns.find((one) => one.id === turn);
     if (turn !== null && (fork === undefined || !isPart(fork)))
-      throw notFound("There is no such part to branch from.");
+      throw notFound("part_not_found", "There is no such part to branch from.");
     if (fork?.ending != null)
       throw new Problem(
         409,
-        "story_ended",
+        "branch_at_ending",
         "The story ends with this part. Branch from an earlier one.",
       );
     const branchId = ids();

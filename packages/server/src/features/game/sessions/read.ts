@@ -14,7 +14,7 @@ import {
 import { sessionAnswer, summaryAnswer, treeAnswer } from "../state/answers.ts";
 
 export function noSuchSession(): Problem {
-  return notFound("Game session not found");
+  return notFound("session_not_found", "Game session not found");
 }
 
 /** Somebody else's session is as good as none. */

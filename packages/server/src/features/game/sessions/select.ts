@@ -19,7 +19,8 @@ export async function goOnFrom(
     const pending = await findPending(tx, id);
     if (pending) throw turnInProgress(pending.id);
     const wanted = await findTurn(tx, turn);
-    if (wanted === undefined || wanted.session_id !== id) throw notFound("There is no such part.");
+    if (wanted === undefined || wanted.session_id !== id)
+      throw notFound("part_not_found", "There is no such part.");
     const current = session.head === null ? undefined : await findTurn(tx, session.head);
     if (wanted.status !== "settled" || wanted.retry_of !== current?.retry_of)
       throw new Problem(409, "not_a_version", "This is no other telling of the last part.");

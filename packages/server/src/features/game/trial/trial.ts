@@ -93,7 +93,9 @@ export async function trialOf(
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
   const before = standingFrom(asked.standing);
   if (nodeNamed(work.graph, before.node) === undefined)
-    throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`);
+    throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
+      fields: { node: before.node },
+    });
   await limits.trial(viewer.id);
   const passages = passagesOf(asked);
   const seed = ids();

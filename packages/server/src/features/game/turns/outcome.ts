@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import type { Turn, Voiding } from "../repo.ts";
 
@@ -16,15 +17,19 @@ const voidings = {
     status: 503,
     detail: "The server stopped while this part was being written. Nothing was charged; try again.",
   },
-} as const;
+} as const satisfies Partial<Record<ProblemCode, { status: number; detail: string }>>;
 export type VoidCode = keyof typeof voidings;
 
 export function voiding(code: VoidCode, at: Date): Voiding {
   return { code, detail: voidings[code].detail, at };
 }
 
-export function statusOf(code: string): number {
-  return code in voidings ? voidings[code as VoidCode].status : 502;
+export function voidCodeOf({ void_code }: Pick<Turn, "void_code">): VoidCode {
+  return void_code !== null && void_code in voidings ? (void_code as VoidCode) : "narrator_failed";
+}
+
+export function statusOf(code: VoidCode): number {
+  return voidings[code].status;
 }
 
 /** Thrown while a turn is told, when the reason is known. */
@@ -40,7 +45,7 @@ export class TurnVoided extends Error {
 
 /** What somebody hears who waited for a turn that was not told. */
 export function voidProblem(turn: Turn, receipt: unknown): Problem {
-  const code = turn.void_code ?? "narrator_failed";
+  const code = voidCodeOf(turn);
   return new Problem(statusOf(code), code, turn.void_detail ?? code, {
     fields: { turn_id: turn.id, receipt },
   });

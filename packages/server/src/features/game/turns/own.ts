@@ -16,6 +16,6 @@ export async function ownTurn(
 ): Promise<Turn> {
   await ownSession(db, session, viewer);
   const turn = await findTurn(db, id);
-  if (turn?.session_id !== session) throw notFound("There is no such turn.");
+  if (turn?.session_id !== session) throw notFound("turn_not_found", "There is no such turn.");
   return turn;
 }

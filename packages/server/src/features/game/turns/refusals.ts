@@ -1,5 +1,5 @@
 import { affordable, type ModelKind } from "../../models/index.ts";
-import { Problem } from "../../../lib/problem.ts";
+import { invalidField, Problem } from "../../../lib/problem.ts";
 
 export function turnInProgress(turnId: string): Problem {
   return new Problem(409, "turn_in_progress", "A part of this story is being written already.", {
@@ -57,11 +57,9 @@ export function notTheLastPart(): Problem {
 }
 
 export function unknownModel(kind: ModelKind, key: string): Problem {
-  return new Problem(422, "invalid_input", [
-    {
-      loc: ["body", "selected_model"],
-      msg: `There is no ${kind} model called ${key}.`,
-      type: "custom",
-    },
-  ]);
+  return invalidField(
+    "unknown_model",
+    ["body", "selected_model"],
+    `There is no ${kind} model called ${key}.`,
+  );
 }

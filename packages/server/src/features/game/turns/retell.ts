@@ -2,7 +2,7 @@ import type { ActionResponse, Problem, TurnEvent } from "@katha/api/contract";
 import type { Turn } from "../repo.ts";
 import { receiptOf } from "../state/receipt.ts";
 import { piecesOf } from "./chunks.ts";
-import { statusOf } from "./outcome.ts";
+import { statusOf, voidCodeOf } from "./outcome.ts";
 import type { Unnumbered } from "./running.ts";
 
 export function beginning(turn: Turn): Unnumbered {
@@ -32,7 +32,7 @@ export function endingOf(turn: Turn, response: ActionResponse): Unnumbered[] {
 }
 
 export function failure(turn: Turn): Unnumbered {
-  const code = turn.void_code ?? "narrator_failed";
+  const code = voidCodeOf(turn);
   const problem: Problem = { detail: turn.void_detail ?? code, code, request_id: turn.id };
   return { event: "error", problem, status: statusOf(code), receipt: receiptOf(turn, 0) };
 }

@@ -56,7 +56,7 @@ export async function turnEnded(
   const answer = await desk.answered(id);
   if (answer !== undefined) return answer;
   const turn = await findTurn(db, id);
-  if (turn === undefined) throw notFound("There is no such turn.");
+  if (turn === undefined) throw notFound("turn_not_found", "There is no such turn.");
   if (turn.status === "pending") throw turnInProgress(id);
   throw voidProblem(turn, receiptOf(turn, 0));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Story } from "@katha/api/contract";
-import { Problem } from "../../../lib/problem.ts";
+import { invalidField, Problem } from "../../../lib/problem.ts";
 
 const written = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;
 
@@ -11,9 +11,11 @@ export function versionOf(header: FastifyRequest["headers"]["if-match"]): number
   const [, quoted, bare] = written.exec(named) ?? [];
   const version = quoted ?? bare;
   if (version === undefined)
-    throw new Problem(422, "invalid_input", [
-      { loc: ["header", "if-match"], msg: 'If-Match names a version, like "3".', type: "custom" },
-    ]);
+    throw invalidField(
+      "bad_version",
+      ["header", "if-match"],
+      'If-Match names a version, like "3".',
+    );
   return Number(version);
 }
 

@@ -52,7 +52,7 @@ export async function endShareLink(
 }
 
 function linkEnded(): Problem {
-  return notFound("This link has ended. Ask its author for another one.");
+  return notFound("share_link_ended", "This link has ended. Ask its author for another one.");
 }
 
 /** Whoever holds the token may read; who is signed in may play from then on. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
-import { notFound, Problem } from "../../../lib/problem.ts";
+import { invalidField, notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 
@@ -38,7 +38,8 @@ export async function audited<Answer>(
 }
 
 export function noSuch(what: ShelfKind): Problem {
-  return notFound(`There is no such ${what}.`);
+  const code = what === "category" ? "category_not_found" : "tag_not_found";
+  return notFound(code, `There is no such ${what}.`);
 }
 
 function nameTaken(): Problem {
@@ -54,7 +55,5 @@ export function inUse(what: ShelfKind): Problem {
 }
 
 export function intoItself(): Problem {
-  return new Problem(422, "invalid_input", [
-    { loc: ["body", "into"], msg: "Choose another one to merge into.", type: "custom" },
-  ]);
+  return invalidField("merge_into_itself", ["body", "into"], "Choose another one to merge into.");
 }

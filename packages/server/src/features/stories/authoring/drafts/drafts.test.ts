@@ -169,7 +169,7 @@ describe("a deleted draft", () => {
     expect((await remove(id, desk.stranger)).status).toBe(404);
     await publish(id);
     const refused = await remove(id);
-    expect([refused.status, refused.body["code"]]).toEqual([409, "no_draft"]);
+    expect([refused.status, refused.body["code"]]).toEqual([409, "already_published"]);
     await desk.ask("PUT", `/stories/${id}/archive`, desk.author, { archived: true });
     await desk.save(id, desk.author, { title: "Rewritten", description: "d" });
     await desk.ask("PUT", `/stories/${id}/archive`, desk.author, { archived: false });

@@ -44,7 +44,7 @@ export async function duplicateStory(
 function isOnNoShelf(): Problem {
   return new Problem(
     409,
-    "no_draft",
+    "already_published",
     "Readers have had this story in hand. Archive it: that takes it off the shelves, and keeps their plays.",
   );
 }

@@ -57,7 +57,8 @@ async function contentOf(
   { id, version }: { id: string; version: number },
 ): Promise<Restored> {
   const content = await findContent(db, id, version);
-  if (content === undefined) throw notFound("This version of the story was not kept.");
+  if (content === undefined)
+    throw notFound("version_not_found", "This version of the story was not kept.");
   return Object.fromEntries(restored.map((field) => [field, content[field]])) as Restored;
 }
 
@@ -74,7 +75,8 @@ export async function versionOf(
   mine(await findRecord(needs.db, id), viewer);
   const content = await contentOf(needs, { id, version });
   const [row] = await findVersions(needs.db, id, { before: version + 1, limit: 1 });
-  if (row?.version !== version) throw notFound("This version of the story was not kept.");
+  if (row?.version !== version)
+    throw notFound("version_not_found", "This version of the story was not kept.");
   const { story_structure: structure } = content;
   const story_structure = { ...structure, ...nothingWritten, ...structure };
   return { ...answer(row), ...content, game_config: rulesOf(content.game_config), story_structure };
