@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openFakeOpenAi } from "@katha/server/testing/fake-openai/index";
+import { openFakeOpenAi } from "@katha/narrator/testing";
 import { type KathaProcess, startKatha } from "./katha-process.ts";
 
 /** A house takes its time to open where much else is going on. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { faults, openFakeOpenAi, type Fault } from "@katha/server/testing/fake-openai/index";
+import { type Fault, faults, openFakeOpenAi } from "@katha/narrator/testing";
 
 /**
  * A provider that speaks OpenAI's protocol, to try Katha against and for benches:

@@ -1,8 +1,6 @@
 import { systemClock } from "@katha/server/lib/clock";
-import { kathaNarrator } from "@katha/server/narrator/katha/index";
-import { promptFor } from "@katha/server/narrator/memory/index";
-import { modelsFile, openNarrators } from "@katha/server/narrator/remote/index";
-import { tellingTo } from "@katha/server/narrator/remote/testing";
+import { kathaNarrator, modelsFile, openNarrators, promptFor } from "@katha/narrator";
+import { tellingTo } from "@katha/narrator/testing";
 import { openBenchApp, openBenchDatabase } from "../server/house.ts";
 import { percentile } from "../server/waits.ts";
 import { printNumber } from "../number.ts";
@@ -66,6 +64,7 @@ const bindings = {
   ),
 };
 const narrators = openNarrators({
+  isImageModel: () => false,
   bindings,
   builtIn: kathaNarrator,
   clock: systemClock,

@@ -1,13 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  altTextOf,
-  contactSheet,
-  mannerNames,
-  openPainters,
-  sceneFrom,
-} from "@katha/server/painter";
+import { altTextOf, contactSheet, mannerNames, openPainters, sceneFrom } from "@katha/painter";
 import { catalogueMoments } from "./moments.ts";
 
 /** `node bench/painter/contact-sheets.ts [folder] [manner]`: 100 scenes of the catalogue on one sheet per manner. */

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import type { StoryMoment } from "@katha/server/painter";
+import type { StoryMoment } from "@katha/painter";
 
 const stories = new URL("../../packages/server/catalogue/stories/", import.meta.url);
 

@@ -1,4 +1,4 @@
-import { mannerNames, openPainters, paint, sceneFrom } from "@katha/server/painter";
+import { mannerNames, openPainters, paint, sceneFrom } from "@katha/painter";
 import { printNumber } from "../number.ts";
 import { catalogueMoments } from "./moments.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db, EngineName } from "@katha/server/db/open";
-import { createRng, type Rng } from "@katha/server/lib/rng";
+import { createRng, type Rng } from "@katha/storygraph";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { printNumber } from "../number.ts";

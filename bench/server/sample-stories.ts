@@ -1,4 +1,4 @@
-import { createRng } from "@katha/server/lib/rng";
+import { createRng } from "@katha/storygraph";
 import { english, hindi, syllables } from "./sample-words.ts";
 
 export interface SampleStory {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createRng } from "@katha/server/lib/rng";
+import { createRng } from "@katha/storygraph";
 import type { Db } from "@katha/server/db/open";
 import { sql } from "kysely";
 import { sampleStories } from "./sample-stories.ts";

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { openFakeOpenAi } from "@katha/server/testing/fake-openai/index";
+import { openFakeOpenAi } from "@katha/narrator/testing";
 
 /** A provider in a process of its own: what it costs is not the server's. */
 const text = Array.from(

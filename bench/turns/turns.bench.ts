@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { systemClock as clock } from "@katha/server/lib/clock";
-import { kathaNarrator } from "@katha/server/narrator/katha/index";
-import { modelsFile, openNarrators } from "@katha/server/narrator/remote/index";
+import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { shelveStory } from "@katha/server/testing/shelve";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/house.ts";
@@ -25,6 +24,7 @@ const provider = start("./provider.ts");
 const [baseURL] = (await once(provider, "message")) as [string];
 const { text, image } = modelsFile.parse({ text: { "*": { provider: "fake", model: "a-model" } } });
 const { narratorFor } = openNarrators({
+  isImageModel: () => false,
   bindings: { providers: { fake: { baseURL, apiKey: undefined, headers: {} } }, text, image },
   builtIn: kathaNarrator,
   clock,

@@ -3,11 +3,12 @@
  * `borders.test.ts` crosses every one of these borders and expects to be stopped.
  */
 
-/** Between the packages: the public names each may use. */
+/** Between the packages: the public names each may use, and those of which it may use the types alone. */
 export const packageBorders = [
   {
     place: "packages/ui",
     may: [],
+    types: ["@katha/storygraph", "@katha/api/contract"],
     instead: {
       "@katha/api": "take the value as a prop and map it in packages/app/src/mapping",
       "@katha/storygraph": "take what was computed as a prop; packages/app calls @katha/storygraph",
@@ -28,15 +29,39 @@ export const packageBorders = [
   },
   { place: "packages/storygraph", may: [], instead: { "*": "take what you need as an argument" } },
   {
+    place: "packages/painter",
+    may: [],
+    instead: { "*": "describe it in a Scene, which the caller makes" },
+  },
+  {
+    place: "packages/narrator",
+    may: ["@katha/storygraph"],
+    types: ["@katha/api/contract"],
+    instead: {
+      "@katha/api": "import types of @katha/api/contract, and take values as arguments",
+      "@katha/painter": "tell what is seen as SceneFacts; packages/server asks the painter",
+      "@katha/server": "take it as an argument that packages/server passes in",
+    },
+  },
+  {
+    place: "packages/authoring",
+    may: ["@katha/api", "@katha/storygraph"],
+    instead: {
+      "@katha/ui": "answer with data; packages/app makes props of it",
+      "@katha/app": "take it as an argument that packages/app passes in",
+      "@katha/server": "call it through @katha/api; its shapes are in @katha/api/contract",
+    },
+  },
+  {
     place: "packages/app",
-    may: ["@katha/ui", "@katha/api", "@katha/storygraph"],
+    may: ["@katha/ui", "@katha/api", "@katha/authoring", "@katha/storygraph"],
     instead: {
       "@katha/server": "call it through @katha/api; its shapes are in @katha/api/contract",
     },
   },
   {
     place: "packages/server",
-    may: ["@katha/api/contract", "@katha/storygraph"],
+    may: ["@katha/api/contract", "@katha/storygraph", "@katha/narrator", "@katha/painter"],
     instead: {
       "@katha/api": "import @katha/api/contract: the client has no place on the server",
       "@katha/ui": "answer with the contract's shapes; the screens are the app's business",
@@ -91,16 +116,14 @@ export const layerBorders = [
     src: "packages/server/src",
     layers: {
       http: ["features", "jobs", "db", "lib"],
-      features: ["jobs", "db", "narrator", "painter", "lib"],
+      features: ["jobs", "db", "lib"],
       jobs: ["db", "lib"],
       startup: ["jobs", "db", "lib", "config.ts"],
-      narrator: ["lib"],
-      painter: ["lib"],
       db: ["lib"],
       lib: [],
     },
     instead:
-      "the server goes http -> features -> db, narrator, painter, lib: take it as an argument and wire it in app.ts",
+      "the server goes http -> features -> jobs, db, lib: take it as an argument and wire it in app.ts",
     families: { features: "ask the other feature's service; its repo is its own" },
     privateFiles: { features: /\/repo\.ts$/ },
   },
@@ -140,7 +163,7 @@ export const outsideBorders = [
 export const ambientBorders = [
   {
     what: ["process.env"],
-    in: /^packages\/server\/src\//,
+    in: /^packages\/(server|narrator|painter)\/src\//,
     except: /^packages\/server\/src\/config\.ts$/,
     instead: "read it in packages/server/src/config.ts and take the setting as an argument",
   },
@@ -156,7 +179,7 @@ export const ambientBorders = [
   },
   {
     what: ["Math.random"],
-    in: /^packages\/server\/src\/(features|narrator|painter)\//,
-    instead: "take the rng of lib/rng.ts as an argument",
+    in: /^packages\/(server\/src\/features|narrator\/src|painter\/src)\//,
+    instead: "draw from a seed, so that it can be repeated: createRng of @katha/storygraph",
   },
 ];

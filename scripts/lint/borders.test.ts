@@ -22,6 +22,8 @@ const crosses = (file: string, specifier: string, says: string): Crossing => ({
   code: from(specifier),
   says,
 });
+const typesFrom = (specifier: string) =>
+  `import type { X } from "${specifier}";\nexport type Y = X;\n`;
 const passes = (file: string, specifier: string): Line => ({ file, code: from(specifier) });
 
 const mapping = "take the value as a prop and map it in packages/app/src/mapping";
@@ -50,6 +52,24 @@ const crossings: Crossing[] = [
   crosses("packages/api/src/contract/a.ts", "fastify", "the contract imports zod alone"),
   crosses("packages/api/src/contract/b.ts", "node:crypto", "the contract imports zod alone"),
   crosses("packages/api/src/contract/c.ts", "../api.ts", "the contract imports zod alone"),
+  crosses("packages/painter/src/a.ts", "@katha/storygraph", "describe it in a Scene"),
+  crosses("packages/painter/src/b.ts", "@katha/server", "describe it in a Scene"),
+  crosses(
+    "packages/narrator/src/a.ts",
+    "@katha/api/contract",
+    "packages/narrator may not import values of @katha/api/contract: import types",
+  ),
+  crosses("packages/narrator/src/b.ts", "@katha/painter", "packages/server asks the painter"),
+  crosses("packages/narrator/src/c.ts", "@katha/server", "packages/server passes in"),
+  crosses("packages/narrator/src/d.ts", "../../server/src/lib/ids.ts", "packages/server passes in"),
+  {
+    file: "packages/narrator/src/e.ts",
+    code: typesFrom("@katha/api"),
+    says: "import types of @katha/api/contract",
+  },
+  crosses("packages/authoring/src/a.ts", "@katha/ui", "packages/app makes props of it"),
+  crosses("packages/authoring/src/b.ts", "@katha/app", "packages/app passes in"),
+  crosses("packages/authoring/src/c.ts", "@katha/server", "call it through @katha/api"),
   crosses("packages/storygraph/src/a.ts", "@katha/api", "take what you need as an argument"),
   crosses("packages/storygraph/src/b.ts", "zod", "storygraph imports nothing"),
   crosses("packages/storygraph/src/c.ts", "node:fs", "storygraph imports nothing"),
@@ -102,11 +122,9 @@ const crossings: Crossing[] = [
   crosses(`${ui}/screens/home/B.ts`, "../game/index.ts", "make a part of what both screens"),
   crosses(`${ui}/screens/home/F.ts`, "../index.ts", "make a part of what both screens"),
 
-  crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> db, narrator, painter, lib"),
-  crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
-  crosses(`${server}/db/b.ts`, "../http/errors.ts", "http -> features -> db"),
-  crosses(`${server}/narrator/a.ts`, "../db/db.ts", "http -> features -> db"),
-  crosses(`${server}/painter/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
+  crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> jobs, db, lib"),
+  crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> jobs"),
+  crosses(`${server}/db/b.ts`, "../http/errors.ts", "http -> features -> jobs"),
   crosses(
     `${server}/features/stories/a.ts`,
     "../wallet/repo.ts",
@@ -114,8 +132,8 @@ const crossings: Crossing[] = [
   ),
   crosses(`${server}/features/stories/l.ts`, "../../app.testing.ts", "it is for tests and stories"),
   crosses(`${server}/somewhere/a.ts`, "../db/db.ts", "is no layer yet"),
-  crosses(`${server}/lib/b.ts`, "../app.ts", "http -> features -> db"),
-  crosses(`${server}/jobs/a.ts`, "../features/stories/service.ts", "http -> features -> db"),
+  crosses(`${server}/lib/b.ts`, "../app.ts", "http -> features -> jobs"),
+  crosses(`${server}/jobs/a.ts`, "../features/stories/service.ts", "http -> features -> jobs"),
   crosses(
     `${server}/features/stories/b.ts`,
     "../../testing/database.ts",
@@ -143,9 +161,9 @@ const crossings: Crossing[] = [
     says: "take the ids of lib/ids.ts",
   },
   {
-    file: `${server}/narrator/b.ts`,
+    file: "packages/narrator/src/f.ts",
     code: "export const chance = () => Math.random();\n",
-    says: "take the rng of lib/rng.ts",
+    says: "createRng of @katha/storygraph",
   },
   {
     file: `${server}/http/a.ts`,
@@ -179,6 +197,16 @@ const allowed: Line[] = [
   passes("packages/app/src/h.ts", "@katha/api"),
   passes("packages/app/src/i.ts", "@katha/api/contract"),
   passes("packages/app/src/j.ts", "@katha/storygraph"),
+  passes("packages/app/src/k.ts", "@katha/authoring"),
+  passes("packages/authoring/src/d.ts", "@katha/api/contract"),
+  passes("packages/authoring/src/e.ts", "@katha/storygraph"),
+  passes("packages/narrator/src/g.ts", "@katha/storygraph"),
+  passes("packages/narrator/src/g.test.ts", "@katha/api/contract"),
+  { file: "packages/narrator/src/h.ts", code: typesFrom("@katha/api/contract") },
+  { file: `${ui}/parts/story/S.ts`, code: typesFrom("@katha/storygraph") },
+  { file: `${ui}/parts/story/T.ts`, code: typesFrom("@katha/api/contract") },
+  passes(`${server}/g.ts`, "@katha/narrator"),
+  passes(`${server}/h.ts`, "@katha/painter"),
   passes("packages/app/src/router.ts", "react-router-dom"),
   passes(`${server}/d.ts`, "@katha/api/contract"),
   passes(`${server}/e.ts`, "@katha/storygraph"),

@@ -8,14 +8,15 @@ const forTests = /\/(testing|fixtures)\/|\.testing\.tsx?$/;
  * Says why a file may not import something, or undefined when it may.
  * @param {string} file from the repository's root, with forward slashes
  * @param {string} specifier as written in the import
+ * @param {boolean} isTypeOnly whether it is an `import type` or `export type`
  * @returns {string | undefined}
  */
-export function crossing(file, specifier) {
+export function crossing(file, specifier, isTypeOnly) {
   if (specifier.startsWith(".")) {
     const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
-    return acrossPackages(file, target) ?? acrossLayers(file, target);
+    return acrossPackages(file, target, isTypeOnly) ?? acrossLayers(file, target);
   }
-  if (specifier.startsWith("@katha/")) return byName(file, specifier);
+  if (specifier.startsWith("@katha/")) return byName(file, specifier, isTypeOnly);
   return fromOutside(file, specifier);
 }
 
@@ -24,8 +25,8 @@ function homeOf(file) {
   return packageBorders.find(({ place }) => file.startsWith(`${place}/`));
 }
 
-/** @param {string} file @param {string} specifier */
-function byName(file, specifier) {
+/** @param {string} file @param {string} specifier @param {boolean} isTypeOnly */
+function byName(file, specifier, isTypeOnly) {
   const home = homeOf(file);
   const [scope, name, ...inside] = specifier.split("/");
   const owner = `${scope}/${name}`;
@@ -33,18 +34,23 @@ function byName(file, specifier) {
   if (inside[0] === "src" || inside[0] === "dist") {
     return `${home.place} may not reach into ${specifier}: import ${owner} or one of its public paths`;
   }
-  if (
-    home.may.some(
-      (may) => specifier === may || specifier.startsWith(may.endsWith("/") ? may : `${may}/`),
-    )
-  ) {
+  if (isAmong(home.may, specifier)) return undefined;
+  const what = isAmong(home.types ?? [], specifier) ? `values of ${specifier}` : specifier;
+  if (what !== specifier && (isTypeOnly || tests.test(file) || forTests.test(file))) {
     return undefined;
   }
-  return `${home.place} may not import ${specifier}: ${insteadOf(home.instead, owner)}`;
+  return `${home.place} may not import ${what}: ${insteadOf(home.instead, owner)}`;
 }
 
-/** @param {string} file @param {string} target */
-function acrossPackages(file, target) {
+/** @param {string[]} names @param {string} specifier */
+function isAmong(names, specifier) {
+  return names.some(
+    (name) => specifier === name || specifier.startsWith(name.endsWith("/") ? name : `${name}/`),
+  );
+}
+
+/** @param {string} file @param {string} target @param {boolean} isTypeOnly */
+function acrossPackages(file, target, isTypeOnly) {
   const home = homeOf(file);
   const abroad = homeOf(target);
   if (!home || !abroad || home === abroad || home.files?.includes(target)) return undefined;
@@ -56,7 +62,7 @@ function acrossPackages(file, target) {
   }
   if (home.place === ".storybook" && abroad.place === "packages/ui") return undefined;
   return (
-    byName(file, owner) ??
+    byName(file, owner, isTypeOnly) ??
     `${home.place} may not reach into ${target}: import ${owner} or one of its public paths`
   );
 }

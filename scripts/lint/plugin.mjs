@@ -19,7 +19,8 @@ const imports = {
     /** @param {any} node */
     const look = (node) => {
       if (typeof node.source?.value !== "string") return;
-      const message = crossing(file, node.source.value);
+      const isTypeOnly = (node.importKind ?? node.exportKind) === "type";
+      const message = crossing(file, node.source.value, isTypeOnly);
       if (message) context.report({ node: node.source, message });
     };
     return {

@@ -61,10 +61,8 @@ import { guardPages } from "./http/security-headers.ts";
 import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
 import type { Identify } from "./http/viewer.ts";
 import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
-import { kathaNarrator } from "./narrator/katha/index.ts";
-import type { Narrator } from "./narrator/port.ts";
-import type { ProviderStanding, Writer } from "./narrator/remote/index.ts";
-import type { Painters } from "./painter/index.ts";
+import { kathaNarrator, type Narrator, type ProviderStanding, type Writer } from "@katha/narrator";
+import type { Painters } from "@katha/painter";
 import type { House } from "./startup/start.ts";
 
 export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {

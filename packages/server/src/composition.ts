@@ -20,10 +20,10 @@ import {
 } from "./features/media/index.ts";
 import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
 import { builtInPainter, paintingByModels, reapTurns, turnsReaper } from "./features/game/index.ts";
+import { findModel } from "./features/models/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
-import { kathaNarrator } from "./narrator/katha/index.ts";
-import { openNarrators } from "./narrator/remote/index.ts";
-import { cover, emblem, openPainters } from "./painter/index.ts";
+import { kathaNarrator, openNarrators } from "@katha/narrator";
+import { cover, emblem, openPainters } from "@katha/painter";
 import type { Composition, House } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
@@ -99,6 +99,7 @@ export const composition: Composition = {
       builtIn: kathaNarrator,
       clock,
       log,
+      isImageModel: (key) => findModel("image", key) !== undefined,
       fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
     });
     const app = await buildApp({

@@ -3,13 +3,13 @@ import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { modelBook } from "./features/models/index.ts";
-import { nearestWord } from "./lib/nearest-word.ts";
 import {
   allBuiltIn,
-  ModelsFileFault,
-  readModelsFile,
   type Bindings,
-} from "./narrator/remote/index.ts";
+  ModelsFileFault,
+  nearestWord,
+  readModelsFile,
+} from "@katha/narrator";
 import { StartupError } from "./startup/startup-error.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));

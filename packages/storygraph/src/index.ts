@@ -39,6 +39,7 @@ export {
   type ProveOptions,
   type ProvingReport,
 } from "./prove/prove.ts";
+export { createRng, type Rng } from "./random/rng.ts";
 export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
 export { standingOf, type Standing } from "./walk/standing.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Painters } from "../painter/index.ts";
+import type { Painters } from "@katha/painter";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
 

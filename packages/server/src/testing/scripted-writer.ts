@@ -1,4 +1,4 @@
-import type { Writer } from "../narrator/remote/index.ts";
+import type { Writer } from "@katha/narrator";
 
 const drafts = [{ text: "A crossing that is owed", choice: "Row", choices: ["Wait"] }];
 

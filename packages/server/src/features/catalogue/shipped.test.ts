@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cover, emblem } from "../../painter/index.ts";
+import { cover, emblem } from "@katha/painter";
 import { readCatalogue, type Catalogue } from "./files.ts";
 
 let catalogue: Catalogue;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
-import type { Narrator } from "../../narrator/port.ts";
+import type { Narrator } from "@katha/narrator";
 import type { Paint } from "./turns/picture.ts";
 import type { Works } from "./sessions/works.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { mediaSources } from "@katha/api/contract";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SceneInput } from "../../painter/index.ts";
+import type { SceneInput } from "@katha/painter";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { folderShelf, type Shelf } from "./folder-shelf.ts";
 import { storeEmblem, storePainted } from "./painted.ts";

@@ -9,7 +9,7 @@ import {
   painterVersion,
   scene as sceneSchema,
   type SceneInput,
-} from "../../painter/index.ts";
+} from "@katha/painter";
 import type { MediaStore } from "./store.ts";
 
 export interface StoredPicture {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encode, renderOne } from "../../painter/index.ts";
+import { encode, renderOne } from "@katha/painter";
 import type { Rendition } from "./rendition.ts";
 
 export const renderSvg = (svg: string, { width, format }: Rendition): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 import { coverRendition, mediaUrl } from "@katha/api/contract";
-import { painterVersion, type Painters, type Scene } from "../../painter/index.ts";
+import { type Painters, painterVersion, type Scene } from "@katha/painter";
 import type { StoredPicture } from "./painted.ts";
 import type { MediaStore } from "./store.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
 import { coverRefused } from "../../features/media/cover-refused.ts";
 import { createMediaStore, folderShelf } from "../../features/media/index.ts";
-import { createRng } from "../../lib/rng.ts";
+import { createRng } from "@katha/storygraph";
 import { shelveCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
 import { createTestApp, signInAgain, signUp, type TestApp } from "../../testing/index.ts";
 import { rowCounter } from "../../testing/row-counts.ts";

@@ -1,4 +1,4 @@
-import type { Rng } from "../../lib/rng.ts";
+import type { Rng } from "@katha/storygraph";
 
 function nested(depth: number): unknown {
   let value: unknown = "end";

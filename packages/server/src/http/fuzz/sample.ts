@@ -1,4 +1,4 @@
-import type { Rng } from "../../lib/rng.ts";
+import type { Rng } from "@katha/storygraph";
 import { nameOfReference } from "../openapi/example.ts";
 import type { JsonSchema } from "../openapi/schemas.ts";
 import { hostileText, hostileValue } from "./hostile.ts";

@@ -1,7 +1,7 @@
 import type { Health } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setStage, type Stage } from "../../game/testing/stage.ts";
-import { breakerOf } from "../../../narrator/remote/breaker.ts";
+import { breakerOf } from "@katha/narrator";
 import { testClock } from "../../../lib/clock.ts";
 import { findModel } from "../../models/index.ts";
 import { signUp, type Person } from "../../../testing/index.ts";

@@ -2,7 +2,7 @@ import type { Health } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { firstIdOf } from "../../../lib/ids.ts";
-import type { ProviderStanding } from "../../../narrator/remote/index.ts";
+import type { ProviderStanding } from "@katha/narrator";
 import { modelBook, modelKinds } from "../../models/index.ts";
 import {
   countPictures,

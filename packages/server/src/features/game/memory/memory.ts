@@ -1,7 +1,7 @@
 import type { MemoryItem, SessionMemory } from "@katha/api/contract";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { remember, type Correction } from "../../../narrator/memory/index.ts";
+import { type Correction, remember } from "@katha/narrator";
 import type { GameDependencies } from "../needs.ts";
 import { ownSession } from "../sessions/read.ts";
 import { momentAt, type Moment } from "../turns/moment.ts";

@@ -2,7 +2,7 @@ import { noSession, type GameSession, type SessionCheck } from "@katha/api/contr
 import { nodeNamed } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { begin, offersAt } from "../../../narrator/loom/index.ts";
+import { begin, offersAt } from "@katha/narrator";
 import { holdCounts, recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { holdVersion } from "../../stories/authoring/history.ts";

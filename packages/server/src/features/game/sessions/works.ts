@@ -1,6 +1,6 @@
 import { normalise } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
-import type { Work } from "../../../narrator/port.ts";
+import type { Work } from "@katha/narrator";
 import { contentAt } from "../../stories/authoring/history.ts";
 
 /** A story in one version, ready to be played. */

@@ -1,4 +1,4 @@
-import type { Narrator, Offer, Telling, Told } from "../../../narrator/port.ts";
+import type { Narrator, Offer, Telling, Told } from "@katha/narrator";
 
 export interface Script {
   pieces?: readonly string[];

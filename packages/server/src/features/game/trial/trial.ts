@@ -4,9 +4,18 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { advance, offersAt, weave } from "../../../narrator/loom/index.ts";
-import { remember } from "../../../narrator/memory/index.ts";
-import type { Offer, Passage, Standing, Telling, Told, Work } from "../../../narrator/port.ts";
+import {
+  advance,
+  type Offer,
+  offersAt,
+  type Passage,
+  remember,
+  type Standing,
+  type Telling,
+  type Told,
+  weave,
+  type Work,
+} from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { GameDependencies } from "../needs.ts";

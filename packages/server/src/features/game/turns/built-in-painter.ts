@@ -1,14 +1,8 @@
 import { z } from "zod";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import { createRng } from "../../../lib/rng.ts";
-import {
-  altTextOf,
-  mannerOf,
-  sceneFrom,
-  type Painters,
-  type Scene,
-} from "../../../painter/index.ts";
+import { createRng } from "@katha/storygraph";
+import { altTextOf, mannerOf, type Painters, type Scene, sceneFrom } from "@katha/painter";
 import { noteMedia, storeScene, type MediaStore } from "../../media/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { Paint, Sight } from "./picture.ts";

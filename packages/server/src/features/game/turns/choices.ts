@@ -1,4 +1,4 @@
-import type { Offer } from "../../../narrator/port.ts";
+import type { Offer } from "@katha/narrator";
 
 /** Where a scene has one way onward, Immerse still offers two things to do. */
 const still: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { ActionResponse, TurnEvent } from "@katha/api/contract";
 import { setTimeout as wait } from "node:timers/promises";
-import { NarratorFault } from "../../../narrator/remote/index.ts";
+import { NarratorFault } from "@katha/narrator";
 import { voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, TurnPoint } from "../needs.ts";
 import { findTurn, renewLease, type Turn } from "../repo.ts";

@@ -1,8 +1,6 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
-import { isOver } from "../../../narrator/loom/index.ts";
-import { distances } from "../../../narrator/loom/ways.ts";
-import type { Standing, Step } from "../../../narrator/port.ts";
+import { distances, isOver, type Standing, type Step } from "@katha/narrator";
 import type { PlayedWork } from "../sessions/works.ts";
 
 /** Where a step has led to, and what the player has of it. */

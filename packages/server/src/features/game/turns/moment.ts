@@ -1,6 +1,14 @@
 import { nodeNamed } from "@katha/storygraph";
-import type { Offer, Passage, SceneFacts, Standing, Step } from "../../../narrator/port.ts";
-import { advance, begin, offersAt } from "../../../narrator/loom/index.ts";
+import {
+  advance,
+  begin,
+  type Offer,
+  offersAt,
+  type Passage,
+  type SceneFacts,
+  type Standing,
+  type Step,
+} from "@katha/narrator";
 import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
 import type { GameDependencies } from "../needs.ts";
 import type { PlayedWork } from "../sessions/works.ts";

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
-import { kathaNarrator } from "../../../narrator/katha/index.ts";
-import { modelsFile, openNarrators } from "../../../narrator/remote/index.ts";
-import { dot, openFakeOpenAi, type FakeOpenAi } from "../../../testing/fake-openai/index.ts";
+import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
+import { dot, type FakeOpenAi, openFakeOpenAi } from "@katha/narrator/testing";
 import { paintingByModels } from "./painting-by-models.ts";
 import type { Paint, Sight } from "./picture.ts";
 
@@ -36,6 +35,7 @@ function painting() {
   const warned: unknown[] = [];
   const log = { warn: (fields: unknown) => warned.push(fields) };
   const { painterFor } = openNarrators({
+    isImageModel: () => true,
     bindings: {
       providers: { fake: { baseURL: fake.baseURL, apiKey: "sk-one", headers: {} } },
       image,

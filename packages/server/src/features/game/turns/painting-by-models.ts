@@ -1,4 +1,4 @@
-import type { RemotePainter } from "../../../narrator/remote/index.ts";
+import type { RemotePainter } from "@katha/narrator";
 import type { Intake } from "../../media/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { Paint } from "./picture.ts";

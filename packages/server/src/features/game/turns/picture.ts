@@ -1,4 +1,4 @@
-import type { SceneFacts } from "../../../narrator/port.ts";
+import type { SceneFacts } from "@katha/narrator";
 import type { GameDependencies } from "../needs.ts";
 import type { Turn } from "../repo.ts";
 import { momentAt, sceneAt } from "./moment.ts";

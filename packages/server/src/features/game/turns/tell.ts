@@ -1,6 +1,13 @@
-import type { Offer, SceneFacts, Step, Told } from "../../../narrator/port.ts";
-import { advance, offersAt, weave } from "../../../narrator/loom/index.ts";
-import { remember } from "../../../narrator/memory/index.ts";
+import {
+  advance,
+  type Offer,
+  offersAt,
+  remember,
+  type SceneFacts,
+  type Step,
+  type Told,
+  weave,
+} from "@katha/narrator";
 import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../needs.ts";
 import type { Turn } from "../repo.ts";

@@ -1,8 +1,14 @@
 import type { BodyOf, suggest, SuggestionKind } from "@katha/api/contract";
 import { z } from "zod";
-import { block, cutTo, cutToEnd, defused, languageName } from "../../../narrator/memory/index.ts";
-import type { Commission } from "../../../narrator/remote/index.ts";
-import { policyFor } from "../../../narrator/safety/index.ts";
+import {
+  block,
+  type Commission,
+  cutTo,
+  cutToEnd,
+  defused,
+  languageName,
+  policyFor,
+} from "@katha/narrator";
 
 type Asked = BodyOf<typeof suggest>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PaintedCover } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPainters, type Painters } from "../../../painter/index.ts";
+import { openPainters, type Painters } from "@katha/painter";
 import { openDesk, wholeForm, type OpenDesk } from "../../../testing/authoring.ts";
 import { createMediaStore, folderShelf } from "../../media/index.ts";
 

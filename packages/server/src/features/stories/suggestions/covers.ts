@@ -3,17 +3,17 @@ import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { createRng } from "../../../lib/rng.ts";
+import { createRng } from "@katha/storygraph";
 import type { Viewer } from "../../../lib/viewer.ts";
 import {
   altTextOf,
-  mannerNames,
-  PaintingFailed,
-  sceneFrom,
   type MannerName,
+  mannerNames,
   type Painters,
+  PaintingFailed,
   type Scene,
-} from "../../../painter/index.ts";
+  sceneFrom,
+} from "@katha/painter";
 import type { Limits } from "../../auth/index.ts";
 import { noteMedia, storeScene, type MediaStore } from "../../media/index.ts";
 import { findModel } from "../../models/index.ts";

@@ -1,6 +1,6 @@
 import { storyTextLength, type Suggestion, type SuggestionKind } from "@katha/api/contract";
 import { z } from "zod";
-import { checkPassage } from "../../../narrator/safety/index.ts";
+import { checkPassage } from "@katha/narrator";
 
 const passage = z
   .string()

@@ -1,10 +1,9 @@
 import type { Suggestion } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
-import { kathaNarrator } from "../../../narrator/katha/index.ts";
-import { modelsFile, openNarrators } from "../../../narrator/remote/index.ts";
+import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { openDesk, wholeForm, type OpenDesk } from "../../../testing/authoring.ts";
-import { openFakeOpenAi, type FakeOpenAi } from "../../../testing/fake-openai/index.ts";
+import { type FakeOpenAi, openFakeOpenAi } from "@katha/narrator/testing";
 
 const key = "sk-a-key-that-nobody-may-read";
 let model: FakeOpenAi;
@@ -13,6 +12,7 @@ let desk: OpenDesk;
 function writerBy(bindings: Record<string, unknown>) {
   const { text, image } = modelsFile.parse({ text: bindings });
   const { writer } = openNarrators({
+    isImageModel: () => false,
     bindings: {
       providers: { near: { baseURL: model.baseURL, apiKey: key, headers: {} } },
       text,

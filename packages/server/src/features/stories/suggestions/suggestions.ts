@@ -2,7 +2,7 @@ import type { BodyOf, suggest, Suggestion } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { NarratorFault, type Writer } from "../../../narrator/remote/index.ts";
+import { NarratorFault, type Writer } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { sceneOfPicture } from "../../media/index.ts";
 import { commissionOf } from "./commissions.ts";

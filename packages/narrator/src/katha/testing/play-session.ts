@@ -1,5 +1,5 @@
 import type { MemoryItem } from "@katha/api/contract";
-import { createRng } from "../../../lib/rng.ts";
+import { createRng } from "@katha/storygraph";
 import { advance, begin, isOver, offersAt, turnsAllowed, weave } from "../../loom/index.ts";
 import { remember } from "../../memory/index.ts";
 import type { Offer, Passage, Standing, Step, Work } from "../../port.ts";

@@ -1,4 +1,4 @@
-import { createRng, type Rng } from "../../../lib/rng.ts";
+import { createRng, type Rng } from "@katha/storygraph";
 import type { Reading } from "./reading.ts";
 import type { Told } from "./told.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalise } from "@katha/storygraph";
 import type { Work } from "../../port.ts";
 
-const stories = new URL("../../../../catalogue/stories/", import.meta.url);
+const stories = new URL("../../../../server/catalogue/stories/", import.meta.url);
 
 export interface CatalogueWork extends Work {
   slug: string;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { lineOf, parseCommentedJson } from "../../lib/commented-json.ts";
-import { nearestWord } from "../../lib/nearest-word.ts";
+import { lineOf, parseCommentedJson } from "./commented-json.ts";
+import { nearestWord } from "./nearest-word.ts";
 import { modelsFile, type Bindings, type Provider } from "./bindings.ts";
 
 /** What is wrong with a models file, in words for the one who wrote it. */

@@ -1,5 +1,4 @@
-import { imageModelPrefixes } from "@katha/api/contract";
-import type { Clock } from "../../lib/clock.ts";
+import type { Clock } from "../clock.ts";
 import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./bindings.ts";
 import { breakerOf, type Breaker, type Standing } from "./breaker.ts";
@@ -14,6 +13,8 @@ export interface NarratorsNeeds {
   builtIn: Narrator;
   clock: Clock;
   log: Log;
+  /** Whether a model paints, by its key; the others tell. */
+  isImageModel: (key: string) => boolean;
   /** Fetches a picture from a stranger's address, or refuses to. */
   fetchPicture: (url: string) => Promise<Buffer>;
   fetch?: Fetch;
@@ -50,10 +51,16 @@ function kept<Value>(make: (key: string) => Value): (key: string) => Value {
   };
 }
 
-const isImage = (key: string) => imageModelPrefixes.some((prefix) => key.startsWith(prefix));
-
 export function openNarrators(needs: NarratorsNeeds): Narrators {
-  const { bindings, builtIn, clock, log, fetch = globalThis.fetch, fetchPicture } = needs;
+  const {
+    bindings,
+    builtIn,
+    clock,
+    log,
+    fetch = globalThis.fetch,
+    fetchPicture,
+    isImageModel,
+  } = needs;
   const limits = { ...usualLimits, ...needs.limits };
   const { providers, text, image } = bindings;
   // One for narrating and one for painting: they fail by themselves.
@@ -71,7 +78,8 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
     return { provider, binding, breaker: breakers(`text ${provider}`), model: () => model("") };
   }
 
-  const bindingsOf = (key: string) => (isImage(key) ? boundTo(image, key) : boundTo(text, key));
+  const bindingsOf = (key: string) =>
+    isImageModel(key) ? boundTo(image, key) : boundTo(text, key);
 
   const writers = text["*"] ?? Object.values(text)[0] ?? [];
 
@@ -101,7 +109,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
         ? undefined
         : remoteWriter({ speakers: writers.map(speakerOf), patienceMs: limits.writing, log }),
     standingOf: (key) => {
-      const kind = isImage(key) ? "image" : "text";
+      const kind = isImageModel(key) ? "image" : "text";
       return bindingsOf(key).map(({ provider, model }) => {
         return { provider, model, standing: breakers(`${kind} ${provider}`).standing() };
       });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Clock } from "../../lib/clock.ts";
+import type { Clock } from "../clock.ts";
 import { offersAt } from "../loom/index.ts";
 import { promptFor } from "../memory/index.ts";
 import type { Narrator, Telling, Told, Usage } from "../port.ts";

@@ -1,5 +1,5 @@
 import type { Offer, Telling } from "../../port.ts";
-import type { Rng } from "../../../lib/rng.ts";
+import type { Rng } from "@katha/storygraph";
 
 export const playerNames = ["picks", "goes on", "writes", "contrary", "looks"] as const;
 export type PlayerName = (typeof playerNames)[number];

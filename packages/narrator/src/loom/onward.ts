@@ -1,5 +1,4 @@
-import { createRng } from "../../lib/rng.ts";
-import type { StoryGraph } from "@katha/storygraph";
+import { createRng, type StoryGraph } from "@katha/storygraph";
 import type { Standing } from "../port.ts";
 import { distances, type Way } from "./ways.ts";
 

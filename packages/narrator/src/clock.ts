@@ -1,0 +1,4 @@
+/** Tells the time; handed in, so that tests can turn it. */
+export interface Clock {
+  now(): Date;
+}
