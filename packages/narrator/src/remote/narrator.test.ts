@@ -59,7 +59,7 @@ function house({
     bindings: bound,
     builtIn: plainNarrator,
     clock,
-    isImageModel: (key) => key === "vishvakarma",
+    isImageModel: (model) => model === "vishvakarma",
     limits: { ...limits, ...more.limits },
     log: { warn: (fields) => logged.push(fields) },
     fetchPicture: () => Promise.reject(new Error("no")),
