@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { buildAppIfStale } from "../scripts/run/build.mjs";
 
 /** `node bench/run.ts` runs every bench, `node bench/run.ts database` those whose name contains the word. */
 const wanted = process.argv[2] ?? "";
@@ -19,6 +20,7 @@ if (chosen.length === 0) {
   );
   process.exitCode = 1;
 }
+if (chosen.length > 0) await buildAppIfStale();
 for (const { file, name } of chosen) {
   console.log(`\n${name}`);
   const bench = spawn(

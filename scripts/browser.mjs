@@ -5,8 +5,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync }
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { npmCommand } from "./run/npm.mjs";
-import { PlainError, root, script } from "./run/program.mjs";
+import { PlainError, root } from "./run/process.mjs";
 
 const cache = path.join(root, "node_modules", ".cache", "katha", "chromium");
 const sparticuz = "@sparticuz/chromium@147.0.0";
@@ -153,8 +152,7 @@ function installSparticuz() {
     path.join(cache, "package.json"),
     `{ "name": "chromium-cache", "private": true }\n`,
   );
-  const npm = npmCommand();
-  run(npm.program, [...npm.args, "install", "--no-audit", "--no-fund", sparticuz], { cwd: cache });
+  run("npm", ["install", "--no-audit", "--no-fund", sparticuz], { cwd: cache });
   const entry = pathToFileURL(
     path.join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"),
   );
@@ -190,7 +188,5 @@ function firstLine(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await script(async () => {
-    process.stdout.write(`${await findBrowser()}\n`);
-  });
+  process.stdout.write(`${await findBrowser()}\n`);
 }

@@ -3,7 +3,7 @@
 // `npm ci` here nor `npm install` there works. This writes down what npm would have written.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./run/program.mjs";
+import { root } from "./run/process.mjs";
 
 const file = path.join(root, "package-lock.json");
 const systems = [

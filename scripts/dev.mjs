@@ -2,66 +2,34 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { endingWithParent, inheritedAndTied, passSignals, root, script } from "./run/program.mjs";
-import { onPinnedNode, pinnedNode } from "./run/runtime.mjs";
-import { serverArgs } from "./run/server.mjs";
+import { forwardSignals, root } from "./run/process.mjs";
 
-await script(() =>
-  onPinnedNode(async () => {
-    const settings = path.join(root, ".env");
-    if (existsSync(settings)) process.loadEnvFile(settings);
-    const apiPort = Number(process.env.PORT ?? 4600);
-    const appPort = apiPort + 1;
-    const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
-    const watching = ["--watch", "--watch-preserve-output"];
-    const both = [
-      begin(serverArgs(watching), root, { PORT: String(apiPort) }),
-      begin(
-        [endingWithParent, vite, "--port", String(appPort)],
-        path.join(root, "packages", "app"),
-        {
-          KATHA_API: `http://127.0.0.1:${apiPort}`,
-        },
-      ),
-    ];
-    process.stdout.write(
-      `The app with hot reload: http://localhost:${appPort} (the server behind it: port ${apiPort})\n`,
-    );
-    return endTogether(both);
-  }),
-);
+if (existsSync(path.join(root, ".env"))) process.loadEnvFile(path.join(root, ".env"));
+const port = Number(process.env.PORT ?? 4600);
+const server = ["--conditions=@katha/source", "--watch", "--watch-preserve-output"];
+const both = [
+  start([...server, "packages/server/src/main.ts"], root, { PORT: String(port) }),
+  start(
+    [path.join(root, "node_modules/vite/bin/vite.js"), "--port", String(port + 1)],
+    path.join(root, "packages", "app"),
+    { KATHA_API: `http://127.0.0.1:${port}` },
+  ),
+];
+console.log(`The app with hot reload: http://localhost:${port + 1} (the server: port ${port})`);
+forwardSignals(end);
+for (const child of both) child.once("close", () => end("SIGTERM"));
 
 /** @param {string[]} args @param {string} cwd @param {Record<string, string>} env */
-function begin(args, cwd, env) {
-  return spawn(pinnedNode(), args, {
+function start(args, cwd, env) {
+  return spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: inheritedAndTied,
+    stdio: "inherit",
     detached: process.platform !== "win32",
   });
 }
 
-/**
- * Whichever ends first, by itself or by a signal, takes the other along.
- * @param {import("node:child_process").ChildProcess[]} children
- */
-async function endTogether(children) {
-  let asked = false;
-  const release = passSignals((signal) => {
-    asked = true;
-    for (const child of children) child.kill(signal);
-  });
-  const codes = await Promise.all(
-    children.map(
-      (child) =>
-        new Promise((resolve) => {
-          child.once("close", (code) => {
-            for (const other of children) other.kill("SIGTERM");
-            resolve(code ?? 0);
-          });
-        }),
-    ),
-  );
-  release();
-  return asked ? 0 : Math.max(...codes);
+/** @param {NodeJS.Signals} signal */
+function end(signal) {
+  for (const child of both) child.kill(signal);
 }

@@ -1,12 +1,9 @@
-// `npm start`: installs and builds what is missing, then serves app, API and pictures.
-import { ensureAppBuilt } from "./run/app-build.mjs";
-import { inheritedAndTied, runHere, script } from "./run/program.mjs";
-import { onPinnedNode, pinnedNode } from "./run/runtime.mjs";
-import { serverArgs } from "./run/server.mjs";
+// `npm start`: installs and builds what is missing, then serves the app, the API and the pictures.
+import { run } from "./run/process.mjs";
+import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 
-await script(() =>
-  onPinnedNode(async () => {
-    await ensureAppBuilt();
-    return runHere(pinnedNode(), serverArgs(), { stdio: inheritedAndTied });
-  }),
-);
+await onPinnedNode(async () => {
+  const { buildAppIfStale } = await import("./run/build.mjs");
+  await buildAppIfStale();
+  return run(pinnedNode(), ["--conditions=@katha/source", "packages/server/src/main.ts"]);
+});

@@ -1,95 +1,73 @@
-// `npm test`: every check of the house, a summary, and a last line `N passed, M failed`.
-import path from "node:path";
-import { PlainError, root, script } from "./run/program.mjs";
-import { elapsed } from "./run/progress.mjs";
-import { onPinnedNode, pinnedNode } from "./run/runtime.mjs";
+// `npm test`: every check, a summary, and a last line `N passed, M failed`.
+import { PlainError } from "./run/process.mjs";
+import { onPinnedNode } from "./run/setup.mjs";
 
-await script(() =>
-  onPinnedNode(async () => {
-    const { steps } = await import("./run/steps.mjs");
-    const { sum } = await import("./run/results.mjs");
-    const { chosen, more, list } = readArguments(process.argv.slice(2), steps);
-    if (list) {
-      for (const { name, about } of steps) say(`${name.padEnd(10)} ${about}`);
-      return 0;
-    }
-    usePinnedNodeEverywhere();
-    const began = performance.now();
-    const results = [];
-    for (const step of chosen) results.push(await runStep(step, more));
-    say("");
-    for (const { name, outcome } of results) say(`${name.padEnd(10)} ${outcome}`);
-    const { passed, failed } = sum(results.map(({ counts }) => counts));
-    say(`\n${elapsed(performance.now() - began)} in all\n${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
-  }),
-);
+await onPinnedNode(async () => {
+  const { steps } = await import("./run/steps.mjs");
+  const { sum } = await import("./run/results.mjs");
+  const args = process.argv.slice(2);
+  if (args[0] === "--list") {
+    for (const { name, about } of steps) console.log(`${name.padEnd(10)} ${about}`);
+    return 0;
+  }
+  const began = performance.now();
+  const { chosen, more } = choose(args, steps);
+  const results = [];
+  for (const step of chosen) results.push(await runStep(step, more));
+  console.log("");
+  for (const { name, outcome } of results) console.log(`${name.padEnd(10)} ${outcome}`);
+  const { passed, failed } = sum(results.map(({ counts }) => counts));
+  console.log(`\n${elapsed(began)} in all\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
 
 /**
  * `npm test -- unit stories` runs these two; what follows the names goes to their tools.
  * @param {string[]} args @param {import("./run/steps.mjs").Step[]} steps
  */
-function readArguments(args, steps) {
-  const named = (/** @type {string | undefined} */ arg) => steps.find(({ name }) => name === arg);
-  const names = args.slice(0, args.findIndex((arg) => !named(arg)) >>> 0);
+function choose(args, steps) {
+  const known = steps.map(({ name }) => name);
+  const names = args.slice(0, args.findIndex((arg) => !known.includes(arg)) >>> 0);
   const more = args.slice(names.length);
-  if (more[0] === "--list") return { chosen: [], more: [], list: true };
   if (names.length === 0 && more.length > 0) {
-    const known = steps.map(({ name }) => name).join(", ");
-    throw new PlainError(`There is no step "${more[0]}". The steps are ${known}.`);
+    throw new PlainError(`There is no step "${more[0]}". The steps are ${known.join(", ")}.`);
   }
   const wanted = steps.filter(({ name, whenNamed }) =>
     names.length === 0 ? !whenNamed : names.includes(name),
   );
-  const browserFirst = wanted.some(({ needsBrowser }) => needsBrowser);
+  const needsBrowser = wanted.some((step) => step.needsBrowser);
   const chosen = steps.filter(
-    (step) => wanted.includes(step) || (browserFirst && step.name === "browser"),
+    (step) => wanted.includes(step) || (needsBrowser && step.name === "browser"),
   );
-  return { chosen, more, list: false };
+  return { chosen, more };
 }
 
 /** @param {import("./run/steps.mjs").Step} step @param {string[]} more */
 async function runStep({ name, about, run, needsBrowser, skip }, more) {
-  say(`\n── ${name}: ${about}`);
-  const why = skip?.();
-  if (why) {
-    say(`not run: ${why}`);
-    return { name, counts: { passed: 0, failed: 0, skipped: 0 }, outcome: `– not run: ${why}` };
-  }
+  console.log(`\n── ${name}: ${about}`);
   const began = performance.now();
-  const ticker = setInterval(
-    () => say(`… ${name} · ${elapsed(performance.now() - began)}`),
-    30_000,
-  );
+  let counts = { passed: 0, failed: 0, skipped: 0 };
+  const reason = skip?.();
+  if (reason) return { name, counts, outcome: `– not run: ${reason}` };
   try {
     if (needsBrowser && !process.env.CHROMIUM_PATH) throw new PlainError("There is no browser.");
-    const counts = await run(more);
-    return result(name, counts, performance.now() - began);
+    counts = await run(more);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    say(error instanceof PlainError ? error.message : (error.stack ?? error.message));
-    return result(name, { passed: 0, failed: 1, skipped: 0 }, performance.now() - began);
-  } finally {
-    clearInterval(ticker);
+    console.error(error instanceof PlainError ? error.message : error);
+    counts = { ...counts, failed: 1 };
   }
-}
-
-/** @param {string} name @param {import("./run/results.mjs").Counts} counts @param {number} ms */
-function result(name, counts, ms) {
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-  const unsteady = counts.unsteady ? `, ${counts.unsteady} only when tried again` : "";
-  const mark = counts.failed === 0 ? "✓" : "✗";
-  const outcome = `${mark} ${counts.passed} passed, ${counts.failed} failed${skipped}${unsteady} · ${elapsed(ms)}`;
-  say(outcome.replace(mark, `${mark} ${name}:`));
+  const { passed, failed, skipped } = counts;
+  const mark = failed === 0 ? "✓" : "✗";
+  const also = skipped > 0 ? `, ${skipped} skipped` : "";
+  const outcome = `${mark} ${passed} passed, ${failed} failed${also} · ${elapsed(began)}`;
+  console.log(outcome);
   return { name, counts, outcome };
 }
 
-function usePinnedNodeEverywhere() {
-  const first = [path.dirname(pinnedNode()), path.join(root, "node_modules", ".bin")];
-  process.env.PATH = [...first, process.env.PATH].join(path.delimiter);
-}
-
-/** @param {string} line */
-function say(line) {
-  process.stdout.write(`${line}\n`);
+/** @param {number} since */
+function elapsed(since) {
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return seconds < 60
+    ? `${seconds} s`
+    : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
 }

@@ -1,7 +1,7 @@
 import { systemClock } from "@katha/server/lib/clock";
 import { kathaNarrator, modelsFile, openNarrators, promptFor } from "@katha/narrator";
 import { tellingTo } from "@katha/narrator/testing";
-import { openBenchApp, openBenchDatabase } from "../server/house.ts";
+import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import { percentile } from "../server/waits.ts";
 import { printNumber } from "../number.ts";
 import { openPlayer } from "./player.ts";

@@ -5,13 +5,13 @@ import { createRng, type Rng } from "@katha/storygraph";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { printNumber } from "../number.ts";
-import { openBenchApp, openBenchDatabase } from "./house.ts";
-import { shelveMany } from "./shelve-many.ts";
+import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
+import { addStories } from "./add-stories.ts";
 
 /** A crowd that likes, bookmarks and rates at random while connections die: nothing may be counted wrongly. */
 const people = 64;
 const actsOfEach = 60;
-const shelved = 6;
+const storyCount = 6;
 
 interface Person {
   id: string;
@@ -63,7 +63,7 @@ async function insist(crowd: Crowd, path: string, init: RequestInit, chance: Rng
 
 async function live(crowd: Crowd, { id, headers }: Person, chance: Rng): Promise<void> {
   for (let act = 0; act < actsOfEach; act += 1) {
-    const story = crowd.stories[chance.between(0, shelved - 1)] ?? "";
+    const story = crowd.stories[chance.between(0, storyCount - 1)] ?? "";
     const what = chance.pick(["like", "bookmark", "rating"]);
     const path = `/api/v1/stories/${story}/${what}`;
     const key = `${what} ${story} ${id}`;
@@ -148,7 +148,7 @@ async function wrongWallets(db: Db): Promise<string[]> {
 async function measure(engine: EngineName): Promise<void> {
   const database = await openBenchDatabase(engine);
   const { db, url } = database;
-  await shelveMany(db, shelved);
+  await addStories(db, storyCount);
   await sql`update story_stats set likes_total = 0, plays_total = 0, warmth = null`.execute(db);
   const app = await openBenchApp(database);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -6,8 +6,8 @@ import { getHeapSpaceStatistics } from "node:v8";
 import type { Worker } from "node:worker_threads";
 import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
-import { openBenchApp, openBenchDatabase } from "./house.ts";
-import { shelveMany } from "./shelve-many.ts";
+import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
+import { addStories } from "./add-stories.ts";
 
 /** What memory does while visitors ask: what is alive, and what the process holds of the machine's. */
 const stories = 2_000;
@@ -94,7 +94,7 @@ function pathsOf(kind: Kind, details: readonly string[]): readonly string[] {
 
 async function measure(engine: EngineName, kind: Kind): Promise<void> {
   const database = await openBenchDatabase(engine);
-  await shelveMany(database.db, stories);
+  await addStories(database.db, stories);
   const app = await openBenchApp(database, answersKeptMs > 0 ? { answersKeptMs } : {});
   const rows = await database.db.selectFrom("stories").select("id").limit(stories).execute();
   const paths = pathsOf(

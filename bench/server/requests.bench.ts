@@ -4,8 +4,8 @@ import type { EngineName } from "@katha/server/db/open";
 import fastify from "fastify";
 import type { LoadOrder, LoadResult } from "../database/load.ts";
 import { printNumber } from "../number.ts";
-import { openBenchApp, openBenchDatabase } from "./house.ts";
-import { shelveMany } from "./shelve-many.ts";
+import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
+import { addStories } from "./add-stories.ts";
 import { percentile } from "./waits.ts";
 
 /** Requests a second beside a bare Fastify route that sends as much. */
@@ -43,7 +43,7 @@ async function bare(
 
 async function measure(engine: EngineName): Promise<void> {
   const database = await openBenchDatabase(engine);
-  await shelveMany(database.db, stories);
+  await addStories(database.db, stories);
   const app = await openBenchApp(database, { answersKeptMs: 1_000 });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const rows = await database.db.selectFrom("stories").select("id").limit(2_000).execute();

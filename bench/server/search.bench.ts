@@ -1,8 +1,8 @@
 import type { Db, EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
-import { openBenchApp, openBenchDatabase } from "./house.ts";
+import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { sampleSearches, type SampleSearch } from "./sample-searches.ts";
-import { shelveMany } from "./shelve-many.ts";
+import { addStories } from "./add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
 /** How long people wait for a search, for what is trending and for a page far down, among many stories. */
@@ -77,7 +77,7 @@ async function measure(engine: EngineName, db: Db, size: number): Promise<number
 
 if (process.env["BENCH_ENGINE"] !== "pglite") {
   const database = await openBenchDatabase("postgres");
-  await shelveMany(database.db, postgresSize);
+  await addStories(database.db, postgresSize);
   await measure("postgres", database.db, postgresSize);
   await database.close();
 }
@@ -85,7 +85,7 @@ if (process.env["BENCH_ENGINE"] !== "postgres") {
   const database = await openBenchDatabase("pglite");
   let within = 0;
   for (const size of pgliteSizes) {
-    await shelveMany(database.db, size);
+    await addStories(database.db, size);
     if ((await measure("pglite", database.db, size)) > patience) break;
     within = size;
   }

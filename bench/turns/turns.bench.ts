@@ -6,7 +6,7 @@ import { systemClock as clock } from "@katha/server/lib/clock";
 import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { shelveStory } from "@katha/server/testing/shelve";
 import { printNumber } from "../number.ts";
-import { openBenchApp, openBenchDatabase } from "../server/house.ts";
+import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import type { Evening, Lived } from "./players.ts";
 
 /** 64 players at once, each turn told by a model at 40 tokens a second: does anybody's line stop? */

@@ -35,7 +35,7 @@ async function mountPairs(page: Page): Promise<Pair[]> {
     }, which);
   const measured: Pair[] = [];
   for (let turn = -2; turn < pairs; turn += 1) {
-    // Who goes first changes, for the second finds a warmer house.
+    // The order changes, since the second one finds warm caches.
     const first = turn % 2 === 0 ? "ours" : "plain";
     const one = await mount(first);
     const other = await mount(first === "ours" ? "plain" : "ours");

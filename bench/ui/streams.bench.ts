@@ -147,7 +147,7 @@ async function measureKeys(page: Page, line: CDPSession): Promise<void> {
   }
 }
 
-/** The first visit warms the house; what the later ones leave behind is what would grow. */
+/** The first visit fills the caches; only what later ones leave behind is a leak. */
 async function measureHeap(page: Page, line: CDPSession): Promise<void> {
   const left: { heap: number; nodes: number }[] = [];
   for (let visit = 0; visit < visits; visit += 1) {

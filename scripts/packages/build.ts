@@ -1,10 +1,28 @@
 // `npm run build -w @katha/ui`: writes the package's dist, the JavaScript, types and stylesheets that are published.
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "tsup";
+import { entriesOf } from "./entries.ts";
 import { library } from "./library.ts";
 
 export async function buildPackage(packageFolder: string): Promise<void> {
   await build({ ...library(packageFolder), config: false });
+  writeFlatEntries(packageFolder);
+}
+
+/** `dist/entries/Button.js` for a component in `dist/primitives/actions/Button/`: one pattern in package.json serves all. */
+function writeFlatEntries(packageFolder: string): void {
+  const folder = path.join(packageFolder, "dist", "entries");
+  for (const { subpath, file } of entriesOf(packageFolder)) {
+    if (path.posix.basename(file) === "index.ts") continue;
+    const entry = path.join(folder, subpath);
+    const module = path.join(packageFolder, "dist", file.replace(/\.tsx?$/, ".js"));
+    const target = path.relative(path.dirname(entry), module).replaceAll(path.sep, "/");
+    mkdirSync(path.dirname(entry), { recursive: true });
+    for (const ending of [".js", ".d.ts"]) {
+      writeFileSync(`${entry}${ending}`, `export * from "${target}";\n`);
+    }
+  }
 }
 
 if (import.meta.main) await buildPackage(path.resolve(process.argv[2] ?? "."));

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import type { BuildOptions, Plugin } from "esbuild";
 import { rolldown } from "rolldown";
-import { PlainError, root } from "../run/program.mjs";
-import { compare, entriesOf, readManifest } from "./public-face.ts";
-import type { Report } from "./report.ts";
+import { compare, entriesOf } from "./entries.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
 
 /** What a page pays for one import beyond React and emotion, before it fetches anything on demand. */
 export interface Weight {
@@ -35,9 +35,9 @@ const forBrowsers = {
   logLevel: "silent",
 } satisfies BuildOptions;
 
-/** What is fetched on demand stays outside; taken in, it would have every module of the root wrapped. */
-const leftForLater: Plugin = {
-  name: "left for later",
+/** Dynamic imports stay outside; bundled, they would have every module of the root wrapped. */
+const externalDynamicImports: Plugin = {
+  name: "external dynamic imports",
   setup(bundling) {
     bundling.onResolve({ filter: /^\./ }, ({ kind, path: to }) =>
       kind === "dynamic-import" ? { path: to, external: true } : undefined,
@@ -50,7 +50,7 @@ export async function weighWithEsbuild(entries: readonly string[]): Promise<Weig
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
     entryPoints: [...entries],
-    plugins: [leftForLater],
+    plugins: [externalDynamicImports],
   });
   const outputs = Object.values(metafile.outputs);
   return outputs.map(({ inputs }, index) => {
@@ -115,44 +115,3 @@ export const budgets: Readonly<Record<string, number>> = {
   StoryCard: 9_216,
   PlayScreen: 40_960,
 };
-
-/**
- * Taking one component out of the root must bring what its own entry brings and nothing more: with
- * that held for every component, nobody pays for a neighbour.
- */
-export async function checkBytes(report: Report, consumer: string): Promise<void> {
-  const folder = path.join(root, "packages/ui");
-  const { name: library } = readManifest(folder);
-  const names = componentsOf(folder);
-  const weighed = path.join(consumer, "weighed");
-  mkdirSync(weighed);
-  const fromRoot = names.map((name) => importing(weighed, name, library));
-
-  await report.check("each component comes alone out of the root", async () => {
-    const alone = await weighWithEsbuild(
-      names.map((name) => importing(weighed, name, `${library}/${name}`)),
-    );
-    const strays: string[] = [];
-    for (const [index, { modules }] of (await weighWithEsbuild(fromRoot)).entries()) {
-      const own = alone[index]?.modules ?? [];
-      const extra = modules.filter((module) => !own.includes(module));
-      if (extra.length > 0) strays.push(`${names[index]} also brings ${extra.join(", ")}`);
-      if (own.length === 0) strays.push(`${names[index]} brings no module of ours at all`);
-    }
-    if (strays.length > 0) throw new PlainError(strays.join("\n"));
-    return `${names.length} components`;
-  });
-  for (const [name, most] of Object.entries(budgets)) {
-    await report.check(`${name} stays under ${most} bytes`, async () => {
-      const entry = importing(weighed, name, library);
-      const [built] = await weighWithEsbuild([entry]);
-      const rolled = await weighWithRolldown(entry);
-      if (!built) throw new PlainError(`${name} was not bundled.`);
-      const said = `${built.bytes} with esbuild, ${rolled.bytes} with Rolldown`;
-      if (Math.max(built.bytes, rolled.bytes) > most) {
-        throw new PlainError(`${said}: ${built.modules.join(", ")}`);
-      }
-      return `${said}, of ${built.modules.length} modules`;
-    });
-  }
-}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../run/program.mjs";
+import { root } from "../run/process.mjs";
 import { withOwnRuntime } from "./library.ts";
 
 const made = `import { jsx, jsxs } from "@emotion/react/jsx-runtime";`;

@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "rolldown/utils";
-import { compare, entriesOf } from "./public-face.ts";
-
-/** The promise to those who install the package, one name a line: a change here is a change for them. */
-export const namesFile = "public-names.txt";
-
-export function readNames(packageFolder: string): string[] {
-  const file = path.join(packageFolder, namesFile);
-  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-}
+import { compare, entriesOf } from "./entries.ts";
 
 /** Lines like "./Button Button" and "./Button type ButtonProps", for every entry of the package. */
 export function namesOf(packageFolder: string): string[] {
@@ -36,7 +28,7 @@ export function exportedNames(file: string): Map<string, boolean> {
           if (name !== "default") names.set(name, isType || statement.exportKind === "type");
         }
       } else
-        throw new Error(`${file} hands on all of ${statement.source.value}: name what is meant.`);
+        throw new Error(`${file} re-exports all of ${statement.source.value}: name the exports.`);
     } else if (statement.type === "ExportNamedDeclaration") {
       const isType = statement.exportKind === "type";
       for (const specifier of statement.specifiers) {

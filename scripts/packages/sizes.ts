@@ -2,11 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../run/program.mjs";
 import { buildPackage } from "./build.ts";
 import { budgets, componentsOf, importing, weighWithEsbuild } from "./bytes.ts";
 
-const library = path.join(root, "packages/ui");
+const library = path.resolve(import.meta.dirname, "../../packages/ui");
 await buildPackage(library);
 const folder = mkdtempSync(path.join(tmpdir(), "katha-sizes-"));
 try {

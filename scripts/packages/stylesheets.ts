@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { stylesheetsOf } from "./public-face.ts";
+import { stylesheetsOf } from "./entries.ts";
 
 /**
  * Each public stylesheet becomes one file that a plain <link> can load: what it imports is taken in,

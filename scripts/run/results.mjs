@@ -1,51 +1,37 @@
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @param {{ passed: boolean }[]} checks @returns {Counts} */
-export function countChecks(checks) {
-  const passed = checks.filter((check) => check.passed).length;
-  return { passed, failed: checks.length - passed, skipped: 0 };
+/** @param {number[]} exitCodes @returns {Counts} */
+export function countChecks(exitCodes) {
+  const failed = exitCodes.filter((code) => code !== 0).length;
+  return { passed: exitCodes.length - failed, failed, skipped: 0 };
 }
 
 /**
- * What Vitest's JSON report counts. A file that could not even be loaded has no test to count and
- * is one failure; so is a run that failed with every test green (an unhandled error, no test found).
- * @param {string} file @param {number} exitCode @returns {Counts}
+ * A file that could not be loaded has no test to count and is one failure.
+ * @param {string} report Vitest's, in JSON @param {number} exitCode @returns {Counts}
  */
-export function countVitest(file, exitCode) {
-  const report = read(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const brokenFiles = report.testResults.filter(
-    (/** @type {any} */ result) =>
-      result.status === "failed" &&
-      !result.assertionResults.some((/** @type {any} */ test) => test.status === "failed"),
+export function countVitest(report, exitCode) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    read(report) ?? {};
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = testResults ?? [];
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   ).length;
-  return atLeastOneFailure(exitCode, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
-    skipped: report.numPendingTests + report.numTodoTests,
+  return noBetterThan(exitCode, {
+    passed: numPassedTests ?? 0,
+    failed: (numFailedTests ?? 0) + broken,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
   });
 }
 
-/**
- * What Playwright's JSON report counts. A test that passed only when tried again is unsteady: it has
- * failed, or, where that is forgiven, it has passed and is told of.
- * @param {string} file @param {number} exitCode @param {boolean} [forgiving] @returns {Counts}
- */
-export function countPlaywright(file, exitCode, forgiving = false) {
-  const report = read(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky: unsteady, skipped } = report.stats;
-  const [passed, failed] = forgiving
-    ? [expected + unsteady, unexpected]
-    : [expected, unexpected + unsteady];
-  return atLeastOneFailure(exitCode, {
-    passed,
-    failed,
-    skipped,
-    ...(unsteady > 0 && { unsteady }),
-  });
+/** @param {string} report Playwright's, in JSON @param {number} exitCode @returns {Counts} */
+export function countPlaywright(report, exitCode) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report)?.stats ?? {};
+  return noBetterThan(exitCode, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
 /** @param {Counts[]} all @returns {Counts} */
@@ -57,9 +43,13 @@ export function sum(all) {
   };
 }
 
-/** @param {number} exitCode @param {Counts} counts @returns {Counts} */
-function atLeastOneFailure(exitCode, counts) {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/**
+ * A run that failed with every test green (an unhandled error), and one that counted nothing, is a failure.
+ * @param {number} exitCode @param {Counts} counts @returns {Counts}
+ */
+function noBetterThan(exitCode, counts) {
+  const isFailed = exitCode !== 0 || counts.passed + counts.failed === 0;
+  return isFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** @param {string} file */

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findPostgresPrograms } from "../../packages/server/src/testing/find-postgres.ts";
 import { findBrowser } from "../browser.mjs";
-import { ensureAppBuilt } from "./app-build.mjs";
-import { PlainError, endingWithParent, inheritedAndTied, root, runHere } from "./program.mjs";
+import { buildAppIfStale } from "./build.mjs";
+import { mustRun, root, run } from "./process.mjs";
 import { countChecks, countPlaywright, countVitest } from "./results.mjs";
-import { pinnedNode } from "./runtime.mjs";
-import { checkTypes } from "./types.mjs";
 
 /**
  * One step of `npm test`. `run` answers what it counted; a PlainError is one failure.
@@ -14,10 +12,9 @@ import { checkTypes } from "./types.mjs";
  *   needsBrowser?: true, whenNamed?: true, skip?: () => string | undefined }} Step
  */
 
-/** Nobody sits before an automatic run to look at it again; see docs/decisions/0052. */
-const forgiving = Boolean(process.env.CI);
-
 const reports = path.join(root, "node_modules", ".cache", "katha", "reports");
+/** @param {string} tool @param {string[]} args */
+const npx = (tool, ...args) => [path.join(root, "node_modules", ...tool.split("/")), ...args];
 
 /** @type {Step[]} */
 export const steps = [
@@ -26,48 +23,48 @@ export const steps = [
     about: "a Chromium for the stories and the journeys",
     run: async () => {
       process.env.CHROMIUM_PATH = await findBrowser();
-      say(process.env.CHROMIUM_PATH);
-      return countChecks([{ passed: true }]);
+      console.log(process.env.CHROMIUM_PATH);
+      return countChecks([0]);
     },
   },
   {
     name: "types",
     about: "the TypeScript compiler over every package",
-    run: async () => countChecks(await checkTypes(say)),
+    run: checkTypes,
   },
   {
     name: "lint",
     about: "oxlint, the import borders among its rules",
-    run: (more) => check("oxlint", ["--deny-warnings", ...more]),
+    run: (more) => check(npx("oxlint/bin/oxlint", "--deny-warnings", ...more)),
   },
   {
     name: "format",
     about: "oxfmt, checking only",
-    run: (more) => check("oxfmt", ["--check", ...more]),
+    run: (more) => check(npx("oxfmt/bin/oxfmt", "--check", ...more)),
   },
   {
     name: "unit",
     about: "everything outside the server that needs no browser",
-    run: (more) => vitest("unit", more),
+    run: (more) => vitest("unit", ["--project=unit", ...more]),
   },
   {
     name: "stories",
     about: "every story of the Storybook in a real browser, with axe",
     needsBrowser: true,
-    run: (more) => vitest("stories", more),
+    run: (more) => vitest("stories", ["--project=stories", ...more]),
   },
   {
     name: "server",
     about: "the server and its contract on PGlite",
-    run: (more) => vitest("server (pglite)", more),
+    run: (more) => vitest("server-pglite", ["--project=server (pglite)", ...more]),
   },
   {
     name: "postgres",
-    about: "the same server suite on PostgreSQL",
+    about: "what touches SQL, on PostgreSQL",
     skip: () => (postgres() ? undefined : "no TEST_DATABASE_URL, and no PostgreSQL programs found"),
     run: async (more) => {
-      say(`on ${postgres()}`);
-      return vitest("server (postgres)", more);
+      console.log(`on ${postgres()}`);
+      return vitest("server-postgres", ["--project=server (postgres)", ...more]);
     },
   },
   {
@@ -75,16 +72,26 @@ export const steps = [
     about: "the built app and the real server in a real browser",
     needsBrowser: true,
     run: async (more) => {
-      await ensureAppBuilt();
+      await buildAppIfStale();
       return playwright("journeys", more);
     },
   },
   {
     name: "storybook",
-    about: "the Storybook, built and gone through as a designer does",
+    about: "the built Storybook, as a designer uses it",
     needsBrowser: true,
     whenNamed: true,
-    run: (more) => playwright("storybook", ["--config=studio.config.ts", ...more]),
+    run: async (more) => {
+      await mustRun("npm", ["run", "build-storybook", "--", "--quiet"]);
+      return playwright("storybook", ["--config=storybook/storybook.config.ts", ...more]);
+    },
+  },
+  {
+    name: "packages",
+    about: "the published packages, as somebody installs them",
+    whenNamed: true,
+    run: (more) =>
+      vitest("packages", ["--config=scripts/packages/published/vitest.config.ts", ...more]),
   },
 ];
 
@@ -94,52 +101,48 @@ function postgres() {
   return programs && `a server of the programs in ${programs}`;
 }
 
-/** @param {string} line */
-function say(line) {
-  process.stdout.write(`${line}\n`);
+/** @param {string[]} args */
+async function check(args) {
+  return countChecks([await run(process.execPath, args)]);
 }
 
-/** @param {string} tool @param {string[]} args */
-async function check(tool, args) {
-  const program = path.join(root, "node_modules", tool, "bin", tool);
-  const code = await runHere(pinnedNode(), [program, ...args]);
-  return countChecks([{ passed: code === 0 }]);
+/** Every folder with a tsconfig.json, two compilers at a time. */
+async function checkTypes() {
+  const packages = readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
+  const waiting = [...packages, "e2e", "bench", "scripts"].filter((folder) =>
+    existsSync(path.join(root, folder, "tsconfig.json")),
+  );
+  /** @type {number[]} */
+  const codes = [];
+  const compile = async () => {
+    for (let project = waiting.pop(); project; project = waiting.pop())
+      codes.push(await run(process.execPath, npx("typescript/bin/tsc", "--noEmit", "-p", project)));
+  };
+  await Promise.all([compile(), compile()]);
+  return countChecks(codes);
 }
 
-/** @param {string} project @param {string[]} more */
-async function vitest(project, more) {
-  const report = freshReport(`${project.replaceAll(/\W+/g, "-")}.json`);
-  const vitestProgram = path.join(root, "node_modules", "vitest", "vitest.mjs");
+/** @param {string} name @param {string[]} args */
+async function vitest(name, args) {
+  const report = freshReport(name);
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-  const config = ["--config", "vitest.workspace.ts", `--project=${project}`];
-  const code = await runTied([vitestProgram, "run", ...config, ...reporters, ...more]);
+  const code = await run(process.execPath, npx("vitest/vitest.mjs", "run", ...reporters, ...args));
   return countVitest(report, code);
 }
 
-/** @param {string} name @param {string[]} more */
-async function playwright(name, more) {
-  const report = freshReport(`${name}.json`);
-  const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
-  const code = await runTied([cli, "test", "--reporter=list,json", ...more], {
-    cwd: path.join(root, "e2e"),
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  return countPlaywright(report, code, forgiving);
-}
-
-/** @param {string[]} args @param {import("node:child_process").SpawnOptions} [options] */
-function runTied(args, options = {}) {
-  return runHere(pinnedNode(), [endingWithParent, ...args], {
-    stdio: inheritedAndTied,
-    ...options,
-  });
+/** @param {string} name @param {string[]} args */
+async function playwright(name, args) {
+  const report = freshReport(name);
+  const cli = npx("@playwright/test/cli.js", "test", "--reporter=list,json", ...args);
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await run(process.execPath, cli, { cwd: path.join(root, "e2e"), env });
+  return countPlaywright(report, code);
 }
 
 /** @param {string} name */
 function freshReport(name) {
   mkdirSync(reports, { recursive: true });
-  const report = path.join(reports, name);
+  const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  if (existsSync(report)) throw new PlainError(`${report} cannot be removed.`);
   return report;
 }

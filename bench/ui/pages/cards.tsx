@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { StoryCard } from "@katha/ui/StoryCard";
+import { StoryCard } from "@katha/ui";
 import { plainComponentOf } from "./plain-markup.ts";
 import { sampleCards } from "./sample-cards.ts";
 import "@katha/ui/katha.css";

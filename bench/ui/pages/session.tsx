@@ -1,8 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
-import type { LogEntry } from "@katha/ui";
-import { PlayLog } from "@katha/ui/PlayLog";
+import { type LogEntry, PlayLog } from "@katha/ui";
 import { serialisations } from "./counted-serialise.ts";
 import "@katha/ui/katha.css";
 

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type LogEntry, type TextStream, createTextStream } from "@katha/ui";
-import { CommandTray } from "@katha/ui/CommandTray";
-import { PlayLog } from "@katha/ui/PlayLog";
+import { CommandTray, type LogEntry, PlayLog, type TextStream, createTextStream } from "@katha/ui";
 import "@katha/ui/katha.css";
 
 const passage =

@@ -1,0 +1,34 @@
+import { done, newHistory, viewOf } from "@katha/storygraph";
+import { StoryMap } from "@katha/ui";
+import { useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { sampleGraph } from "../storygraph/sample-graph.ts";
+
+const count = Number(new URLSearchParams(location.search).get("scenes"));
+const story = JSON.parse(JSON.stringify(sampleGraph(count))) as Record<string, unknown>;
+
+/** A frame later the picture is there, and the map hears hands and keys. */
+function markDrawn() {
+  requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
+}
+
+/** The map as the editor has it: each operation changes the story, and the story comes back as props. */
+function Desk() {
+  const [history, setHistory] = useState(() => newHistory(story));
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  useEffect(markDrawn, []);
+  const graph = useMemo(() => viewOf(history.structure), [history]);
+  return (
+    <StoryMap
+      graph={graph}
+      selection={selection}
+      onSelect={setSelection}
+      onOperation={(operation) => setHistory(done(history, operation, Date.now()))}
+    />
+  );
+}
+
+const place = document.createElement("div");
+document.body.append(place);
+performance.mark("given");
+createRoot(place).render(<Desk />);

@@ -1,0 +1,175 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
+import { registered } from "../../support/people.ts";
+
+async function ownStory(page: Page): Promise<{ title: string }> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories.at(-1);
+}
+
+test("an administrator features a story, adds a category, and finds both on record", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "admin");
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  const { title } = await ownStory(page);
+  await page.getByLabel("Search", { exact: true }).fill(title);
+  const featured = page.getByRole("switch", { name: `${title}: featured` });
+  await expect(page).toHaveURL(/\/admin\/stories\?q=/);
+  const was = await featured.isChecked();
+  await featured.click();
+  await expect(featured).toBeChecked({ checked: !was });
+  await page.reload();
+  await expect(page.getByLabel("Search", { exact: true })).toHaveValue(title);
+  await expect(featured).toBeChecked({ checked: !was });
+  await screenshot("found");
+  await featured.click();
+  await expect(featured).toBeChecked({ checked: was });
+
+  await goToAdminPage(page, "Categories");
+  const category = `Lantern tales ${Date.now().toString(36)}`;
+  await page.getByRole("button", { name: "Add Category" }).click();
+  const form = page.getByRole("form", { name: "Add Category" });
+  await screenshot("new-category");
+  await form.getByLabel("Display name").fill(category);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("main").getByText(category)).toBeVisible();
+  await screenshot("categories");
+
+  for (const room of ["Tags", "Review", "Reports", "Users", "Health"]) {
+    await goToAdminPage(page, room);
+    await expect(page.getByRole("alert")).toBeHidden();
+    await screenshot(room.toLowerCase());
+  }
+  await goToAdminPage(page, "Audit");
+  const record = page.getByRole("main").getByRole("listitem");
+  await expect(record.filter({ hasText: category })).toContainText("created a category");
+  await screenshot("audit");
+  const act = was ? "featured a story" : "stopped featuring a story";
+  await expect(record.filter({ hasText: `${act}: ${title}` }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("isAdmin"))).toBeNull();
+});
+
+test("an administrator's new story lists what is missing", async ({ page }) => {
+  const screenshot = screenshotsOf(page, "admin-story");
+  await signInAsAdmin(page);
+  await page.getByRole("link", { name: "Add New Story" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New Story");
+  await page.getByRole("button", { name: "Create Story" }).click();
+  await expect(page.getByText("6 things are to be mended")).toBeVisible();
+  await screenshot("missing");
+  await page.getByRole("link", { name: "Back to the stories" }).click();
+  await page
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Story");
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).not.toHaveValue("");
+  await screenshot("edited");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+});
+
+test("unsaved changes to an older version are shown beside the newer one and overwrite nothing", async ({
+  page,
+  consoleErrors,
+}) => {
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const headers = { authorization: `Bearer ${token ?? ""}` };
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const form = {
+    title: `The Two Ledgers ${Date.now().toString(36)}`,
+    tagline: "One of them is true.",
+    story_description: "A counting house at night.",
+    story_prompt: "You keep one of the books.",
+    cover_image_url: stories[0].cover_image_url,
+    category_id: stories[0].category.id,
+    story_structure: { start_node: "a", nodes: { a: { text: "Numbers.", choices: [] } } },
+  };
+  const made = await page.request.post("/api/v1/stories", { headers, data: form });
+  const { id, version } = (await made.json()) as { id: string; version: number };
+
+  await page.goto(`/admin/stories/edit/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("Neither of them is true.");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `katha-story-draft-admin-${id}`))
+    .toContain("Neither of them");
+  await page.goto("/admin/stories");
+  const saved = await page.request.put(`/api/v1/stories/${id}`, {
+    headers,
+    data: { ...form, tagline: "Both of them are true.", version },
+  });
+  expect(saved.status()).toBe(200);
+
+  await page.goto(`/admin/stories/edit/${id}`);
+  const tagline = page.getByLabel("Tagline", { exact: true });
+  await expect(tagline).toHaveValue("Neither of them is true.");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "It was saved elsewhere meanwhile" });
+  await expect(conflict).toContainText("Both of them are true.");
+  const asSaved = async () =>
+    (await (await page.request.get(`/api/v1/stories/${id}`, { headers })).json()).tagline;
+  expect(await asSaved()).toBe("Both of them are true.");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  expect(await asSaved()).toBe("Neither of them is true.");
+  allowErrors(consoleErrors, /409/);
+});
+
+test("an administrator sees the server's health, and is told when it is out of date", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "admin-health");
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  await goToAdminPage(page, "Health");
+  const server = page.getByRole("region", { name: "The house" });
+  await expect(server).toContainText("Embedded (PGlite)");
+  await expect(page.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
+  await page.route(/\/admin\/health/, (route) => route.abort());
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("alert")).toContainText("What is shown is of");
+  await screenshot("old");
+  await expect(server).toBeVisible();
+  await page.unroute(/\/admin\/health/);
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  allowErrors(consoleErrors, /Failed to load resource/);
+});
+
+test("somebody who is no administrator sees a 403, and a guest is sent to the sign-in", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "admin-locked");
+  await page.goto("/admin/users");
+  await expect(page).toHaveURL(/\/admin$/);
+  await screenshot("forbidden");
+  await signInAsAdmin(page, { name: "nobody_at_all", password: "Not-this-1!" });
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid credentials. Please check your username and password.",
+  );
+  await screenshot("refused");
+  const person = await registered(page);
+  await signInAsAdmin(page, { name: person.username, password: person.password });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This door is kept locked");
+  await screenshot("locked");
+  // The server says the same to a browser that claims more.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem("user") ?? "{}");
+    localStorage.setItem("user", JSON.stringify({ ...user, role: "admin" }));
+  });
+  await page.goto("/admin/audit");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This door is kept locked");
+  allowErrors(consoleErrors, /status of 40[13]/);
+});

@@ -1,0 +1,143 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, allowErrors } from "../../support/test.ts";
+import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
+import { registered } from "../../support/people.ts";
+import { test } from "../../servers/server-with-review.ts";
+
+interface Scene {
+  text: string;
+  choices: { text: string; target: string }[];
+}
+
+const shore: Scene = {
+  text: "The boat waits by the shore.",
+  choices: [
+    { text: "Row", target: "far" },
+    { text: "Swim", target: "drowned" },
+  ],
+};
+const nodes: Record<string, Scene> = {
+  shore,
+  far: { text: "The far shore.", choices: [] },
+  drowned: { text: "The water closes over you.", choices: [] },
+};
+
+/** An author who hands in, and hands in again. */
+async function anAuthor(page: Page) {
+  const { tokens } = await registered(page);
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const write = async (title: string) => {
+    const answer = await page.request.post("/api/v1/stories", {
+      headers,
+      data: {
+        title,
+        tagline: "A crossing.",
+        story_description: "Somebody has to row.",
+        story_prompt: "Tell it quietly.",
+        cover_image_url: stories[0].cover_image_url,
+        category_id: stories[0].category.id,
+        story_structure: { start_node: "shore", nodes },
+      },
+    });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const publish = async (id: string) => {
+    const answer = await page.request.put(`/api/v1/stories/${id}/publish`, { headers });
+    expect((await answer.json()).status).toBe("in_review");
+  };
+  const change = async (id: string, data: object) => {
+    const answer = await page.request.put(`/api/v1/stories/${id}`, { headers, data });
+    expect(answer.status()).toBe(200);
+  };
+  const statusOf = async (id: string) =>
+    (await (await page.request.get(`/api/v1/stories/${id}`, { headers })).json()).status;
+  return { write, publish, change, statusOf };
+}
+
+/** From the queue to the whole of a story. */
+async function open(page: Page, title: string): Promise<void> {
+  await goToAdminPage(page, "Review");
+  await page.getByRole("link", { name: `Read ${title}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+test("an administrator reviews a story: how it plays, what is new, and the decision", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "review");
+  test.setTimeout(180_000);
+  const author = await anAuthor(page);
+  const first = await author.write("The Salt Ferry");
+  await author.publish(first);
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+
+  await open(page, "The Salt Ferry");
+  const proof = page.getByRole("region", { name: "How it plays" });
+  await expect(proof).toContainText("10,000 plays, seed 1");
+  await screenshot("all-new");
+  await expect(page.getByText("It has never been approved: all of it is new.")).toBeVisible();
+  await proof.getByRole("button", { name: "Go to drowned" }).first().click();
+  await expect(page.getByRole("heading", { name: "drowned" })).toBeFocused();
+  await screenshot("a-scene");
+  await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
+  await expect(page).toHaveURL(/\/admin\/review$/);
+  await expect(page.getByText("Nothing waits")).toBeVisible();
+  await screenshot("nothing-waits");
+  expect(await author.statusOf(first)).toBe("published");
+
+  // Its author writes on: what is new is laid beside what readers have had.
+  const lower = { ...shore, text: "The boat waits low by the shore." };
+  const { drowned: _gone, ...rest } = nodes;
+  await author.change(first, {
+    title: "The Salt Ferry",
+    tagline: "A crossing that is owed.",
+    story_description: "Somebody has to row.",
+    story_structure: {
+      start_node: "shore",
+      nodes: {
+        ...rest,
+        shore: { ...lower, choices: [{ text: "Row", target: "far" }] },
+      },
+    },
+  });
+  expect(await author.statusOf(first)).toBe("in_review");
+  await page.reload();
+  await open(page, "The Salt Ferry");
+  const changes = page.getByRole("region", { name: "What has changed" });
+  await expect(changes.getByText("1 scene changed")).toBeVisible();
+  await expect(changes.getByText("1 scene gone")).toBeVisible();
+  await expect(changes.locator("ins", { hasText: "low" })).toBeVisible();
+  await expect(changes.getByRole("article", { name: "Tagline" })).toContainText("that is owed");
+  await screenshot("changes");
+
+  // Handed in anew while it is read: nobody decides on what they have not read.
+  await author.change(first, { title: "The Salt Ferry", story_description: "And yet." });
+  await author.publish(first);
+  await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
+  await expect(page.getByRole("alert")).toContainText("has changed since you read it");
+  await screenshot("changed-meanwhile");
+  expect(await author.statusOf(first)).toBe("in_review");
+  await page.getByRole("button", { name: "Read it as it is now" }).click();
+  await expect(page.getByRole("article", { name: "Description" })).toContainText("And yet.");
+
+  // Another editor is first.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Return The Salt Ferry" }).click();
+  await other.getByRole("textbox", { name: "Reason" }).fill("Nobody drowns any more.");
+  await screenshotsOf(other, "review-other")("return");
+  await other.getByRole("button", { name: "Return with this reason" }).click();
+  await expect(other).toHaveURL(/\/admin\/review$/);
+  expect(await author.statusOf(first)).toBe("draft");
+  await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
+  await expect(page.getByRole("alert")).toContainText("does not wait for a review");
+  await page.getByRole("button", { name: "Read it as it is now" }).click();
+  await expect(page.getByText("its author has it")).toBeVisible();
+  await screenshot("decided");
+  await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+  allowErrors(consoleErrors, /409/);
+});

@@ -1,0 +1,94 @@
+import { type Page, expect, test } from "../../support/test.ts";
+import { goByBar, openHome } from "../../support/pages.ts";
+import { signedIn } from "../../support/people.ts";
+
+/** A cover that this server has already. */
+async function aCover(page: Page): Promise<string> {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories[0].cover_image_url;
+}
+
+test(
+  "an author writes a story, loses nothing on the way, and edits it later",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await signedIn(page);
+    await openHome(page);
+    if (isMobile) {
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByText("Create", { exact: true }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Compose" }).click();
+    } else {
+      await page.getByRole("banner").getByRole("button", { name: "Treasury" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Compose" }).click();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Story");
+
+    const title = `The Well That Answered ${Date.now()}`;
+    await page.getByLabel("Title", { exact: true }).fill(title);
+    await page.getByLabel("Tagline", { exact: true }).fill("It had been listening all along.");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("katha-story-draft-new") ?? ""))
+      .toContain("listening");
+    await page.reload();
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+
+    await page.getByRole("button", { name: "Create Story" }).click();
+    await expect(page.getByText("Description is required").first()).toBeVisible();
+    await page.getByLabel("Description", { exact: true }).fill("A village, a drought, a **well**.");
+    await page
+      .getByLabel("Story prompt", { exact: true })
+      .fill("You are the youngest at the well.");
+    await page
+      .getByRole("textbox", { name: /Cover/ })
+      .first()
+      .fill(await aCover(page));
+    await page.getByRole("combobox", { name: /Category/ }).click();
+    await page.getByRole("option").nth(1).click();
+    await page.getByRole("button", { name: "Create Story" }).click();
+
+    await expect(page).toHaveURL(/\/my-stories$/);
+    const card = page.getByRole("listitem").filter({ hasText: title });
+    await expect(card).toBeVisible();
+    await card.getByRole("link", { name: /Edit/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByLabel("Tagline", { exact: true }).fill("It had been listening to you.");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Story updated successfully!")).toBeVisible();
+    await expect(page).toHaveURL(/\/my-stories$/);
+    await expect(card).toContainText("listening to you");
+  },
+);
+
+test("a press on a category counts though the page moves beneath it", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/create-story");
+  const category = page.getByRole("combobox", { name: /Category/ });
+  await category.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  await category.click();
+  const option = page.getByRole("option").nth(1);
+  const name = await option.innerText();
+  // What opens has come to rest.
+  await option.click({ trial: true });
+  await option.hover();
+  const place = await option.boundingBox();
+  await page.mouse.down();
+  // As a cover does that comes above it.
+  await category.evaluate((field) => {
+    const cover = document.createElement("p");
+    cover.style.height = "60px";
+    field.parentElement?.before(cover);
+  });
+  await expect.poll(async () => (await option.boundingBox())?.y).not.toBe(place?.y);
+  await page.mouse.up();
+  await expect(category).toContainText(name);
+});
+
+test("the editor asks a guest to sign in", async ({ page }) => {
+  for (const path of ["/create-story", "/my-stories"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await goByBar(page, "Home");
+  await expect(page).toHaveURL(/\/home$/);
+});

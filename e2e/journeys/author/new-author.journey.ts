@@ -1,0 +1,287 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect } from "../../support/test.ts";
+import { openHome } from "../../support/pages.ts";
+import { expectNoOverflow } from "../../support/checks.ts";
+import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
+import { newPerson } from "../../support/people.ts";
+import { test } from "../../servers/server-with-review.ts";
+
+interface Scene {
+  text: string;
+  choices?: readonly (readonly [words: string, target: string])[];
+  ending?: readonly [title: string, kind: string];
+}
+
+/** Twelve scenes and three endings. The first three come with a new story, and are written over. */
+const scenes: Readonly<Record<string, Scene>> = {
+  ghat: {
+    text: "The last ferry has not come back. A lamp swings on the far bank, and nobody on this one says whose it is.",
+    choices: [
+      ["Call across the water.", "answer"],
+      ["Take the fisherman's boat.", "boat"],
+      ["Wait in the toll house.", "toll"],
+    ],
+  },
+  answer: {
+    text: "A voice answers in your mother's name for you. Your mother is asleep four villages away.",
+    choices: [
+      ["Answer it.", "midstream"],
+      ["Look for a boat.", "boat"],
+    ],
+  },
+  boat: {
+    text: "The boat is dry inside and warm, as if somebody had just stepped out of it.",
+    choices: [
+      ["Row towards the lamp.", "midstream"],
+      ["Let the river choose.", "reeds"],
+    ],
+  },
+  toll: {
+    text: "The toll keeper counts the same eleven coins again and again. Twelve went over, he says.",
+    choices: [
+      ["Pay the twelfth.", "midstream"],
+      ["Ask who the twelfth was.", "ledger"],
+    ],
+  },
+  midstream: {
+    text: "In the middle of the river both banks look the same. The lamp is in your own boat now.",
+    choices: [
+      ["Raise it.", "pole"],
+      ["Put it out.", "dark"],
+    ],
+  },
+  reeds: {
+    text: "Reeds close behind you like a door. Something large breathes out.",
+    choices: [
+      ["Breathe with it.", "heron"],
+      ["Go back the way you came.", "boat"],
+    ],
+  },
+  ledger: {
+    text: "The ledger has your name in it, in your own hand, under tomorrow's date.",
+    choices: [["Cross it out.", "morning"]],
+  },
+  pole: {
+    text: "The pole is smooth where other hands have held it. It is just your height.",
+    choices: [["Take it.", "ferryman"]],
+  },
+  heron: {
+    text: "A heron the colour of ash looks at you the way judges do.",
+    choices: [["Bow to it.", "morning"]],
+  },
+  dark: {
+    text: "On the bank somebody counts coins. Eleven, he says.",
+    ending: ["Eleven coins", "Dark"],
+  },
+  morning: {
+    text: "The ferry lies at its rope, as it always does.",
+    ending: ["Morning on this side", "Good"],
+  },
+  ferryman: {
+    text: "They have been waiting for you to take the pole.",
+    ending: ["The ferryman", "Strange"],
+  },
+};
+
+const rowOf = (page: Page, name: string) => page.locator(`[data-scene="${name}"]`);
+const headOf = (page: Page, name: string) => rowOf(page, name).locator("[data-head]");
+
+async function openScene(page: Page, name: string): Promise<void> {
+  const head = headOf(page, name);
+  if ((await head.getAttribute("aria-expanded")) !== "true") await head.click();
+  await expect(head).toHaveAttribute("aria-expanded", "true");
+}
+
+/** Writes a scene in its row of the outline; a choice that leads to a scene that is not there makes it. */
+async function write(page: Page, name: string, { text, choices = [], ending }: Scene) {
+  const row = rowOf(page, name);
+  await openScene(page, name);
+  await row.getByLabel("What is told").fill(text);
+  for (const [at, [words, target]] of choices.entries()) {
+    const said = row.getByLabel(`Choice ${at + 1}: its words`);
+    if ((await said.count()) === 0) await row.getByRole("button", { name: "Add a choice" }).click();
+    await said.fill(words);
+    const leads = row.getByRole("combobox", { name: `Choice ${at + 1}: where it leads` });
+    await leads.fill(target);
+    await page.getByRole("option", { name: target }).first().click();
+    await expect(row.getByRole("button", { name: `Go to ${target}` })).toBeVisible();
+  }
+  if (!ending) return;
+  await row.getByText("The ending", { exact: true }).click();
+  const [title, kind] = ending;
+  const called = row.getByLabel("What it is called");
+  await called.fill(title);
+  await row.getByRole("combobox", { name: "What kind it is" }).click();
+  await page.getByRole("option", { name: kind }).click();
+  await expect(called).toHaveValue(title);
+}
+
+/** What somebody has on their own disk. */
+async function aPicture(page: Page) {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const buffer = await (await page.request.get(stories[0].cover_image_url)).body();
+  return { name: "cover.webp", mimeType: "image/webp", buffer };
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+  await choices.filter({ hasText: words }).click({ timeout: 30_000 });
+}
+
+test(
+  "a new author writes twelve scenes with three endings, proves, submits and plays them",
+  { tag: "@phone-only" },
+  async ({ page, browser, katha }) => {
+    test.setTimeout(300_000);
+    page.setDefaultTimeout(20_000);
+    const screenshot = screenshotsOf(page, "new-author");
+    const person = newPerson();
+    await openHome(page);
+    await screenshot("home");
+    const bar = page.getByRole("banner");
+    const openMenu = () => bar.getByRole("button", { name: "Menu" }).click();
+    await openMenu();
+    await page.getByRole("link", { name: "Login", exact: true }).first().click();
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Account");
+    await page.getByLabel("Username").fill(person.username);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
+    await screenshot("register");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+
+    await openMenu();
+    await page.getByRole("dialog").getByText("Create", { exact: true }).click();
+    await screenshot("treasury");
+    await page.getByRole("link", { name: "Compose" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Story");
+    await screenshot("create-empty");
+
+    const title = "The Ferry That Came Back";
+    await page.getByLabel("Title", { exact: true }).fill(title);
+    await page.getByLabel("Tagline", { exact: true }).fill("Eleven paid. Twelve crossed.");
+    await page
+      .getByLabel("Description", { exact: true })
+      .fill(
+        "A night at a river crossing, a lamp on the **far bank**, and a toll that does not add up.",
+      );
+    await page
+      .getByLabel("Story prompt", { exact: true })
+      .fill("Tell it quietly, in the second person. The river is never named.");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload a picture" }).click();
+    await (await chooser).setFiles(await aPicture(page));
+    await expect(page.getByRole("textbox", { name: /^Cover/ })).toHaveValue(/^\/media\//);
+    await page.getByRole("combobox", { name: /Category/ }).click();
+    await page.getByRole("option").nth(1).click();
+    await screenshot("basic-info");
+    await page.getByRole("tab", { name: "Details" }).click();
+    await screenshot("details");
+    await page.getByRole("tab", { name: "Gameplay" }).click();
+    await screenshot("gameplay");
+
+    await page.getByRole("tab", { name: "Story Structure" }).click();
+    await expect(page.getByRole("tab", { name: "Outline" })).toBeVisible();
+    await screenshot("structure-at-first");
+    await page.getByRole("tab", { name: "Outline" }).click();
+    await openScene(page, "intro");
+    await screenshot("first-scene");
+    const name = rowOf(page, "intro").getByLabel("Name of the scene");
+    await name.fill("ghat");
+    await name.press("Tab");
+    for (const [scene, written] of Object.entries(scenes)) await write(page, scene, written);
+    await screenshot("last-scene");
+    // What came with the new story and leads nowhere now.
+    await expect(page.getByText("Nothing leads here", { exact: true })).toBeVisible();
+    for (const unused of ["next_node", "end"]) {
+      await openScene(page, unused);
+      await rowOf(page, unused).getByRole("button", { name: "Delete", exact: true }).click();
+      await expect(rowOf(page, unused)).toHaveCount(0);
+    }
+    await expect(page.locator("[data-scene]")).toHaveCount(12);
+    await expect(page.getByText("Nothing stands in the way.")).toBeVisible();
+    await screenshot("outline");
+    await expectNoOverflow(page, [page.viewportSize()?.width ?? 1280]);
+
+    await page.getByRole("tab", { name: "Map" }).click();
+    await expect(page.getByRole("application")).toBeVisible();
+    await page.getByRole("button", { name: "See the whole story" }).click();
+    await page.getByRole("application").evaluate((map) => map.scrollIntoView({ block: "center" }));
+    await screenshot("map");
+    await page.getByRole("tab", { name: "Outline" }).click();
+
+    await openScene(page, "ghat");
+    await rowOf(page, "ghat").getByRole("button", { name: "Play from here" }).click();
+    const walk = page.getByRole("region", { name: "Play from here" });
+    await walk.getByRole("button", { name: "Take the fisherman's boat." }).click();
+    await screenshot("walk");
+    await walk.getByRole("button", { name: "Row towards the lamp." }).click();
+    await walk.getByRole("button", { name: "Put it out." }).click();
+    await expect(walk).toContainText("Eleven coins");
+    await screenshot("walk-ended");
+    await walk.getByRole("button", { name: "Close the play" }).click();
+
+    await page.getByRole("button", { name: "Prove the story" }).click();
+    const proof = page.getByRole("region", { name: "Proving ground" });
+    await expect(proof).toContainText("10,000 plays", { timeout: 30_000 });
+    for (const ending of ["Eleven coins", "Morning on this side", "The ferryman"])
+      await expect(proof).toContainText(ending);
+    await expect(proof).toContainText("Every scene was come to.");
+    await expect(proof).toContainText("Every play came to an ending.");
+    await proof.scrollIntoViewIfNeeded();
+    await screenshot("proof");
+
+    await page.getByRole("tab", { name: "Gameplay" }).click();
+    await page.getByRole("button", { name: "Take these figures" }).click();
+    await expect(page.getByLabel("Total scenes")).toHaveValue("12");
+    await expect(page.getByLabel("Possible endings")).toHaveValue("3");
+    await screenshot("figures");
+    await page.getByRole("button", { name: "Create Story" }).click();
+    await expect(page).toHaveURL(/\/my-stories$/);
+    const card = page.getByRole("article", { name: title });
+    await expect(card).toBeVisible();
+    await screenshot("my-stories");
+    await card.getByRole("button", { name: `Publish ${title}` }).click();
+    await expect(page.getByRole("region", { name: /In Review/ })).toContainText(title);
+    await screenshot("in-review");
+
+    const adminContext = await browser.newContext({ baseURL: katha.url });
+    const adminPage = await adminContext.newPage();
+    const adminScreenshot = screenshotsOf(adminPage, "new-author-admin");
+    await signInAsAdmin(adminPage);
+    await goToAdminPage(adminPage, "Review");
+    await adminScreenshot("queue");
+    await adminPage.getByRole("link", { name: `Read ${title}` }).click();
+    await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(adminPage.getByRole("region", { name: "How it plays" })).toContainText(
+      "10,000 plays",
+    );
+    await adminScreenshot("review");
+    await adminPage.getByRole("button", { name: `Approve ${title}` }).click();
+    await expect(adminPage).toHaveURL(/\/admin\/review$/);
+    await adminContext.close();
+
+    await page.reload();
+    await expect(page.getByRole("region", { name: /Published Stories/ })).toContainText(title);
+    await screenshot("published");
+    await card.getByRole("link", { name: /View/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText("Total Scenes").locator("..")).toHaveText(/Total Scenes\s*12/);
+    await screenshot("story");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+    await choose(page, "Call across the water.");
+    await screenshot("playing");
+    await choose(page, "Answer it.");
+    await choose(page, "Raise it.");
+    await choose(page, "Take it.");
+    await expect(page.getByRole("dialog")).toContainText("The story has ended", {
+      timeout: 30_000,
+    });
+    await expect(page.getByRole("dialog")).toContainText("The ferryman");
+    await expect(page.getByRole("dialog")).toContainText("1 of 3");
+    await screenshot("ended");
+  },
+);

@@ -1,0 +1,178 @@
+import {
+  aDraft,
+  saveStatus,
+  savedElsewhere,
+  storyNow,
+  wellStructure,
+} from "../../support/drafts.ts";
+import { expect, test, allowErrors } from "../../support/test.ts";
+import { expectNoOverflow } from "../../support/checks.ts";
+import { signedIn } from "../../support/people.ts";
+
+test("a draft saves itself, keeps changes while offline, and sends them afterwards", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token);
+  await page.goto(`/edit-story/${id}`);
+  const tagline = page.getByLabel("Tagline", { exact: true });
+  await tagline.fill("It was listening to you.");
+  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "waiting");
+  await expect(saveStatus(page)).toHaveText(/^Saved/);
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
+
+  await context.setOffline(true);
+  await tagline.fill("It is listening still.");
+  await expect(saveStatus(page)).toContainText("Not saved: kept in this browser");
+  await context.setOffline(false);
+  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "saved");
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
+
+  // Gone before the pause is over: the page hands over its last words.
+  await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");
+  await page.getByRole("link", { name: "Back to My Stories" }).click();
+  await expect
+    .poll(async () => (await storyNow(page, tokens.access_token, id)).title)
+    .toBe("The Well, Once More");
+  allowErrors(consoleErrors, /Failed to load resource/);
+});
+
+test("a published story is saved only when its author says so", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+  const published = await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  });
+  expect(published.status()).toBe(200);
+  await page.goto(`/edit-story/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("It was listening to you.");
+  await expect(saveStatus(page)).toContainText("Kept in this browser until you save");
+  await page.reload();
+  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("It was listening to you.");
+  expect((await storyNow(page, tokens.access_token, id)).version).toBe(1);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Story updated successfully!")).toBeVisible();
+  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
+});
+
+test("two tabs keep their unsaved changes apart, and restore them", async ({ page, context }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+  await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  });
+  await page.goto(`/edit-story/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/edit-story/${id}`);
+  for (const [tab, words] of [
+    [page, "From the first."],
+    [other, "From the second."],
+  ] as const) {
+    await tab.getByLabel("Tagline", { exact: true }).fill(words);
+    await expect(saveStatus(tab)).toHaveAttribute("data-keeping", "deliberate");
+  }
+  for (const [tab, words] of [
+    [page, "From the first."],
+    [other, "From the second."],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByLabel("Tagline", { exact: true })).toHaveValue(words);
+  }
+});
+
+test("every version is listed, compared with the newest and restored, by keyboard", async ({
+  page,
+}) => {
+  const { tokens } = await signedIn(page);
+  const token = tokens.access_token;
+  const { id, title } = await aDraft(page, token, { story_structure: wellStructure });
+  const { voice } = wellStructure.nodes;
+  await savedElsewhere(page, token, {
+    id,
+    title: "The Dry Well",
+    description: "A drought.",
+    story_structure: { start_node: "well", nodes: { well: { text: "Dust." }, voice } },
+  });
+  await page.goto(`/edit-story/${id}`);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The Dry Well");
+  await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
+
+  await page.getByRole("button", { name: "Versions" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Compare version 1" }).press("Enter");
+  const changed = dialog.getByRole("region", { name: /Scenes that changed/ });
+  await changed.getByText("well", { exact: true }).click();
+  await expect(changed.getByText("Dust.", { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole("region", { name: /No longer reached from the start/ }),
+  ).toContainText("voice");
+  await expectNoOverflow(page, [360, page.viewportSize()?.width ?? 1280]);
+
+  await dialog.getByRole("button", { name: "Restore this version" }).press("Enter");
+  await expect(page.getByText("Version 1 is here again, as the newest.")).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "saved");
+  expect(await storyNow(page, token, id)).toMatchObject({ title, story_structure: wellStructure });
+
+  // What was newest is there still, with the words that had not been saved when it was restored.
+  await page.getByRole("button", { name: "Versions" }).press("Enter");
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await dialog.getByRole("button", { name: "Compare version 3" }).press("Enter");
+  await expect(dialog.getByText("Nobody answers.")).toBeVisible();
+});
+
+test("restoring a version asks about unsaved changes first", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const token = tokens.access_token;
+  const { id, title } = await aDraft(page, token, { story_structure: wellStructure });
+  await savedElsewhere(page, token, { id, title: "The Dry Well", description: "A drought." });
+  await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.goto(`/edit-story/${id}`);
+  await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
+  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "deliberate");
+  const dialog = page.getByRole("dialog");
+  const askFor = async () => {
+    await page.getByRole("button", { name: "Versions" }).click();
+    await dialog.getByRole("button", { name: "Compare version 1" }).click();
+    await dialog.getByRole("button", { name: "Restore this version" }).click();
+    await expect(dialog).toContainText("Some words are not saved");
+  };
+  await askFor();
+  await dialog.getByRole("button", { name: "Go back and save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("Nobody answers.");
+  await askFor();
+  await dialog.getByRole("button", { name: "Put it away and restore" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  expect((await storyNow(page, token, id)).title).toBe(title);
+});
+
+test("without a model nobody is offered suggestions, and covers are still painted", async ({
+  page,
+}) => {
+  await signedIn(page);
+  const offered = page.waitForResponse("**/api/v1/authoring/suggestions");
+  await page.goto("/create-story");
+  expect(await (await offered).json()).toEqual({ available: false, kinds: [] });
+  await page.getByLabel("Title", { exact: true }).fill("The Salt Ferry");
+  await page.getByRole("button", { name: "Have one painted" }).click();
+  const covers = page.getByRole("region", { name: "Covers to choose from" });
+  await covers.getByRole("button", { name: "Paint", exact: true }).click();
+  await covers
+    .getByRole("button", { name: /^Use: / })
+    .first()
+    .click();
+  await expect(page.getByLabel("Cover image URL")).toHaveValue(/^\/media\//);
+  await expect(page.getByLabel("What the cover shows")).not.toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Suggest/ })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Story Structure" }).click();
+  await page.getByRole("tab", { name: "Outline" }).click();
+  await page.getByRole("button", { name: /^intro/ }).click();
+  await expect(page.getByRole("button", { name: "Add a choice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Suggest/ })).toHaveCount(0);
+});

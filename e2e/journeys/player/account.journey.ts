@@ -1,0 +1,175 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { goByBar, openHome } from "../../support/pages.ts";
+import { aStory, registered, signedIn, newPerson } from "../../support/people.ts";
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel("Username or email").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+test(
+  "a newcomer registers, is signed in, and signs out again",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "account");
+    const person = newPerson();
+    await openHome(page);
+    await goByBar(page, "Login");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await screenshot("login");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Account");
+    await page.getByLabel("Username").fill(person.username);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+
+    await expect(page).toHaveURL(/\/home$/);
+    await goByBar(page, "Profile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Progress");
+    await expect(page.getByText(person.username).first()).toBeVisible();
+    await screenshot("progress");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tokens"))).toBeNull();
+  },
+);
+
+test("a wrong password is reported, and the form keeps its text", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "account-wrong");
+  const person = await registered(page);
+  await page.goto("/login");
+  await signIn(page, person.username, "Not-this-1!");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await screenshot("refused");
+  await expect(page.getByLabel("Username or email")).toHaveValue(person.username);
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/home$/);
+  allowErrors(consoleErrors, /401/);
+});
+
+test("a guest who wants to play is asked to sign in, and comes back to the story", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "account-guest");
+  const person = await registered(page);
+  const story = await aStory(page);
+  await page.goto(`/game/${story.id}?from=friend#top`);
+  await page.getByRole("button", { name: "Like" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login Required" });
+  await expect(dialog).toContainText("You need to be logged in to access this feature");
+  await screenshot("asked");
+  await dialog.getByRole("button", { name: "Stay Here" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(dialog).toContainText("Please log in to play this game");
+  await dialog.getByRole("button", { name: "Continue to Login" }).click();
+  await signIn(page, person.username, person.password);
+  await expect(page).toHaveURL(new RegExp(`/game/${story.id}\\?from=friend#top$`));
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+});
+
+test("a guest comes to the page they asked for after signing in", async ({ page }) => {
+  const person = await registered(page);
+  await page.goto("/profile?shelf=daily#coins");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, person.username, person.password);
+  await expect(page).toHaveURL(/\/profile\?shelf=daily#coins$/);
+});
+
+test("signing in never leads out of the app", async ({ page, consoleErrors }) => {
+  const person = await registered(page);
+  for (const elsewhere of [
+    "//example.org/",
+    "https://example.org",
+    "/\\example.org",
+    "\t//x.org",
+  ]) {
+    await page.goto("/login");
+    await page.evaluate((path) => {
+      localStorage.clear();
+      localStorage.setItem("redirectAfterLogin", path);
+    }, elsewhere);
+    await page.reload();
+    await signIn(page, person.username, person.password);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  // Their tokens were taken from under the page: what it asked at that moment was refused.
+  allowErrors(consoleErrors, /401 \(Unauthorized\)/);
+});
+
+test("a link with a token signs in, and the token is removed from the address", async ({
+  page,
+}) => {
+  const { tokens, username } = await registered(page);
+  await page.goto(`/login?token=${tokens.access_token}`);
+  await expect(page).toHaveURL(/\/home$/);
+  const known = () => page.evaluate(() => localStorage.getItem("user") ?? "");
+  await expect.poll(known).toContain(username);
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain("token");
+});
+
+test("forgotten passwords and outdated links", async ({ page, consoleErrors }) => {
+  const screenshot = screenshotsOf(page, "account-way-back");
+  const person = await registered(page);
+  await page.goto("/forgot-password");
+  await page.getByRole("button", { name: "Send Instructions" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await screenshot("nothing-written");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send Instructions" }).click();
+  await expect(
+    page.getByText("If this email is registered, you will receive password reset instructions"),
+  ).toBeVisible();
+  await screenshot("sent");
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto("/reset-password");
+  await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
+  await screenshot("too-old");
+  await page.goto("/verify-email?token=old");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verification failed");
+  await screenshot("not-verified");
+  await page.goto("/verify-email");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send a New Link" }).click();
+  await expect(page.getByText("Verification email sent if account exists")).toBeVisible();
+  await screenshot("new-link");
+  allowErrors(consoleErrors, /400/);
+});
+
+test("a like shows on the story and at home at once, and stays when the request failed", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "account-like");
+  await signedIn(page);
+  await openHome(page);
+  const story = await aStory(page);
+  const card = page.getByRole("article").filter({ hasText: story.title }).first();
+  await card.getByRole("link", { name: story.title }).click();
+  await page.getByRole("button", { name: "Like" }).click();
+  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+  await screenshot("liked");
+  await page.goBack();
+  await expect(card.getByRole("img", { name: /^[1-9]\d* likes?$/ })).toBeVisible();
+
+  await card.getByRole("link", { name: story.title }).click();
+  await page.route(/\/bookmark$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Bookmark" }).click();
+  const marked = page.getByRole("button", { name: "Remove the bookmark" });
+  await expect(marked).toBeVisible();
+  await screenshot("not-kept");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
+  await expect(marked).toBeHidden();
+  allowErrors(consoleErrors, /500/);
+});

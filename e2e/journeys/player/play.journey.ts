@@ -1,0 +1,158 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { expect, test, allowErrors } from "../../support/test.ts";
+import { signedIn } from "../../support/people.ts";
+import { begin, command, passages, take, waitForTurn } from "../../support/playing.ts";
+
+test(
+  "a player continues, immerses, acts, shows a picture, undoes, and finds it all again",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "play");
+    const story = await begin(page);
+    await expect(page).toHaveTitle(`${story.title} · Katha`);
+    await screenshot("opening");
+    await take(page, "Continue");
+    await take(page, "Immerse");
+
+    const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+    await expect(choices.first()).toBeVisible({ timeout: 30_000 });
+    await screenshot("choices");
+    const before = await passages(page).count();
+    const chosen = await choices.first().innerText();
+    await choices.first().click();
+    await waitForTurn(page, before);
+    await expect(page.locator("[data-entry=choice]").last()).toContainText(chosen);
+    await screenshot("chosen");
+
+    const field = page.getByPlaceholder("Describe your custom action...");
+    await expect(command(page, "Act")).toBeDisabled();
+    await field.fill("I put my ear to the ground and listen for hooves.");
+    await screenshot("own-words");
+    const told = await passages(page).count();
+    await field.press("Enter");
+    await waitForTurn(page, told);
+    await expect(field).toHaveValue("");
+    await expect(page.locator("[data-entry=user_action]").last()).toContainText(
+      "listen for hooves",
+    );
+    await screenshot("answered");
+
+    await command(page, "Show").click();
+    await expect(page.locator("[data-entry=image] img")).toBeVisible({ timeout: 30_000 });
+    await expect(command(page, "Continue")).toBeEnabled();
+    await screenshot("picture");
+
+    await command(page, "Undo").click();
+    await screenshot("undo-asked");
+    await page.getByRole("button", { name: "Undo this part" }).click();
+    await expect(page.getByText("Taken back").first()).toBeVisible({ timeout: 15_000 });
+    await expect(command(page, "Continue")).toBeEnabled();
+    await screenshot("taken-back");
+
+    const all = await passages(page).count();
+    await page.reload();
+    await expect(passages(page)).toHaveCount(all);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/game/${story.id}$`));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(passages(page)).toHaveCount(all);
+  },
+);
+
+test("a reload in the middle of a turn resumes the turn", async ({ page }) => {
+  await begin(page);
+  const before = await passages(page).count();
+  // The server has the turn once it begins to answer; before that there is none to take up.
+  const begun = page.waitForResponse(/\/action$/);
+  await command(page, "Continue").click();
+  await begun;
+  await page.reload();
+  await waitForTurn(page, before);
+  await expect(passages(page)).toHaveCount(before + 1);
+});
+
+test("a lost connection in the middle of a turn does not stop it", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await begin(page);
+  const before = await passages(page).count();
+  let cuts = 0;
+  await context.route(/\/action$/, async (route) => {
+    cuts += 1;
+    if (cuts > 1) return route.continue();
+    // It reached the server, and its answer never came back.
+    await route.fetch().catch(() => null);
+    return route.abort();
+  });
+  await command(page, "Continue").click();
+  await waitForTurn(page, before);
+  await expect(passages(page)).toHaveCount(before + 1);
+  expect(cuts).toBeGreaterThan(1);
+  allowErrors(consoleErrors, /Failed to load resource/);
+});
+
+test("with too few coins the player is told and offered models they can afford", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "play-coins");
+  await begin(page);
+  await page.route(/\/action$/, (route) =>
+    route.fulfill({
+      status: 402,
+      json: {
+        detail: "Not enough credits",
+        code: "not_enough_credits",
+        model_requested: "vishvakarma",
+        available_credits: 2,
+        required_credits: 5,
+        suggested_alternatives: ["tenali"],
+      },
+    }),
+  );
+  await command(page, "Show").click();
+  await expect(page.locator("[data-entry=error]")).toContainText("You have 2 credits, but need 5.");
+  const offers = page.getByRole("region", { name: "Models you can afford" });
+  await screenshot("too-few");
+  await offers.getByRole("button", { name: /Tenali/ }).click();
+  await expect(offers).toBeHidden();
+  await screenshot("another-narrator");
+  allowErrors(consoleErrors, /402/);
+});
+
+test("signed out in the middle of a story: the player is asked to sign in, and their text stays", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "play-signed-out");
+  await begin(page);
+  const field = page.getByPlaceholder("Describe your custom action...");
+  await field.fill("I wait.");
+  await page.route(/\/(action|auth\/refresh)$/, (route) =>
+    route.fulfill({ status: 401, json: { detail: "over", code: "unauthorized" } }),
+  );
+  await command(page, "Act").click();
+  await expect(
+    page
+      .getByText("Please log in to continue playing.")
+      .or(page.getByRole("heading", { name: "Welcome Back" }))
+      .first(),
+  ).toBeVisible();
+  await screenshot("asked");
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith("katha-draft-")),
+  );
+  expect(kept?.[1]).toBe("I wait.");
+  allowErrors(consoleErrors, /401/);
+});
+
+test("an unknown session is not found", async ({ page, consoleErrors }) => {
+  const screenshot = screenshotsOf(page, "play-unknown");
+  await signedIn(page);
+  await page.goto("/play/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game session not found");
+  await screenshot("not-found");
+  allowErrors(consoleErrors, /404/);
+});

@@ -1,0 +1,153 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { begin, command, lastWords, passages, take } from "../../support/playing.ts";
+
+// With reduced motion text appears at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const tellings = (page: Page) => page.getByRole("group", { name: "Tellings of this part" });
+const more = (page: Page) => page.getByRole("button", { name: "More about this part" });
+
+async function untilTelling(page: Page, which: string): Promise<void> {
+  await expect(tellings(page).getByRole("status")).toHaveText(which, { timeout: 30_000 });
+}
+
+test("the last part is told again at its price, and the earlier telling can be read", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "retelling");
+  await begin(page);
+  await take(page, "Continue");
+  const first = await lastWords(page);
+  const told = await passages(page).count();
+  const balance = await coinsLeft(page);
+  const xp = await page.getByText(/\d+ XP/).innerText();
+
+  await page.getByRole("button", { name: "Tell it again 1 coin" }).focus();
+  await page.keyboard.press("Enter");
+  await untilTelling(page, "2 of 2");
+  await expect(passages(page)).toHaveCount(told);
+  const second = await lastWords(page);
+  await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
+  await screenshot("told-again");
+  await expect.poll(() => coinsLeft(page)).toBe(balance - 1);
+  await expect(page.getByText(/\d+ XP/)).toHaveText(xp.split(" · ")[0] ?? xp);
+
+  await page.getByRole("button", { name: "The telling before" }).press("Enter");
+  await untilTelling(page, "1 of 2");
+  expect(await lastWords(page)).toBe(first);
+  await screenshot("told-before");
+  await expect(page.getByText("Taken back")).toBeHidden();
+  await page.getByRole("button", { name: "The next telling" }).click();
+  await untilTelling(page, "2 of 2");
+  expect(await lastWords(page)).toBe(second);
+  // Looking costs nothing.
+  await page.reload();
+  await untilTelling(page, "2 of 2");
+  expect(await coinsLeft(page)).toBe(balance - 1);
+  await page.getByRole("button", { name: "The telling before" }).click();
+  await untilTelling(page, "1 of 2");
+  await take(page, "Continue");
+  await page.reload();
+  await expect(passages(page)).toHaveCount(told + 1);
+  await expect(page.getByText("Taken back")).toBeHidden();
+});
+
+async function coinsLeft(page: Page): Promise<number> {
+  const text = await page.getByText(/\d+ left$/).innerText();
+  return Number(/(\d+) left$/.exec(text)?.[1]);
+}
+
+test("a new session can start at an earlier part, and the old one stays as it is", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "branch");
+  await begin(page);
+  const old = page.url();
+  await take(page, "Continue");
+  const part = await lastWords(page);
+  await take(page, "Continue");
+  const all = await passages(page).count();
+  const costly = await page.getByText(/\d+ left$/).innerText();
+
+  // The opening has one mark, the first part the next.
+  await more(page).nth(1).press("Enter");
+  await screenshot("more");
+  await page.getByRole("button", { name: "Go on from here in a new session" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Go on from here in a new session?" });
+  await expect(question).toContainText("The session you are in stays as it is.");
+  await screenshot("question");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(old);
+
+  await more(page).nth(1).click();
+  await page.getByRole("button", { name: "Go on from here in a new session" }).click();
+  await page.getByRole("button", { name: "Begin the new session" }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+  await expect(passages(page)).toHaveCount(all - 1);
+  expect(await lastWords(page)).toBe(part);
+  const balance = /(\d+) left$/.exec(costly)?.[0] ?? "";
+  await expect(page.getByText(balance)).toBeVisible();
+  await screenshot("new-session");
+  await take(page, "Continue");
+
+  await page.getByRole("link", { name: "Open that one" }).click();
+  await expect(page).toHaveURL(old);
+  await expect(passages(page)).toHaveCount(all);
+  await expect(command(page, "Continue")).toBeEnabled();
+});
+
+test("the narrator's memory can be corrected, forgotten and restored", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "memory");
+  await begin(page);
+  const action = page.getByPlaceholder("Describe your custom action...");
+  await action.fill("My name is Meenakshi.");
+  const before = await passages(page).count();
+  await action.press("Enter");
+  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
+
+  const opener = page.getByRole("button", { name: "What the narrator remembers" });
+  await opener.press("Enter");
+  const panel = page.getByRole("dialog", { name: "What the narrator remembers" });
+  await expect(panel.getByRole("heading", { name: "Names" })).toBeVisible();
+  await screenshot("remembered");
+  const correct = panel.getByRole("button", { name: /^Correct: .*Meenakshi/ }).first();
+  await correct.press("Enter");
+  const field = panel.getByRole("textbox", { name: "As it should be remembered" });
+  await expect(field).toBeFocused();
+  await field.fill("You are called Minu, for short.");
+
+  // The connection is lost for a moment, and nothing else.
+  await page.route(/\/memory\//, (route) => route.abort());
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel.getByRole("alert")).toBeVisible();
+  await screenshot("offline");
+  await expect(field).toHaveValue("You are called Minu, for short.");
+  await page.unroute(/\/memory\//);
+  await panel.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(panel.getByText("The narrator will remember it so.")).toBeVisible();
+  await expect(panel.getByText("You are called Minu, for short.")).toBeVisible();
+
+  const forget = panel.getByRole("button", { name: "Forget: You are called Minu, for short." });
+  await forget.press("Enter");
+  const back = panel.getByRole("button", { name: "Bring it back" });
+  await expect(back).toBeFocused();
+  await screenshot("forgotten");
+  await expect(forget).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(forget).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await opener.click();
+  await expect(panel.getByText("You are called Minu, for short.")).toBeVisible();
+  allowErrors(consoleErrors, /Failed to load resource/);
+});

@@ -1,0 +1,85 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test } from "../../support/test.ts";
+import { openHome, storyLinks } from "../../support/pages.ts";
+import { begin } from "../../support/playing.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("what was read can be read again offline", async ({ page, context, consoleErrors }) => {
+  const screenshot = screenshotsOf(page, "offline");
+  await openHome(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // The service worker answers requests from the next page on.
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const story = storyLinks(page).first();
+  const title = await story.innerText();
+  const address = (await story.getAttribute("href")) ?? "";
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  await expect.poll(() => titlesFace(page)).toContain("Rozha One");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/You are offline|Katha cannot be reached/)).toBeVisible();
+  await screenshot("story");
+  await page.goto("/home");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await context.setOffline(false);
+  consoleErrors.splice(0, consoleErrors.length);
+});
+
+/** The faces of titles, first the one that the browser takes if it has it. */
+const titlesFace = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
+
+test("the app can be installed", async ({ page, baseURL }) => {
+  await page.goto("/home");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await page.request.get(new URL(href ?? "", baseURL).href)).json();
+  expect(manifest).toMatchObject({ name: "Katha", start_url: "/home", display: "standalone" });
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, baseURL).href);
+    expect([src, icon.status()]).toEqual([src, 200]);
+  }
+});
+
+test("a new version waits while somebody plays, and is loaded when they choose", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "newer");
+  await begin(page);
+  await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
+  // A script of another address is a newer one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
+  await expect.poll(() => waiting(page)).toMatch(/newer$/);
+  const note = page.getByRole("status").filter({ hasText: "A newer Katha is here." });
+  await expect(page.getByRole("form", { name: "Commands" })).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(note).toBeVisible();
+  await screenshot("offered");
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.getByRole("button", { name: "Bring it in" }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => controller(page)).toMatch(/newer$/);
+  expect(loads).toBe(1);
+});
+
+const controller = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.scriptURL ?? "";
+  });

@@ -1,0 +1,67 @@
+import { expect, test as base, allowErrors } from "../../support/test.ts";
+import {
+  type ServerWithModel,
+  serverStartsWithinMs,
+  startServerWithModel,
+} from "../../servers/server-with-model.ts";
+import { begin, command, passages } from "../../support/playing.ts";
+
+/** A server of its own, since it is killed, with a model that can be made to stall. */
+const test = base.extend<{ server: ServerWithModel }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, provide) => {
+      const server = await startServerWithModel();
+      await provide(server);
+      await server.close();
+    },
+    { timeout: serverStartsWithinMs },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.katha.url),
+});
+
+// With reduced motion text appears at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the server is killed in the middle of a turn: the page says so, nothing is charged, and the turn can be repeated", async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  test.setTimeout(serverStartsWithinMs);
+  const { katha, model: narrator } = server;
+  const { player } = await begin(page);
+  const wallet = async () => {
+    const { access_token: token } = player.tokens;
+    const answer = await page.request.get("/api/v1/wallet/entries", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { balance, held } = (await answer.json()) as { balance: number; held: number };
+    return { balance, held };
+  };
+  const coins = await wallet();
+  const before = await passages(page).count();
+  narrator.next({ fault: "stalls", faultAfter: 40 });
+  await command(page, "Continue").click();
+  await expect(page.locator("[data-entry=narrative]").last()).toContainText("The lamp");
+
+  await katha.kill();
+  await katha.startAgain();
+  const said = page.locator("[data-entry=error]");
+  await expect(said).toContainText(
+    "The server stopped while this part was being written. Nothing was charged; try again.",
+    { timeout: 60_000 },
+  );
+  await expect(page.getByText("Taken back").first()).toBeVisible();
+  expect(await wallet()).toEqual(coins);
+
+  const anew = await passages(page).count();
+  await command(page, "Continue").click();
+  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(anew);
+  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
+  await page.reload();
+  // What was never told is not in the story.
+  await expect(passages(page)).toHaveCount(before + 1);
+  allowErrors(consoleErrors, /Failed to load resource|ERR_/);
+});

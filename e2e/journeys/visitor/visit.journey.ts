@@ -1,0 +1,198 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { goByBar, openHome, storyLinks, goHomeInApp } from "../../support/pages.ts";
+
+async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+test("a visitor enters by the landing page and finds stories at home", async ({ page }) => {
+  const screenshot = screenshotsOf(page, "visitor");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+  await screenshot("landing");
+  await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveTitle("Home · Katha");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+  await screenshot("home");
+
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  expect(stories.length).toBeGreaterThanOrEqual(3);
+  for (const { title, category } of stories) {
+    const row = page.getByRole("region", { name: category.display_name });
+    await expect(row.getByRole("link", { name: title })).toBeAttached();
+  }
+});
+
+test("every picture at home loads", async ({ page }) => {
+  await openHome(page);
+  const pictures = page.getByRole("main").locator("img");
+  expect(await pictures.count()).toBeGreaterThan(3);
+  // Those further down are fetched when the reader comes near; here all are wanted at once.
+  await pictures.evaluateAll((all: HTMLImageElement[]) => {
+    for (const picture of all) picture.loading = "eager";
+  });
+  const missing = () =>
+    pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.filter((img) => !img.complete || img.naturalWidth === 0).map(({ src }) => src),
+    );
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+});
+
+test(
+  "a visitor opens a story, reads about it, and comes back to the same place",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "visitor-story");
+    await openHome(page);
+    // Lines may break anew when the faces of the other scripts arrive.
+    await page.waitForLoadState("networkidle");
+    const link = storyLinks(page).last();
+    const title = await link.innerText();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(100);
+    await screenshot("last-row");
+    await link.click();
+
+    await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}$/);
+    const heading = page.getByRole("heading", { level: 1, name: title });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${title} · Katha`);
+    expect(await scrollTop(page)).toBe(0);
+    for (const name of ["Available Commands", "Statistics"]) {
+      await expect(page.getByRole("region", { name })).toBeVisible();
+    }
+    await expect(page.getByText("Starting XP")).toBeVisible();
+    await screenshot("story");
+    await page.getByRole("region", { name: "Statistics" }).scrollIntoViewIfNeeded();
+    await screenshot("statistics");
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(storyLinks(page).last()).toBeFocused();
+    expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(3);
+  },
+);
+
+test("a story's address can be opened by itself, and leads on to all stories", async ({ page }) => {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const [story] = stories;
+  const answer = await page.goto(`/game/${story.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+  await expect(page.getByText(story.tagline, { exact: true })).toBeVisible();
+  await goByBar(page, "Home");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+});
+
+/** On whichever page of the library it stands: other visits add stories to it. */
+async function storyIn(page: Page, language: string): Promise<{ id: string; title: string }> {
+  for (let at = 1, last = 1; at <= last; at += 1) {
+    const library = await (await page.request.get(`/api/v1/stories/?page=${at}`)).json();
+    const story = library.stories.find((one: { language: string }) => one.language === language);
+    if (story) return story;
+    last = library.total_pages;
+  }
+  throw new Error(`No story is in ${language}`);
+}
+
+const faces = { bn: "Noto Serif Bengali", ta: "Noto Serif Tamil", ur: "Noto Nastaliq Urdu" };
+
+for (const [language, face] of Object.entries(faces)) {
+  test(`a story in ${language} is set in ${face}`, async ({ page }) => {
+    const story = await storyIn(page, language);
+    await page.goto(`/game/${story.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+    const isLoaded = (family: string) =>
+      [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
+    await expect.poll(() => page.evaluate(isLoaded, face)).toBe(true);
+  });
+}
+
+test("a long library comes page by page", async ({ page, consoleErrors }) => {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const last = 3;
+  await page.route(/\/api\/v1\/stories\/\?page=/, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get("page"));
+    const some = stories.map((story: { id: string; title: string }) => ({
+      ...story,
+      id: story.id.replace(/.$/, String(number)),
+      title: `${story.title} ${number}`,
+    }));
+    const json = {
+      stories: some,
+      page: number,
+      total_pages: last,
+      total_stories: some.length * last,
+    };
+    await route.fulfill({ json });
+  });
+  await goHomeInApp(page);
+  const more = page.getByRole("button", { name: "Load More Stories" });
+  for (let number = 2; number <= last; number += 1) {
+    await more.click();
+    await expect(page.getByRole("link", { name: `${stories[0].title} ${number}` })).toBeAttached();
+  }
+  await expect(more).toBeHidden();
+  await expect(page.getByRole("link", { name: `${stories[0].title} 1` })).toBeAttached();
+  // A card under the pointer is fetched beforehand, and the server knows nothing of these.
+  allowErrors(consoleErrors, /404/);
+});
+
+test("no link on the pages is dead", async ({ page }) => {
+  await openHome(page);
+  const seen = new Set(await linksOf(page));
+  await storyLinks(page).first().click();
+  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  for (const href of await linksOf(page)) seen.add(href);
+  expect(seen.size).toBeGreaterThan(3);
+  for (const href of seen) {
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+});
+
+async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const origin = new URL(page.url()).origin;
+  return hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, ""));
+}
+
+test("a few letters find a story", { tag: "@phone" }, async ({ page, isMobile }) => {
+  const screenshot = screenshotsOf(page, "visitor-search");
+  await openHome(page);
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  const { stories } = await (await page.request.get("/api/v1/stories/?page=1")).json();
+  const story = stories.find(({ language }: { language: string }) => language === "en");
+  const box = page.getByRole(isMobile ? "dialog" : "banner").getByLabel("Search stories");
+  await box.click();
+  await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
+  const found = page.getByRole("option", { name: new RegExp(story.title) });
+  await expect(found).toBeVisible();
+  await screenshot("found");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+});
+
+test("the overlay appears once in a visit, and a key ends it", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("katha-overlay-wanted")) return;
+    sessionStorage.setItem("katha-overlay-wanted", "yes");
+    sessionStorage.removeItem("katha-overlay-seen");
+  });
+  // Not waiting for the pictures: the overlay stands for three seconds.
+  await page.goto("/home", { waitUntil: "commit" });
+  // Its words change while it stands, and it is hidden from assistive technology: found by its shape.
+  const words = page.locator("div[aria-hidden] > svg + p");
+  await expect(words).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(words).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await expect(words).toBeHidden();
+});

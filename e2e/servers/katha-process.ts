@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const startsWithinMs = 180_000;
+
+export interface KathaProcess {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would: nothing is closed. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data folder. */
+  readonly startAgain: () => Promise<void>;
+}
+
+/** Starts the real server with the built app, on a free port and a temporary data folder. */
+export async function startKatha(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<KathaProcess> {
+  const data = await mkdtemp(path.join(tmpdir(), "katha-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launch = () =>
+    spawn(
+      process.execPath,
+      ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
+      {
+        cwd: root,
+        env: {
+          // The administrator in the journeys, unless the environment names another.
+          KATHA_ADMIN_EMAIL: "admin@katha.test",
+          KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
+          ...process.env,
+          ...settings,
+          PORT: String(port),
+          KATHA_DATA_DIR: data,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
+
+  let child = launch();
+  const stop = async () => {
+    await end(child, "SIGTERM");
+    await rm(data, { recursive: true, force: true });
+  };
+  async function waitUntilOpen(): Promise<void> {
+    const output = collect(child);
+    try {
+      await waitUntilAnswering(`${url}/home`, child);
+    } catch (error) {
+      await stop();
+      throw new Error(`Katha did not start:\n${output()}`, { cause: error });
+    }
+  }
+
+  await waitUntilOpen();
+  return {
+    url,
+    stop,
+    kill: () => end(child, "SIGKILL"),
+    startAgain: async () => {
+      child = launch();
+      await waitUntilOpen();
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-8_000);
+    });
+  }
+  return () => text;
+}
+
+async function waitUntilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startsWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer in ${startsWithinMs / 1000} s`);
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+  });
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === "string") throw new Error("No free port was given");
+  return address.port;
+}

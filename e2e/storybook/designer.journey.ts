@@ -1,0 +1,88 @@
+import { type FrameLocator, type Page, expect, test as base } from "@playwright/test";
+import { consoleErrorsOf } from "../support/test.ts";
+
+/** Fails on any error in the console. */
+const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, provide) => {
+      // Storybook's own frame may write what it likes.
+      const consoleErrors = consoleErrorsOf(page, ({ url }) => !url.includes("/sb-manager/"));
+      await provide(consoleErrors);
+      expect(consoleErrors, "what the console said").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const canvasOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
+
+/** On a phone the list of components is behind the bar at the bottom. */
+async function find(page: Page, words: string, component: string): Promise<void> {
+  const list = page.getByRole("button", { name: "Open navigation menu" });
+  if (await list.isVisible()) await list.click();
+  await page.getByRole("searchbox", { name: "Search for components" }).fill(words);
+  await page.getByRole("option", { name: component }).first().click();
+  const close = page.getByRole("button", { name: "Close menu" });
+  if (await close.isVisible()) await close.click();
+}
+
+async function choose(page: Page, tool: RegExp, choice: string): Promise<void> {
+  await page.getByRole("button", { name: tool }).click();
+  await page.getByRole("option", { name: choice, exact: true }).click();
+}
+
+test(
+  "a component is found by its name and seen in both themes and both languages",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    await find(page, "StoryCard", "StoryCard");
+    const docs = canvasOf(page);
+    await expect(docs.getByRole("heading", { level: 1, name: "StoryCard" })).toBeVisible();
+    await expect(docs.getByRole("row", { name: /^outline/ })).toBeVisible();
+    const card = docs.getByRole("article").first();
+    await expect(card).toBeVisible();
+    const colour = () => card.evaluate((node) => getComputedStyle(node).color);
+    const inDark = await colour();
+    await choose(page, /^theme/, "light");
+    await expect.poll(colour).not.toBe(inDark);
+    await choose(page, /^locale/, "हिन्दी");
+    await expect(docs.getByRole("button", { name: /खेलें/ }).first()).toBeAttached();
+  },
+);
+
+test("the foundations have their pages", async ({ page }) => {
+  for (const [path, name] of [
+    ["foundations-colour", "Colour"],
+    ["foundations-motion", "Motion"],
+    ["foundations-space", "Space"],
+    ["foundations-type", "Type"],
+    ["foundations-words", "Words"],
+    ["primitives-icon", "Icon"],
+  ] as const) {
+    await page.goto(`/?path=/docs/${path}--docs`);
+    await expect(canvasOf(page).getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+});
+
+test("a page explains how to write a story", async ({ page }) => {
+  await page.goto("/");
+  const guide = canvasOf(page);
+  await expect(guide.getByRole("heading", { name: "How to write a story" })).toBeVisible();
+  await expect(guide.getByText("export const Busy = meta.story")).toBeVisible();
+});
+
+test("a component is found and opened with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox", { name: "Search for components" });
+  // It is visible before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type("IconButton");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(/ IconButton$/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(canvasOf(page).getByRole("heading", { level: 1, name: "IconButton" })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../playwright.config.ts";
+
+const url = "http://127.0.0.1:6106";
+
+/** The built Storybook, as a designer opens it. */
+export default defineConfig(journeys, {
+  testDir: ".",
+  globalSetup: [],
+  webServer: {
+    command: `npx vite preview --outDir storybook-static --host 127.0.0.1 --port 6106 --strictPort`,
+    cwd: "../..",
+    url,
+  },
+  // A page of documentation renders a dozen stories at once.
+  expect: { timeout: 20_000 },
+  // Mocked screens need MSW's service worker.
+  use: { baseURL: url, serviceWorkers: "allow" },
+});

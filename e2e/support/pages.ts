@@ -1,0 +1,36 @@
+import { type Page, expect } from "./test.ts";
+
+/** Follows a link of the top bar; on a narrow screen it is in the menu. */
+export async function goByBar(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const link = page.getByRole("banner").getByRole("link", { name, exact: true });
+  await expect(menu.or(link).first()).toBeVisible();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  } else {
+    await link.click();
+  }
+}
+
+export async function openHome(page: Page): Promise<void> {
+  await page.goto("/home");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+}
+
+/** Reaches home inside the app, which then fetches the lists itself; a page opened at /home has them in its HTML. */
+export async function goHomeInApp(page: Page): Promise<void> {
+  await page.goto("/terms-of-service");
+  await goByBar(page, "Home");
+}
+
+/** The links to stories in home's lists. */
+export function storyLinks(page: Page) {
+  return page.getByRole("main").locator("article h3").getByRole("link");
+}
+
+export async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset["theme"] = chosen;
+  }, theme);
+}

@@ -1,0 +1,61 @@
+import { type Page, expect } from "./test.ts";
+
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let count = 0;
+
+/** An account that does not exist yet. */
+export function newPerson(): Person {
+  count += 1;
+  const username = `reader_${Date.now().toString(36)}_${process.pid}_${count}`;
+  return { username, email: `${username}@example.org`, password: "Lamp-lit-4ever!" };
+}
+
+interface Authenticated {
+  readonly tokens: { readonly access_token: string; readonly refresh_token: string };
+  readonly user: { readonly id: string };
+}
+
+/** Creates an account through the API. */
+export async function registered(page: Page): Promise<Person & Authenticated> {
+  const person = newPerson();
+  const answer = await page.request.post("/api/v1/auth/register", {
+    data: { ...person, confirm_password: person.password, display_name: null },
+  });
+  expect(answer.status()).toBe(201);
+  return { ...person, ...((await answer.json()) as Authenticated) };
+}
+
+/** Creates an account and signs the browser's next page in to it. */
+export async function signedIn(page: Page): Promise<Person & Authenticated> {
+  const person = await registered(page);
+  await page.addInitScript(({ tokens, user }) => {
+    if (sessionStorage.getItem("was-here")) return;
+    sessionStorage.setItem("was-here", "yes");
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    localStorage.setItem("token", tokens.access_token);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, person);
+  return person;
+}
+
+/** A story of the catalogue that anybody may play. */
+export async function aStory(page: Page): Promise<{ id: string; title: string }> {
+  return (await openStories(page))[0];
+}
+
+/** An older one, from the catalogue: the newest may be another journey's and end at once. */
+export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
+  return (await openStories(page)).findLast(
+    (story: { language: string }) => story.language === "en",
+  );
+}
+
+async function openStories(page: Page) {
+  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  return stories.filter((story: { is_premium: boolean }) => !story.is_premium);
+}

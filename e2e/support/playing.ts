@@ -1,0 +1,41 @@
+import { type Page, expect } from "./test.ts";
+import { aLongStory, signedIn } from "./people.ts";
+
+type Player = Awaited<ReturnType<typeof signedIn>>;
+
+/** A new player at the opening of a story. */
+export async function begin(page: Page): Promise<{ id: string; title: string; player: Player }> {
+  const player = await signedIn(page);
+  const story = await aLongStory(page);
+  await page.goto(`/game/${story.id}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(passages(page).first()).toBeVisible();
+  return { ...story, player };
+}
+
+export const passages = (page: Page) => page.locator("[data-entry=narrative], [data-entry=setup]");
+
+export const command = (page: Page, name: string) =>
+  page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
+
+/** A turn has ended when its commands are enabled again. */
+export async function waitForTurn(page: Page, before: number): Promise<void> {
+  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
+}
+
+export async function take(page: Page, name: string): Promise<void> {
+  const before = await passages(page).count();
+  await command(page, name).click();
+  await waitForTurn(page, before);
+}
+
+/** The beginning of the last passage, once it is complete. */
+export async function lastWords(page: Page): Promise<string> {
+  await expect(page.getByRole("button", { name: /Tell it again/ })).toBeEnabled();
+  // Not innerText: the drop cap would be a word of its own.
+  const text = (await passages(page).last().textContent()) ?? "";
+  return text.replaceAll(/\s+/g, " ").trim().slice(0, 80);
+}

@@ -1,0 +1,82 @@
+import { type Page, expect, test as base } from "@playwright/test";
+
+interface Fixtures {
+  /** What the page wrote to its console as an error; a test that causes one on purpose allows it. */
+  consoleErrors: string[];
+}
+
+/** Playwright's own message where service workers are blocked. */
+const serviceWorkerBlocked = "Service Worker registration blocked by Playwright";
+
+/** Starts at the shared server (`global-setup.ts`) and fails on any error in the console. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, provide) => {
+    context.on("page", waitForHydration);
+    await provide(context);
+  },
+  // Home's overlay is shown once in a visit; the test about it undoes this.
+  page: async ({ page }, provide) => {
+    await page.addInitScript(markOverlaySeen);
+    await provide(page);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+  baseURL: async ({}, provide) => {
+    await provide(process.env["E2E_URL"] ?? "");
+  },
+  consoleErrors: [
+    async ({ page }, provide) => {
+      const errors = consoleErrorsOf(page, ({ text }) => !text.includes(serviceWorkerBlocked));
+      await provide(errors);
+      expect(errors, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Collects errors and warnings of a page's console, and its uncaught exceptions. */
+export function consoleErrorsOf(
+  page: Page,
+  counts: (message: { text: string; url: string }) => boolean,
+): string[] {
+  const errors: string[] = [];
+  page.on("console", (entry) => {
+    const message = { text: entry.text(), url: entry.location().url };
+    if (["error", "warning"].includes(entry.type()) && counts(message)) errors.push(message.text);
+  });
+  page.on("pageerror", (error) => errors.push(error.stack || error.message || String(error)));
+  return errors;
+}
+
+/** Takes out the errors that a test caused on purpose. */
+export function allowErrors(errors: string[], expected: RegExp): void {
+  const others = errors.filter((text) => !expected.test(text));
+  errors.splice(0, errors.length, ...others);
+}
+
+/** A server-rendered page is visible before it is hydrated; goto and reload wait for both, unless `waitUntil` is given. */
+function waitForHydration(page: Page): void {
+  const opens = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  const hydrated = page.locator("html[data-awake], html:not(:has(#katha))");
+  page.goto = async (address, options) => {
+    const answer = await opens.goto(address, options);
+    if (!options?.waitUntil) await hydrated.waitFor({ state: "attached" });
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await opens.reload(options);
+    if (!options?.waitUntil) await hydrated.waitFor({ state: "attached" });
+    return answer;
+  };
+}
+
+function markOverlaySeen(): void {
+  try {
+    if (!sessionStorage.getItem("katha-overlay-wanted")) {
+      sessionStorage.setItem("katha-overlay-seen", "yes");
+    }
+  } catch {
+    // Storage can be forbidden; then there is no overlay either.
+  }
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+export const publishedPackages = ["packages/ui", "packages/api"] as const;
+
+/** A module that others may import by itself, beside the root, which exports everything. */
+export interface Entry {
+  /** What follows the package's name in an import: ".", "./StoryCard". */
+  readonly subpath: string;
+  /** The source file, from src: "index.ts", "parts/story/StoryCard/StoryCard.tsx". */
+  readonly file: string;
+}
+
+/**
+ * The root's index.ts decides what is public. Each component that it exports, by itself or through a
+ * folder's index.ts, is also an entry under its own name, wherever its file is; so is each language
+ * under words/, and each folder whose index.ts the root does not re-export.
+ */
+export function entriesOf(packageFolder: string): Entry[] {
+  const source = path.join(packageFolder, "src");
+  const exported = exportedBy(source, "index.ts");
+  const folders = globSync("*/index.ts", { cwd: source })
+    .map(posix)
+    .filter((file) => !exported.includes(file));
+  const entries = [
+    { subpath: ".", file: "index.ts" },
+    ...folders.map((file) => ({ subpath: `./${path.posix.dirname(file)}`, file })),
+    ...exported.flatMap((file): Entry[] => {
+      const { name, ext } = path.posix.parse(file);
+      if (ext === ".tsx") return [{ subpath: `./${name}`, file }];
+      return /^words\/[a-z]{2}\.ts$/.test(file) ? [{ subpath: `./words/${name}`, file }] : [];
+    }),
+  ];
+  const taken = new Map<string, string>();
+  for (const { subpath, file } of entries) {
+    const other = taken.get(subpath);
+    if (other !== undefined) {
+      throw new Error(`${other} and ${file} would both be imported as ${subpath}: rename one.`);
+    }
+    taken.set(subpath, file);
+  }
+  return entries.toSorted((one, other) => compare(one.subpath, other.subpath));
+}
+
+/** The modules that a file re-exports values of, each once, index files followed. */
+function exportedBy(source: string, file: string): string[] {
+  const code = readFileSync(path.join(source, file), "utf8");
+  const found = new Set<string>();
+  for (const [, names, target = ""] of code.matchAll(
+    /^export\s+(\*|\{[^}]*\})\s+from\s+"\.\/([^"]+)"/gm,
+  )) {
+    const module = path.posix.join(path.posix.dirname(file), target);
+    const isIndex = path.posix.basename(module) === "index.ts";
+    if (isIndex && names !== "*") continue;
+    found.add(module);
+    if (isIndex) for (const next of exportedBy(source, module)) found.add(next);
+  }
+  return [...found];
+}
+
+/** Stylesheets that others link or import: those that no other stylesheet of ours imports. */
+export function stylesheetsOf(packageFolder: string): string[] {
+  const source = path.join(packageFolder, "src");
+  const files = globSync("**/*.css", { cwd: source }).map(posix);
+  const imported = new Set(
+    files.flatMap((file) =>
+      [
+        ...readFileSync(path.join(source, file), "utf8").matchAll(/@import\s+["'](\.[^"']+)["']/g),
+      ].map(([, target = ""]) => path.posix.join(path.posix.dirname(file), target)),
+    ),
+  );
+  return files.filter((file) => !imported.has(file)).toSorted(compare);
+}
+
+export function readManifest(packageFolder: string): Manifest {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(packageFolder, "package.json"), "utf8"),
+  );
+  return manifest;
+}
+
+export interface Manifest {
+  name: string;
+  version: string;
+}
+
+function posix(file: string): string {
+  return file.split(path.sep).join("/");
+}
+
+/** By code point, so that every machine sorts alike. */
+export function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, inject, test } from "vitest";
+import { budgets, componentsOf, importing, weighWithEsbuild, weighWithRolldown } from "../bytes.ts";
+import { root } from "./consumer.ts";
+
+const names = componentsOf(path.join(root, "packages/ui"));
+const folder = path.join(inject("consumer"), "weighed");
+beforeAll(() => {
+  mkdirSync(folder);
+});
+
+test("a component taken from the root brings what its own entry brings, and no neighbour", async () => {
+  const weigh = (from: (name: string) => string) =>
+    weighWithEsbuild(names.map((name) => importing(folder, name, from(name))));
+  const alone = await weigh((name) => `@katha/ui/${name}`);
+  const fromRoot = await weigh(() => "@katha/ui");
+  const neighbours = names.map((name, index) => {
+    const own = alone[index]?.modules ?? [];
+    expect(own, name).not.toEqual([]);
+    return [name, fromRoot[index]?.modules.filter((module) => !own.includes(module))];
+  });
+  expect(neighbours).toEqual(names.map((name) => [name, []]));
+});
+
+test.each(Object.entries(budgets))("%s stays under %i bytes", async (name, most) => {
+  const entry = importing(folder, name, "@katha/ui");
+  const [built] = await weighWithEsbuild([entry]);
+  const rolled = await weighWithRolldown(entry);
+  expect(built?.bytes).toBeLessThanOrEqual(most);
+  expect(rolled.bytes).toBeLessThanOrEqual(most);
+});

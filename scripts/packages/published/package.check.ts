@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { describe, expect, inject, test } from "vitest";
+import { compare, entriesOf, publishedPackages, readManifest, stylesheetsOf } from "../entries.ts";
+import { namesOf } from "../public-names.ts";
+import { root, runNode } from "./consumer.ts";
+
+describe.each(publishedPackages)("%s as it is packed", (name) => {
+  const packageFolder = path.join(root, name);
+  const tarball = inject("tarballs")[name] ?? "";
+  const title = readManifest(packageFolder).name;
+  const entries = entriesOf(packageFolder);
+  const stylesheets = stylesheetsOf(packageFolder);
+
+  test("publint finds nothing, suggestions included", async () => {
+    const bytes = Uint8Array.from(readFileSync(tarball));
+    const pack = { tarball: bytes.buffer };
+    const { messages, pkg } = await publint({ pack, strict: true, level: "suggestion" });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test("its types are found by Node's rules and by bundlers'", async () => {
+    const attw = path.join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
+    const all = [
+      ...entries.map(({ subpath }) => subpath),
+      ...stylesheets.map((file) => `./${file}`),
+    ];
+    const options = ["--profile", "esm-only", "--format", "ascii", "--entrypoints", ...all];
+    await expect(runNode([attw, tarball, ...options], root)).resolves.toBeDefined();
+  });
+
+  test("every entry has the names that are promised, no more and no fewer", async () => {
+    const promised = Map.groupBy(
+      namesOf(packageFolder)
+        .map((line) => line.split(" "))
+        .filter((words) => words.length === 2),
+      ([subpath]) => subpath,
+    );
+    const wanted = entries.map(({ subpath }) => [
+      title + subpath.slice(1),
+      (promised.get(subpath) ?? []).map(([, value = ""]) => value).toSorted(compare),
+    ]);
+    const code = `
+      const found = [];
+      for (const entry of ${JSON.stringify(wanted.map(([entry]) => entry))})
+        found.push([entry, Object.keys(await import(entry)).sort()]);
+      console.log(JSON.stringify(found));`;
+    const found = await runNode(["--input-type=module", "-e", code], inject("consumer"));
+    expect(JSON.parse(found)).toEqual(wanted);
+  });
+
+  test("every stylesheet is there", async () => {
+    const code = `
+      import { statSync } from "node:fs";
+      const files = ${JSON.stringify(stylesheets.map((file) => `${title}/${file}`))};
+      const empty = files.filter((file) => statSync(new URL(import.meta.resolve(file))).size === 0);
+      console.log(JSON.stringify(empty));`;
+    const empty = await runNode(["--input-type=module", "-e", code], inject("consumer"));
+    expect(JSON.parse(empty)).toEqual([]);
+  });
+
+  test("what is behind the entries cannot be imported", async () => {
+    const component = entries.find(({ file }) => file.endsWith(".tsx"))?.file;
+    const inside = component?.replace(/\.tsx$/, "") ?? "api";
+    const code = `await import("${title}/${inside}")`;
+    const imported = runNode(["--input-type=module", "-e", code], inject("consumer"));
+    await expect(imported).rejects.toThrow("ERR_MODULE_NOT_FOUND");
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { entriesOf, readManifest, stylesheetsOf } from "../entries.ts";
+import { root, typeErrors } from "./consumer.ts";
+
+const consumer = inject("consumer");
+const check = (...options: string[]) => typeErrors(consumer, ["--noEmit", ...options]);
+
+/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
+const fromReduxToolkit = /^node_modules\/@reduxjs\/toolkit\//;
+
+beforeAll(() => {
+  mkdirSync(path.join(consumer, "src-api"));
+  writeFileSync(path.join(consumer, "src/everything.ts"), importsOfEverything("packages/ui"));
+  writeFileSync(path.join(consumer, "src-api/everything.ts"), importsOfEverything("packages/api"));
+  const config = {
+    extends: "./tsconfig.json",
+    include: ["src-api"],
+    compilerOptions: { rootDir: "." },
+  };
+  writeFileSync(path.join(consumer, "tsconfig.api.json"), JSON.stringify(config));
+});
+
+function importsOfEverything(folder: string): string {
+  const packageFolder = path.join(root, folder);
+  const { name } = readManifest(packageFolder);
+  const modules = entriesOf(packageFolder).map(
+    ({ subpath }, index) => `export * as module${index} from "${name}${subpath.slice(1)}";\n`,
+  );
+  const stylesheets = stylesheetsOf(packageFolder).map((file) => `import "${name}/${file}";\n`);
+  return modules.concat(stylesheets).join("");
+}
+
+describe.each([
+  ["nodenext", ["--module", "nodenext", "--moduleResolution", "nodenext"]],
+  ["node16", ["--module", "node16", "--moduleResolution", "node16"]],
+  ["bundler", ["--module", "esnext", "--moduleResolution", "bundler"]],
+])("every strict flag, no declaration skipped, module resolution %s", (_, options) => {
+  test("@katha/ui compiles", async () => {
+    expect(await check(...options)).toEqual([]);
+  });
+
+  test("@katha/api compiles", async () => {
+    const errors = await check("-p", "tsconfig.api.json", ...options);
+    expect(errors.filter((error) => !fromReduxToolkit.test(error))).toEqual([]);
+  });
+});
+
+const before = `import { Button, StoryCard } from "@katha/ui";
+import { stories } from "./stories.js";
+const [story = { ...stories[0]! }] = stories;
+export const right = [<Button kind="lamp">Play</Button>, <StoryCard story={story} rank={1} />];
+`;
+
+test.each([
+  ["a card without a story", "export const wrong = <StoryCard />;"],
+  ["a kind that does not exist", `export const wrong = <Button kind="gigantic">Play</Button>;`],
+  [
+    "undefined given for a prop",
+    "export const wrong = <StoryCard story={story} rank={undefined} />;",
+  ],
+  ["a prop that does not exist", "export const wrong = <StoryCard story={story} shiny />;"],
+])("the compiler stops %s", async (_, code) => {
+  const file = path.join(consumer, "src/wrong.tsx");
+  writeFileSync(file, `${before}${code}\n`);
+  const errors = await check();
+  writeFileSync(file, "export {};\n");
+  expect(errors.map((error) => error.split(",")[0])).toEqual(["src/wrong.tsx(5"]);
+});

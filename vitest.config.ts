@@ -1,0 +1,2 @@
+// A bare `npx vitest` looks for this name.
+export { default } from "./vitest.workspace.ts";
