@@ -25,7 +25,6 @@ const forBrowsers = {
   absWorkingDir: root,
   outdir: path.join(root, "weighed"),
   bundle: true,
-  minify: true,
   write: false,
   metafile: true,
   format: "esm",
@@ -46,9 +45,13 @@ const externalDynamicImports: Plugin = {
 };
 
 /** Weighs many imports in one go: each is an entry of its own that shares nothing with the others. */
-export async function weighWithEsbuild(entries: readonly string[]): Promise<Weight[]> {
+export async function weighWithEsbuild(
+  entries: readonly string[],
+  { minify = true } = {},
+): Promise<Weight[]> {
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
+    minify,
     entryPoints: [...entries],
     plugins: [externalDynamicImports],
   });

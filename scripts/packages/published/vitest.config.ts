@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ["./install-consumer.ts"],
     // All work in the one folder that has the packages installed.
     fileParallelism: false,
+    pool: "forks",
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
