@@ -4,7 +4,6 @@ import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticStyles } from "./build/static-styles/plugin.ts";
-import { withoutSchemas } from "./build/without-schemas.ts";
 import { drawnModules } from "./src/drawing/drawn-modules.ts";
 
 /** Which lazy module each address opens with; the order decides. */
@@ -41,7 +40,6 @@ export default defineConfig({
     react({ jsxImportSource: "@emotion/react" }),
     staticStyles(),
     firstPaint(routeModules, drawnModules),
-    withoutSchemas(),
     serviceWorker(),
     precompress(),
   ],

@@ -1,5 +1,5 @@
 export * from "./api.ts";
-export * from "./api-error.ts";
+export * from "./http/api-error.ts";
 export type {
   Category,
   FieldProblem,
@@ -13,16 +13,17 @@ export type {
   Tag,
 } from "./contract/index.ts";
 export type { User } from "./contract/account/users.ts";
-export type { Answer, Body, CallName, Query } from "./answers.ts";
-export * from "./base-query.ts";
-export * from "./connection.ts";
+export type { Answer, Body, Query } from "./answers.ts";
+export * from "./http/base-query.ts";
+export * from "./http/connection.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
 export { fieldMessages, problemMessage } from "./contract/lenient.ts";
-export * from "./refresh.ts";
-export type { Ask, Reply, Wire } from "./send.ts";
-export * from "./session.ts";
+export * from "./http/refresh.ts";
+export { type ApiRequest, callQuery } from "./http/call-query.ts";
+export type { ApiReply, Transport } from "./http/send.ts";
+export * from "./session/session.ts";
 export * from "./stories/stories.ts";
 export * from "./tags.ts";
 export * from "./taxonomy/taxonomy.ts";
-export * from "./viewer.ts";
+export * from "./session/viewer.ts";

@@ -1,56 +1,49 @@
-import { type Answer, type Body, answerOf } from "../answers.ts";
+import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
+import { userCalls } from "../contract/call-table/users.ts";
+import { callQuery } from "../http/call-query.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<Answer<"me">, void>({
-      ...answerOf("me"),
-      query: () => ({ path: "/auth/me" }),
+      query: () => callQuery(userCalls.me),
       providesTags: ["Me"],
     }),
 
     updateMe: build.mutation<Answer<"updateMe">, Body<"updateMe">>({
-      ...answerOf("updateMe"),
-      query: (body) => ({ path: "/auth/me", method: "PATCH", body }),
+      query: (body) => callQuery(userCalls.updateMe, { body }),
       invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story"]),
     }),
 
     changePassword: build.mutation<Answer<"changePassword">, Body<"changePassword">>({
-      ...answerOf("changePassword"),
-      query: (body) => ({ path: "/auth/password", method: "PUT", body }),
+      query: (body) => callQuery(userCalls.changePassword, { body }),
       invalidatesTags: (_done, error) => (error ? [] : ["Me"]),
     }),
 
     changeEmail: build.mutation<Answer<"changeEmail">, Body<"changeEmail">>({
-      ...answerOf("changeEmail"),
-      query: (body) => ({ path: "/auth/email", method: "PUT", body }),
+      query: (body) => callQuery(userCalls.changeEmail, { body }),
     }),
 
     listSignIns: build.query<Answer<"listSignIns">, void>({
-      ...answerOf("listSignIns"),
-      query: () => ({ path: "/auth/sessions" }),
+      query: () => callQuery(userCalls.listSignIns),
       providesTags: ["Me"],
     }),
 
     endSignIn: build.mutation<Answer<"endSignIn">, string>({
-      ...answerOf("endSignIn"),
-      query: (id) => ({ path: `/auth/sessions/${encodeURIComponent(id)}`, method: "DELETE" }),
+      query: (id) => callQuery(userCalls.endSignIn, { params: { id } }),
       invalidatesTags: ["Me"],
     }),
 
     endAllSignIns: build.mutation<Answer<"endAllSignIns">, void>({
-      ...answerOf("endAllSignIns"),
-      query: () => ({ path: "/auth/sessions", method: "DELETE" }),
+      query: () => callQuery(userCalls.endAllSignIns),
     }),
 
     exportAccount: build.mutation<Answer<"exportAccount">, void>({
-      ...answerOf("exportAccount"),
-      query: () => ({ path: "/auth/me/export" }),
+      query: () => callQuery(userCalls.exportAccount),
     }),
 
     deleteAccount: build.mutation<Answer<"deleteAccount">, Body<"deleteAccount">>({
-      ...answerOf("deleteAccount"),
-      query: (body) => ({ path: "/auth/me", method: "DELETE", body }),
+      query: (body) => callQuery(userCalls.deleteAccount, { body }),
     }),
   }),
 });

@@ -1,30 +1,29 @@
-import { type Answer, type Query, answerOf } from "../answers.ts";
+import type { Answer, Query } from "../answers.ts";
 import { api } from "../api.ts";
+import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
+import { authoringCalls } from "../contract/call-table/authoring.ts";
+import { callQuery } from "../http/call-query.ts";
 import type { ReportStatus } from "../contract/admin/admin.ts";
 import type { Role } from "../contract/account/users.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
 import { listTag, storyListTags, storyTag } from "../tags.ts";
 
-const at = (kind: string, id: string, rest = "") =>
-  `/admin/${kind}/${encodeURIComponent(id)}${rest}`;
 const changed = (id: string, error: unknown) =>
   error ? [] : [storyTag(id), { type: "StoryList" } as const, { type: "Review" } as const];
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminStories: build.query<Answer<"adminStories">, Query<"adminStories">>({
-      ...answerOf("adminStories"),
-      query: (query) => ({ path: "/admin/stories", query }),
+      query: (query) => callQuery(adminCalls.adminStories, { query }),
       providesTags: (list) => storyListTags("admin", list?.stories.map(({ id }) => id) ?? []),
     }),
 
     featureStory: build.mutation<Answer<"featureStory">, { id: string; isFeatured: boolean }>({
-      ...answerOf("featureStory"),
-      query: ({ id, isFeatured }) => ({
-        path: `/stories/${encodeURIComponent(id)}/featured`,
-        method: "PUT",
-        body: { is_featured: isFeatured },
-      }),
+      query: ({ id, isFeatured }) =>
+        callQuery(authoringCalls.featureStory, {
+          params: { id },
+          body: { is_featured: isFeatured },
+        }),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("featured")]),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
@@ -36,14 +35,12 @@ export const adminApi = api.injectEndpoints({
     }),
 
     listReviews: build.query<Answer<"listReviews">, void>({
-      ...answerOf("listReviews"),
-      query: () => ({ path: "/admin/reviews" }),
+      query: () => callQuery(reviewCalls.listReviews),
       providesTags: ["Review"],
     }),
 
     approveReview: build.mutation<Answer<"approveReview">, { id: string; version?: number }>({
-      ...answerOf("approveReview"),
-      query: ({ id, ...body }) => ({ path: at("reviews", id, "/approve"), method: "POST", body }),
+      query: ({ id, ...body }) => callQuery(reviewCalls.approveReview, { params: { id }, body }),
       invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 
@@ -51,8 +48,7 @@ export const adminApi = api.injectEndpoints({
       Answer<"returnReview">,
       { id: string; version?: number; reason: string }
     >({
-      ...answerOf("returnReview"),
-      query: ({ id, ...body }) => ({ path: at("reviews", id, "/return"), method: "POST", body }),
+      query: ({ id, ...body }) => callQuery(reviewCalls.returnReview, { params: { id }, body }),
       invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 
@@ -61,11 +57,8 @@ export const adminApi = api.injectEndpoints({
       { q: string; role?: Role | undefined },
       string | null
     >({
-      ...answerOf("listUsers"),
-      query: ({ queryArg: { q, role }, pageParam }) => ({
-        path: "/admin/users",
-        query: { q, role, cursor: pageParam ?? undefined },
-      }),
+      query: ({ queryArg: { q, role }, pageParam }) =>
+        callQuery(adminCalls.listUsers, { query: { q, role, cursor: pageParam ?? undefined } }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -75,27 +68,19 @@ export const adminApi = api.injectEndpoints({
     }),
 
     changeRole: build.mutation<Answer<"changeRole">, { id: string; role: Role }>({
-      ...answerOf("changeRole"),
-      query: ({ id, role }) => ({ path: at("users", id, "/role"), method: "PUT", body: { role } }),
+      query: ({ id, role }) => callQuery(adminCalls.changeRole, { params: { id }, body: { role } }),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
     }),
 
     grantPremium: build.mutation<Answer<"grantPremium">, { id: string; until: string | null }>({
-      ...answerOf("grantPremium"),
-      query: ({ id, until }) => ({
-        path: at("users", id, "/premium"),
-        method: "PUT",
-        body: { until },
-      }),
+      query: ({ id, until }) =>
+        callQuery(adminCalls.grantPremium, { params: { id }, body: { until } }),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
     }),
 
     listAudit: build.infiniteQuery<Answer<"listAudit">, void, string | null>({
-      ...answerOf("listAudit"),
-      query: ({ pageParam }) => ({
-        path: "/admin/audit",
-        query: { cursor: pageParam ?? undefined },
-      }),
+      query: ({ pageParam }) =>
+        callQuery(adminCalls.listAudit, { query: { cursor: pageParam ?? undefined } }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -105,8 +90,7 @@ export const adminApi = api.injectEndpoints({
     }),
 
     listReports: build.query<Answer<"listReports">, ReportStatus>({
-      ...answerOf("listReports"),
-      query: (status) => ({ path: "/admin/reports", query: { status } }),
+      query: (status) => callQuery(adminCalls.listReports, { query: { status } }),
       providesTags: ["Report"],
     }),
 
@@ -114,8 +98,7 @@ export const adminApi = api.injectEndpoints({
       Answer<"settleReport">,
       { id: string; status: ReportStatus; was: ReportStatus }
     >({
-      ...answerOf("settleReport"),
-      query: ({ id, ...body }) => ({ path: at("reports", id), method: "PUT", body }),
+      query: ({ id, ...body }) => callQuery(adminCalls.settleReport, { params: { id }, body }),
       // Also when somebody else was first: their word is to be seen.
       invalidatesTags: ["Report", "Audit"],
     }),

@@ -1,11 +1,12 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { adminCalls } from "../contract/call-table/admin.ts";
+import { callQuery } from "../http/call-query.ts";
 
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminHealth: build.query<Answer<"adminHealth">, { days?: number }>({
-      ...answerOf("adminHealth"),
-      query: ({ days }) => ({ path: "/admin/health", query: { days } }),
+      query: ({ days }) => callQuery(adminCalls.adminHealth, { query: { days } }),
       keepUnusedDataFor: 0,
     }),
   }),

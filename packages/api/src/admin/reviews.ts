@@ -1,12 +1,13 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { reviewCalls } from "../contract/call-table/admin.ts";
+import { callQuery } from "../http/call-query.ts";
 import { storyTag } from "../tags.ts";
 
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReview: build.query<Answer<"getReview">, string>({
-      ...answerOf("getReview"),
-      query: (id) => ({ path: `/admin/reviews/${encodeURIComponent(id)}` }),
+      query: (id) => callQuery(reviewCalls.getReview, { params: { id } }),
       providesTags: (_review, _error, id) => ["Review", storyTag(id)],
     }),
   }),

@@ -1,8 +1,7 @@
-import { type Answer, type Body, answerOf } from "../answers.ts";
+import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
-
-const categories = (id: string, rest = "") => `/categories/${encodeURIComponent(id)}${rest}`;
-const tags = (id: string, rest = "") => `/categories/tags/${encodeURIComponent(id)}${rest}`;
+import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
+import { callQuery } from "../http/call-query.ts";
 
 /** A renamed category or tag stands on every story that bears it. */
 const categoryChanged = (_answer: unknown, error: unknown) =>
@@ -19,56 +18,49 @@ interface Merge {
 export const taxonomyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCategory: build.mutation<Answer<"createCategory">, Body<"createCategory">>({
-      ...answerOf("createCategory"),
-      query: (body) => ({ path: "/categories/", method: "POST", body }),
+      query: (body) => callQuery(taxonomyCalls.createCategory, { body }),
       invalidatesTags: categoryChanged,
     }),
 
     updateCategory: build.mutation<Answer<"updateCategory">, Change<Body<"updateCategory">>>({
-      ...answerOf("updateCategory"),
-      query: ({ id, ...body }) => ({ path: categories(id), method: "PUT", body }),
+      query: ({ id, ...body }) => callQuery(taxonomyCalls.updateCategory, { params: { id }, body }),
       invalidatesTags: categoryChanged,
     }),
 
     orderCategories: build.mutation<Answer<"orderCategories">, string[]>({
-      ...answerOf("orderCategories"),
-      query: (ids) => ({ path: "/categories/order", method: "PUT", body: { ids } }),
+      query: (ids) => callQuery(taxonomyCalls.orderCategories, { body: { ids } }),
       invalidatesTags: categoryChanged,
     }),
 
     deleteCategory: build.mutation<Answer<"deleteCategory">, string>({
-      ...answerOf("deleteCategory"),
-      query: (id) => ({ path: categories(id), method: "DELETE" }),
+      query: (id) => callQuery(taxonomyCalls.deleteCategory, { params: { id } }),
       invalidatesTags: categoryChanged,
     }),
 
     mergeCategory: build.mutation<Answer<"mergeCategory">, Merge>({
-      ...answerOf("mergeCategory"),
-      query: ({ id, into }) => ({ path: categories(id, "/merge"), method: "POST", body: { into } }),
+      query: ({ id, into }) =>
+        callQuery(taxonomyCalls.mergeCategory, { params: { id }, body: { into } }),
       invalidatesTags: categoryChanged,
     }),
 
     createTag: build.mutation<Answer<"createTag">, Body<"createTag">>({
-      ...answerOf("createTag"),
-      query: (body) => ({ path: "/categories/tags/", method: "POST", body }),
+      query: (body) => callQuery(taxonomyCalls.createTag, { body }),
       invalidatesTags: tagChanged,
     }),
 
     updateTag: build.mutation<Answer<"updateTag">, Change<Body<"updateTag">>>({
-      ...answerOf("updateTag"),
-      query: ({ id, ...body }) => ({ path: tags(id), method: "PUT", body }),
+      query: ({ id, ...body }) => callQuery(taxonomyCalls.updateTag, { params: { id }, body }),
       invalidatesTags: tagChanged,
     }),
 
     deleteTag: build.mutation<Answer<"deleteTag">, string>({
-      ...answerOf("deleteTag"),
-      query: (id) => ({ path: tags(id), method: "DELETE" }),
+      query: (id) => callQuery(taxonomyCalls.deleteTag, { params: { id } }),
       invalidatesTags: tagChanged,
     }),
 
     mergeTag: build.mutation<Answer<"mergeTag">, Merge>({
-      ...answerOf("mergeTag"),
-      query: ({ id, into }) => ({ path: tags(id, "/merge"), method: "POST", body: { into } }),
+      query: ({ id, into }) =>
+        callQuery(taxonomyCalls.mergeTag, { params: { id }, body: { into } }),
       invalidatesTags: tagChanged,
     }),
   }),

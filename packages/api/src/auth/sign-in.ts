@@ -1,6 +1,6 @@
 import type { User } from "../contract/account/users.ts";
 import { tokensIn } from "../contract/lenient.ts";
-import type { Session } from "../session.ts";
+import type { Session } from "../session/session.ts";
 
 /** Keeps what a login, a registration or Google answered; false when there are no tokens in it. */
 export function keepSignIn(session: Session, answer: unknown): boolean {

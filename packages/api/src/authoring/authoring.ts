@@ -1,8 +1,8 @@
-import { type Answer, type Body, answerOf } from "../answers.ts";
+import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
+import { authoringCalls } from "../contract/call-table/authoring.ts";
+import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../tags.ts";
-
-const at = (id: string, rest = "") => `/stories/${encodeURIComponent(id)}${rest}`;
 
 interface Edit {
   readonly id: string;
@@ -14,54 +14,47 @@ interface Version {
   readonly version: number;
 }
 
-/** A story that was changed may stand, or no longer stand, in any list. */
+/** A changed story may join or leave any list. */
 const anyList = ["StoryList"] as const;
 
-/** A model may take its time, and the server waits less long than this. */
-const trialPatienceMs = 90_000;
+/** A model may take long; the server gives up before this. */
+const trialTimeoutMs = 90_000;
 
 export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
     myStories: build.query<Answer<"myStories">, void>({
-      ...answerOf("myStories"),
-      query: () => ({ path: "/stories/my/" }),
+      query: () => callQuery(authoringCalls.myStories),
       providesTags: (stories) => storyListTags("mine", stories?.map(({ id }) => id) ?? []),
     }),
 
     createStory: build.mutation<Answer<"createStory">, Body<"createStory">>({
-      ...answerOf("createStory"),
-      query: (body) => ({ path: "/stories/", method: "POST", body }),
+      query: (body) => callQuery(authoringCalls.createStory, { body }),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     updateStory: build.mutation<Answer<"updateStory">, Edit>({
-      ...answerOf("updateStory"),
-      query: ({ id, form }) => ({ path: at(id), method: "PUT", body: form }),
+      query: ({ id, form }) =>
+        callQuery(authoringCalls.updateStory, { params: { id }, body: form }),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     publishStory: build.mutation<Answer<"publishStory">, string>({
-      ...answerOf("publishStory"),
-      query: (id) => ({ path: at(id, "/publish"), method: "PUT" }),
+      query: (id) => callQuery(authoringCalls.publishStory, { params: { id } }),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     archiveStory: build.mutation<Answer<"archiveStory">, { id: string; archived: boolean }>({
-      ...answerOf("archiveStory"),
-      query: ({ id, archived }) => ({
-        path: at(id, "/archive"),
-        method: "PUT",
-        body: { archived },
-      }),
+      query: ({ id, archived }) =>
+        callQuery(authoringCalls.archiveStory, { params: { id }, body: { archived } }),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     listVersions: build.infiniteQuery<Answer<"listVersions">, string, number | null>({
-      ...answerOf("listVersions"),
-      query: ({ queryArg: id, pageParam }) => ({
-        path: at(id, "/versions"),
-        query: { before: pageParam ?? undefined },
-      }),
+      query: ({ queryArg: id, pageParam }) =>
+        callQuery(authoringCalls.listVersions, {
+          params: { id },
+          query: { before: pageParam ?? undefined },
+        }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_before }) => next_before ?? undefined,
@@ -71,90 +64,72 @@ export const authoringApi = api.injectEndpoints({
     }),
 
     getVersion: build.query<Answer<"getVersion">, Version>({
-      ...answerOf("getVersion"),
-      query: ({ id, version }) => ({ path: at(id, `/versions/${version}`) }),
+      query: ({ id, version }) => callQuery(authoringCalls.getVersion, { params: { id, version } }),
       providesTags: (_version, _error, { id }) => [storyTag(id)],
     }),
 
     restoreVersion: build.mutation<Answer<"restoreVersion">, Version & { newest?: number }>({
-      ...answerOf("restoreVersion"),
-      query: ({ id, version, newest }) => ({
-        path: at(id, `/versions/${version}/restore`),
-        method: "POST",
-        body: { version: newest },
-      }),
+      query: ({ id, version, newest }) =>
+        callQuery(authoringCalls.restoreVersion, {
+          params: { id, version },
+          body: { version: newest },
+        }),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     getNumbers: build.query<Answer<"getNumbers">, string>({
-      ...answerOf("getNumbers"),
-      query: (id) => ({ path: at(id, "/numbers") }),
+      query: (id) => callQuery(authoringCalls.getNumbers, { params: { id } }),
       keepUnusedDataFor: 0,
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({
-      ...answerOf("duplicateStory"),
-      query: ({ id, title }) => ({ path: at(id, "/duplicate"), method: "POST", body: { title } }),
+      query: ({ id, title }) =>
+        callQuery(authoringCalls.duplicateStory, { params: { id }, body: { title } }),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     deleteDraft: build.mutation<Answer<"deleteDraft">, string>({
-      ...answerOf("deleteDraft"),
-      query: (id) => ({ path: at(id), method: "DELETE" }),
+      query: (id) => callQuery(authoringCalls.deleteDraft, { params: { id } }),
       invalidatesTags: (_until, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     restoreDraft: build.mutation<Answer<"restoreDraft">, string>({
-      ...answerOf("restoreDraft"),
-      query: (id) => ({ path: at(id, "/restore"), method: "POST" }),
+      query: (id) => callQuery(authoringCalls.restoreDraft, { params: { id } }),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     shareDraft: build.mutation<Answer<"shareDraft">, string>({
-      ...answerOf("shareDraft"),
-      query: (id) => ({ path: at(id, "/share-link"), method: "POST" }),
+      query: (id) => callQuery(authoringCalls.shareDraft, { params: { id } }),
       invalidatesTags: (_link, error, id) => (error ? [] : [storyTag(id)]),
     }),
 
     endShareLink: build.mutation<Answer<"endShareLink">, string>({
-      ...answerOf("endShareLink"),
-      query: (id) => ({ path: at(id, "/share-link"), method: "DELETE" }),
+      query: (id) => callQuery(authoringCalls.endShareLink, { params: { id } }),
       invalidatesTags: (_done, error, id) => (error ? [] : [storyTag(id)]),
     }),
 
     openSharedStory: build.query<Answer<"openSharedStory">, string>({
-      ...answerOf("openSharedStory"),
-      query: (token) => ({ path: "/stories/shared", method: "POST", body: { token } }),
+      query: (token) => callQuery(authoringCalls.openSharedStory, { body: { token } }),
     }),
 
     suggestionsOffered: build.query<Answer<"suggestionsOffered">, void>({
-      ...answerOf("suggestionsOffered"),
-      query: () => ({ path: "/authoring/suggestions" }),
+      query: () => callQuery(authoringCalls.suggestionsOffered),
     }),
 
     suggest: build.mutation<Answer<"suggest">, Body<"suggest">>({
-      ...answerOf("suggest"),
-      query: (body) => ({ path: "/authoring/suggestions", method: "POST", body }),
+      query: (body) => callQuery(authoringCalls.suggest, { body }),
     }),
 
     paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({
-      ...answerOf("paintCovers"),
-      query: (body) => ({ path: "/authoring/covers", method: "POST", body }),
+      query: (body) => callQuery(authoringCalls.paintCovers, { body }),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({
-      ...answerOf("tryScene"),
-      query: (body) => ({
-        path: "/authoring/trial",
-        method: "POST",
-        body,
-        patienceMs: trialPatienceMs,
-      }),
+      query: (body) => callQuery(authoringCalls.tryScene, { body, timeoutMs: trialTimeoutMs }),
     }),
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({
-      ...answerOf("uploadPicture"),
-      query: (file) => ({ path: "/media", method: "POST", file }),
+      query: (file) => callQuery(authoringCalls.uploadPicture, { file }),
     }),
   }),
 });

@@ -1,11 +1,5 @@
 import type { z } from "zod";
-
-export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof methods)[number];
-
-/** Who may make a call; the server enforces it, and the access matrix test reads it. */
-export const accesses = ["anyone", "user", "admin"] as const;
-export type Access = (typeof accesses)[number];
+import type { CallAddress } from "./call-table/define-calls.ts";
 
 type Schema = z.ZodType;
 
@@ -15,14 +9,8 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
-> {
-  readonly id: string;
-  readonly method: Method;
-  /** Below /api/v1, in OpenAPI's form: `/stories/{id}`. A trailing slash never matters. */
-  readonly path: string;
-  readonly tag: string;
+> extends CallAddress {
   readonly summary: string;
-  readonly access: Access;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -53,16 +41,16 @@ export type BodyInput<C extends AnyCall> = C["body"] extends Schema
   ? z.input<C["body"]>
   : undefined;
 
-type Described = Pick<Call, "id" | "method" | "path" | "tag" | "summary">;
-
+/** Adds the schemas to a call of the table. */
 export function defineCall<
   Answer extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  call: Described & {
-    access?: Access;
+  address: CallAddress,
+  call: {
+    summary: string;
     params?: Params;
     query?: Query;
     body?: Body;
@@ -74,12 +62,13 @@ export function defineCall<
   },
 ): Call<Params, Query, Body, Answer> {
   return {
-    access: "anyone",
     status: 200,
     stream: undefined,
     files: [],
     problems: {},
+    ...address,
     ...call,
+    path: address.path.replace(/\/$/, ""),
     params: call.params as Params,
     query: call.query as Query,
     body: call.body as Body,

@@ -3,6 +3,7 @@ export * from "./account/auth.ts";
 export * from "./account/auth-forms.ts";
 export * from "./story/authoring.ts";
 export * from "./call.ts";
+export * from "./call-table/index.ts";
 export * from "./calls.ts";
 export * from "./fields/coerced.ts";
 export * from "./fields/in-order.ts";

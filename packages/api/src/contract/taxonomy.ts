@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { taxonomyCalls } from "./call-table/taxonomy.ts";
 import { id } from "./fields/scalars.ts";
 
 export const category = z
@@ -17,20 +18,12 @@ export const tag = z
   .meta({ id: "Tag" });
 export type Tag = z.infer<typeof tag>;
 
-export const listCategories = defineCall({
-  id: "listCategories",
-  method: "GET",
-  path: "/categories",
-  tag: "taxonomy",
+export const listCategories = defineCall(taxonomyCalls.listCategories, {
   summary: "All categories, in their order",
   answer: z.array(category),
 });
 
-export const listTags = defineCall({
-  id: "listTags",
-  method: "GET",
-  path: "/categories/tags",
-  tag: "taxonomy",
+export const listTags = defineCall(taxonomyCalls.listTags, {
   summary: "All tags, by name",
   answer: z.array(tag),
 });

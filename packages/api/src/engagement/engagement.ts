@@ -1,5 +1,7 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { engagementCalls } from "../contract/call-table/engagement.ts";
+import { callQuery } from "../http/call-query.ts";
 import { changeCachedStory, findCachedStory } from "./cached-stories.ts";
 import { storiesApi } from "../stories/stories.ts";
 import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";
@@ -39,23 +41,20 @@ function toggle(mark: Mark) {
   };
 }
 
-const path = (id: string, act: string) => `/stories/${encodeURIComponent(id)}/${act}`;
-
 export const engagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     likeStory: build.mutation<Answer<"likeStory">, string>({
-      query: (id) => ({ path: path(id, "like"), method: "POST" }),
+      query: (id) => callQuery(engagementCalls.likeStory, { params: { id } }),
       onQueryStarted: toggle(like),
     }),
 
     bookmarkStory: build.mutation<Answer<"bookmarkStory">, string>({
-      query: (id) => ({ path: path(id, "bookmark"), method: "POST" }),
+      query: (id) => callQuery(engagementCalls.bookmarkStory, { params: { id } }),
       onQueryStarted: toggle(bookmark),
     }),
 
     shareStory: build.mutation<Answer<"shareStory">, string>({
-      ...answerOf("shareStory"),
-      query: (id) => ({ path: path(id, "share"), method: "POST" }),
+      query: (id) => callQuery(engagementCalls.shareStory, { params: { id } }),
       async onQueryStarted(id, started) {
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;
@@ -66,8 +65,8 @@ export const engagementApi = api.injectEndpoints({
     }),
 
     rateStory: build.mutation<Answer<"rateStory">, { id: string; rating: number }>({
-      ...answerOf("rateStory"),
-      query: ({ id, rating }) => ({ path: path(id, "rating"), method: "PUT", body: { rating } }),
+      query: ({ id, rating }) =>
+        callQuery(engagementCalls.rateStory, { params: { id }, body: { rating } }),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;

@@ -1,9 +1,8 @@
-import { type Answer, type Body, answerOf } from "../answers.ts";
+import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
+import { gameCalls } from "../contract/call-table/game.ts";
+import { callQuery } from "../http/call-query.ts";
 import { sessionTag } from "../tags.ts";
-
-const base = "/game/sessions";
-const at = (id: string, rest = "") => `${base}/${encodeURIComponent(id)}${rest}`;
 
 interface TurnOf {
   readonly session: string;
@@ -14,13 +13,11 @@ export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A mutation, as it is asked at the moment of PLAY and never shown; a failure counts as none. */
     checkSession: build.mutation<Answer<"checkSession">, string>({
-      ...answerOf("checkSession"),
-      query: (story) => ({ path: `${base}/check/${encodeURIComponent(story)}` }),
+      query: (story) => callQuery(gameCalls.checkSession, { params: { story_id: story } }),
     }),
 
     createSession: build.mutation<Answer<"createSession">, string>({
-      ...answerOf("createSession"),
-      query: (story_id) => ({ path: `${base}/`, method: "PUT", body: { story_id } }),
+      query: (story_id) => callQuery(gameCalls.createSession, { body: { story_id } }),
       invalidatesTags: (_session, error, story) =>
         error
           ? []
@@ -31,32 +28,24 @@ export const gameApi = api.injectEndpoints({
     }),
 
     listSessions: build.query<Answer<"listSessions">, void>({
-      ...answerOf("listSessions"),
-      query: () => ({ path: base }),
+      query: () => callQuery(gameCalls.listSessions),
       providesTags: [{ type: "Session", id: "all" }],
     }),
 
     getSession: build.query<Answer<"getSession">, string>({
-      ...answerOf("getSession"),
-      query: (id) => ({ path: at(id) }),
+      query: (id) => callQuery(gameCalls.getSession, { params: { session_id: id } }),
       providesTags: (_session, _error, id) => [sessionTag(id)],
     }),
 
     cancelTurn: build.mutation<Answer<"cancelTurn">, TurnOf>({
-      ...answerOf("cancelTurn"),
-      query: ({ session, turn }) => ({
-        path: at(session, `/turns/${encodeURIComponent(turn)}/cancel`),
-        method: "POST",
-      }),
+      query: ({ session, turn }) =>
+        callQuery(gameCalls.cancelTurn, { params: { session_id: session, turn } }),
     }),
 
     /** Goes on from another telling of the last part. */
     selectVersion: build.mutation<Answer<"selectVersion">, TurnOf>({
-      ...answerOf("selectVersion"),
-      query: ({ session, turn }) => ({
-        path: at(session, `/turns/${encodeURIComponent(turn)}/select`),
-        method: "PUT",
-      }),
+      query: ({ session, turn }) =>
+        callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
       // What follows from where the player stands follows along.
       invalidatesTags: (_session, error) => (error ? [] : ["Progress"]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
@@ -68,26 +57,18 @@ export const gameApi = api.injectEndpoints({
 
     /** Another session from a part, or from the `opening`. */
     branchSession: build.mutation<Answer<"branchSession">, TurnOf>({
-      ...answerOf("branchSession"),
-      query: ({ session, turn }) => ({
-        path: at(session, `/turns/${encodeURIComponent(turn)}/branch`),
-        method: "POST",
-      }),
+      query: ({ session, turn }) =>
+        callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),
       invalidatesTags: (_session, error) => (error ? [] : [{ type: "Session", id: "all" }]),
     }),
 
     reportTurn: build.mutation<Answer<"reportTurn">, TurnOf & Body<"reportTurn">>({
-      ...answerOf("reportTurn"),
-      query: ({ session, turn, ...body }) => ({
-        path: at(session, `/turns/${encodeURIComponent(turn)}/report`),
-        method: "POST",
-        body,
-      }),
+      query: ({ session, turn, ...body }) =>
+        callQuery(gameCalls.reportTurn, { params: { session_id: session, turn }, body }),
     }),
 
     getSessionMemory: build.query<Answer<"getSessionMemory">, string>({
-      ...answerOf("getSessionMemory"),
-      query: (id) => ({ path: at(id, "/memory") }),
+      query: (id) => callQuery(gameCalls.getSessionMemory, { params: { session_id: id } }),
       providesTags: (_memory, _error, id) => [sessionTag(id)],
     }),
 
@@ -95,12 +76,11 @@ export const gameApi = api.injectEndpoints({
       Answer<"correctMemory">,
       { session: string; item: string; text: string }
     >({
-      ...answerOf("correctMemory"),
-      query: ({ session, item, text }) => ({
-        path: at(session, `/memory/${encodeURIComponent(item)}`),
-        method: "PUT",
-        body: { text },
-      }),
+      query: ({ session, item, text }) =>
+        callQuery(gameCalls.correctMemory, {
+          params: { session_id: session, item },
+          body: { text },
+        }),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
@@ -109,8 +89,7 @@ export const gameApi = api.injectEndpoints({
     }),
 
     getSessionTree: build.query<Answer<"getSessionTree">, string>({
-      ...answerOf("getSessionTree"),
-      query: (id) => ({ path: at(id, "/tree") }),
+      query: (id) => callQuery(gameCalls.getSessionTree, { params: { session_id: id } }),
       providesTags: (_tree, _error, id) => [sessionTag(id)],
     }),
   }),

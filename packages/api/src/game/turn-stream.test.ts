@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createConnection } from "../connection.ts";
+import { createConnection } from "../http/connection.ts";
 import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
-import { createSession } from "../session.ts";
+import { createSession } from "../session/session.ts";
 import { idOf } from "../testing/story.ts";
 import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 

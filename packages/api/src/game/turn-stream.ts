@@ -1,7 +1,9 @@
-import { freshToken, tokenOf } from "../base-query.ts";
-import type { Connection } from "../connection.ts";
+import { gameCalls } from "../contract/call-table/game.ts";
 import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contract/game/turn.ts";
-import { type Ask, addressOf, headersOf } from "../send.ts";
+import { freshToken, tokenOf } from "../http/base-query.ts";
+import { type ApiRequest, callQuery } from "../http/call-query.ts";
+import type { Connection } from "../http/connection.ts";
+import { fetchRequest } from "../http/send.ts";
 import { readEvents } from "./event-source.ts";
 
 /** Why a turn was not told: what the server said, or `status` 0 when it could not be reached. */
@@ -38,8 +40,13 @@ type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
 /** Takes a turn. It is done once, however often it has to be asked: the key names it. */
 export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
-  const { form, key } = ask;
-  return follow(connection, ask, patience, { first: asked("action", form, key) });
+  const { session: session_id, form: body, key } = ask;
+  const first = callQuery(gameCalls.takeTurn, {
+    params: { session_id },
+    body,
+    headers: asEvents(key),
+  });
+  return follow(connection, ask, patience, { first });
 }
 
 type RetellTurn = TurnAsk & {
@@ -51,8 +58,10 @@ type RetellTurn = TurnAsk & {
 
 /** Tells the last part again; it is done once, as any turn is. */
 export function retellTurn(connection: Connection, ask: RetellTurn, patience = turnPatience) {
-  const path = `turns/${encodeURIComponent(ask.turn)}/retry`;
-  return follow(connection, ask, patience, { first: asked(path, ask.form, ask.key) });
+  const params = { session_id: ask.session, turn: ask.turn };
+  const headers = asEvents(ask.key);
+  const first = callQuery(gameCalls.retryTurn, { params, body: ask.form, headers });
+  return follow(connection, ask, patience, { first });
 }
 
 /** Takes up a turn that is already being told, from its beginning. */
@@ -65,7 +74,7 @@ export function resumeTurn(
 }
 
 /** Where the first line leads: to a turn that is to begin, or to one that runs. */
-type Beginning = { readonly first: (session: string) => Ask } | { readonly running: string };
+type Beginning = { readonly first: ApiRequest } | { readonly running: string };
 
 /** One line after the other to the same turn, until it has been told, has failed, or nobody listens. */
 async function follow(
@@ -93,7 +102,7 @@ async function follow(
     const before = last;
     const line =
       turn === null && "first" in beginning
-        ? beginning.first(ask.session)
+        ? beginning.first
         : eventsOf(ask.session, turn ?? "", last);
     const reply = await hear(connection, line, { ...ask, take, silenceMs: patience.silenceMs });
     if (outcome !== null) return outcome;
@@ -125,26 +134,17 @@ function turnInProgress({ status, problem }: TurnFailure): string | null {
   return status === 409 && code === "turn_in_progress" && typeof turn === "string" ? turn : null;
 }
 
-const at = (session: string, rest: string) =>
-  `/game/sessions/${encodeURIComponent(session)}/${rest}`;
+/** The key makes the server do a repeated request once. */
+const asEvents = (key: string) => ({ accept: "text/event-stream", "idempotency-key": key });
 
-function asked(path: string, body: ActionForm | RetryForm, key: string) {
-  return (session: string): Ask => ({
-    path: at(session, path),
-    method: "POST",
-    body,
-    headers: { accept: "text/event-stream", "idempotency-key": key },
-  });
-}
-
-function eventsOf(session: string, turn: string, last: number): Ask {
-  return {
-    path: at(session, `turns/${encodeURIComponent(turn)}/events`),
+function eventsOf(session: string, turn: string, last: number): ApiRequest {
+  return callQuery(gameCalls.turnEvents, {
+    params: { session_id: session, turn },
     headers: {
       accept: "text/event-stream",
       ...(last >= 0 && { "last-event-id": String(last) }),
     },
-  };
+  });
 }
 
 interface Hearing {
@@ -155,7 +155,7 @@ interface Hearing {
 
 type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
-async function hear(connection: Connection, ask: Ask, hearing: Hearing): Promise<Heard> {
+async function hear(connection: Connection, request: ApiRequest, hearing: Hearing): Promise<Heard> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = () => {
@@ -165,7 +165,7 @@ async function hear(connection: Connection, ask: Ask, hearing: Hearing): Promise
   try {
     wake();
     const signal = AbortSignal.any([hearing.signal, silence.signal]);
-    const response = await fetchRenewing(connection, ask, signal);
+    const response = await fetchRefreshing(connection, request, signal);
     return await read(response, hearing.take, wake);
   } catch {
     return { kind: "cut" };
@@ -211,30 +211,19 @@ function watched(body: ReadableStream<Uint8Array>, wake: () => void): ReadableSt
   return body.pipeThrough(watch);
 }
 
-async function fetchRenewing(
+async function fetchRefreshing(
   connection: Connection,
-  ask: Ask,
+  request: ApiRequest,
   signal: AbortSignal,
 ): Promise<Response> {
+  const { transport } = connection;
   const token = await freshToken(connection);
-  const response = await fetchOnce(connection, ask, token, signal);
+  const response = await fetchRequest(transport, request, token, signal);
   if (response.status !== 401 || token === null) return response;
   const outcome = await connection.refresh(token);
-  return outcome === "renewed" ? fetchOnce(connection, ask, tokenOf(connection), signal) : response;
-}
-
-function fetchOnce(
-  { wire }: Connection,
-  ask: Ask,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Response> {
-  return wire.fetch(addressOf(wire.base, ask), {
-    method: ask.method ?? "GET",
-    headers: headersOf(ask, token),
-    body: ask.body === undefined ? null : JSON.stringify(ask.body),
-    signal,
-  });
+  return outcome === "renewed"
+    ? fetchRequest(transport, request, tokenOf(connection), signal)
+    : response;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

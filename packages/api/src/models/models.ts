@@ -1,5 +1,7 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { modelCalls } from "../contract/call-table/player.ts";
+import { callQuery } from "../http/call-query.ts";
 import { fallbackModels } from "../contract/limits.ts";
 
 export type ModelLists = Answer<"featuredModels">;
@@ -7,8 +9,7 @@ export type ModelLists = Answer<"featuredModels">;
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredModels: build.query<ModelLists, void>({
-      ...answerOf("featuredModels"),
-      query: () => ({ path: "/models/featured" }),
+      query: () => callQuery(modelCalls.featuredModels),
       keepUnusedDataFor: 3600,
     }),
   }),
@@ -21,7 +22,7 @@ const fallback = (kind: "text" | "image", display_name: string) => ({
   tier: "standard",
 });
 
-/** What one plays with when the list of models cannot be had. */
+/** Offered when the list of models cannot be loaded. */
 export const fallbackModelLists: ModelLists = {
   text: [fallback("text", "Tenali")],
   image: [fallback("image", "Vishvakarma")],

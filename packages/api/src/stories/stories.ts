@@ -1,5 +1,7 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { storyCalls } from "../contract/call-table/stories.ts";
+import { callQuery } from "../http/call-query.ts";
 import { searchLimit, shelfLimit } from "../contract/limits.ts";
 import { storyListTags, storyTag } from "../tags.ts";
 
@@ -12,8 +14,7 @@ function ids(stories: readonly Story[] | undefined): string[] {
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.infiniteQuery<Answer<"listStories">, void, number>({
-      ...answerOf("listStories"),
-      query: ({ pageParam }) => ({ path: "/stories/", query: { page: pageParam } }),
+      query: ({ pageParam }) => callQuery(storyCalls.listStories, { query: { page: pageParam } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
@@ -24,29 +25,25 @@ export const storiesApi = api.injectEndpoints({
     }),
 
     featuredStories: build.query<Answer<"featuredStories">, void>({
-      ...answerOf("featuredStories"),
-      query: () => ({ path: "/stories/featured/", query: { limit: shelfLimit.default } }),
+      query: () => callQuery(storyCalls.featuredStories, { query: { limit: shelfLimit.default } }),
       providesTags: (stories) => storyListTags("featured", ids(stories)),
     }),
 
     trendingStories: build.query<Answer<"trendingStories">, void>({
-      ...answerOf("trendingStories"),
-      query: () => ({ path: "/stories/trending/", query: { limit: shelfLimit.default } }),
+      query: () => callQuery(storyCalls.trendingStories, { query: { limit: shelfLimit.default } }),
       providesTags: (stories) => storyListTags("trending", ids(stories)),
     }),
 
     searchStories: build.query<Answer<"searchStories">, string>({
-      ...answerOf("searchStories"),
-      query: (words) => ({
-        path: "/stories/search/",
-        query: { q: words.trim(), limit: searchLimit.default },
-      }),
+      query: (words) =>
+        callQuery(storyCalls.searchStories, {
+          query: { q: words.trim(), limit: searchLimit.default },
+        }),
       providesTags: (stories) => storyListTags("search", ids(stories)),
     }),
 
     getStory: build.query<Answer<"getStory">, string>({
-      ...answerOf("getStory"),
-      query: (id) => ({ path: `/stories/${encodeURIComponent(id)}` }),
+      query: (id) => callQuery(storyCalls.getStory, { params: { id } }),
       providesTags: (_story, _error, id) => [storyTag(id)],
     }),
   }),

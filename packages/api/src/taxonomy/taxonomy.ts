@@ -1,5 +1,7 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
+import { callQuery } from "../http/call-query.ts";
 
 /** Both change so seldom that an hour's copy is fresh. */
 const anHour = 3600;
@@ -7,15 +9,13 @@ const anHour = 3600;
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Answer<"listCategories">, void>({
-      ...answerOf("listCategories"),
-      query: () => ({ path: "/categories/" }),
+      query: () => callQuery(taxonomyCalls.listCategories),
       keepUnusedDataFor: anHour,
       providesTags: ["Category"],
     }),
 
     listTags: build.query<Answer<"listTags">, void>({
-      ...answerOf("listTags"),
-      query: () => ({ path: "/categories/tags/" }),
+      query: () => callQuery(taxonomyCalls.listTags),
       keepUnusedDataFor: anHour,
       providesTags: ["Tag"],
     }),

@@ -2,10 +2,10 @@ import { configureStore } from "@reduxjs/toolkit";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { api } from "../api.ts";
-import { createConnection } from "../connection.ts";
+import { createConnection } from "../http/connection.ts";
 import type { Call } from "../contract/index.ts";
 import { apiBase } from "../contract/limits.ts";
-import { createSession } from "../session.ts";
+import { createSession } from "../session/session.ts";
 
 const origin = "http://katha.test";
 

@@ -1,14 +1,13 @@
-import { type Answer, answerOf } from "../answers.ts";
+import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
+import { walletCalls } from "../contract/call-table/player.ts";
+import { callQuery } from "../http/call-query.ts";
 
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     walletEntries: build.infiniteQuery<Answer<"listWalletEntries">, void, string | null>({
-      ...answerOf("listWalletEntries"),
-      query: ({ pageParam }) => ({
-        path: "/wallet/entries",
-        query: { cursor: pageParam ?? undefined },
-      }),
+      query: ({ pageParam }) =>
+        callQuery(walletCalls.listWalletEntries, { query: { cursor: pageParam ?? undefined } }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,

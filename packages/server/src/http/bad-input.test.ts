@@ -5,14 +5,13 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let house: TestApp;
 let app: TestApp["app"];
-const faulty = defineCall({
-  id: "faulty",
-  method: "POST",
-  path: "/faulty",
-  tag: "test",
-  summary: "Breaks",
-  answer: done,
-});
+const faulty = defineCall(
+  { id: "faulty", method: "POST", path: "/faulty", tag: "test", access: "anyone" },
+  {
+    summary: "Breaks",
+    answer: done,
+  },
+);
 beforeAll(async () => {
   house = await createTestApp(
     {

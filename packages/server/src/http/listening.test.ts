@@ -7,14 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-const slow = defineCall({
-  id: "slow",
-  method: "POST",
-  path: "/slow",
-  tag: "test",
-  summary: "Answers when it is let",
-  answer: done,
-});
+const slow = defineCall(
+  { id: "slow", method: "POST", path: "/slow", tag: "test", access: "anyone" },
+  {
+    summary: "Answers when it is let",
+    answer: done,
+  },
+);
 
 async function open(app: TestApp["app"]): Promise<number> {
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -6,15 +6,14 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { EventStream, type WireEvent } from "../lib/event-stream.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-const streamed = defineCall({
-  id: "streamed",
-  method: "GET",
-  path: "/streamed",
-  tag: "test",
-  summary: "Tells what the test tells",
-  answer: done,
-  stream: z.object({ event: z.string(), seq: z.int(), text: z.string() }),
-});
+const streamed = defineCall(
+  { id: "streamed", method: "GET", path: "/streamed", tag: "test", access: "anyone" },
+  {
+    summary: "Tells what the test tells",
+    answer: done,
+    stream: z.object({ event: z.string(), seq: z.int(), text: z.string() }),
+  },
+);
 
 type Source = (listening: AbortSignal) => AsyncGenerator<WireEvent & { text: string }>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField, loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
 import { defineCall } from "../call.ts";
+import { authCalls } from "../call-table/auth.ts";
 import { done } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { user } from "./users.ts";
@@ -21,11 +22,7 @@ export type Authenticated = z.infer<typeof authenticated>;
 const secret = line({ required: "The token is missing.", max: 4_096 });
 const tooMany = { 429: "Too many tries; Retry-After says when to come back." };
 
-export const register = defineCall({
-  id: "register",
-  method: "POST",
-  path: "/auth/register",
-  tag: "auth",
+export const register = defineCall(authCalls.register, {
   summary: "Create an account",
   body: registerForm,
   answer: authenticated,
@@ -33,33 +30,21 @@ export const register = defineCall({
   problems: { 409: "The username or the email is taken.", ...tooMany },
 });
 
-export const login = defineCall({
-  id: "login",
-  method: "POST",
-  path: "/auth/login",
-  tag: "auth",
+export const login = defineCall(authCalls.login, {
   summary: "Sign in with username or email",
   body: loginForm,
   answer: authenticated,
   problems: { 401: "Username, email or password is not right.", ...tooMany },
 });
 
-export const signInWays = defineCall({
-  id: "signInWays",
-  method: "GET",
-  path: "/auth/ways",
-  tag: "auth",
+export const signInWays = defineCall(authCalls.signInWays, {
   summary: "Which ways to sign in there are besides a password",
   answer: z.object({
     google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
   }),
 });
 
-export const googleSignIn = defineCall({
-  id: "googleSignIn",
-  method: "POST",
-  path: "/auth/google-id-token",
-  tag: "auth",
+export const googleSignIn = defineCall(authCalls.googleSignIn, {
   summary: "Sign in with Google",
   body: z.object({ id_token: secret }),
   answer: authenticated,
@@ -72,65 +57,40 @@ export const googleSignIn = defineCall({
   },
 });
 
-export const refresh = defineCall({
-  id: "refresh",
-  method: "POST",
-  path: "/auth/refresh",
-  tag: "auth",
+export const refresh = defineCall(authCalls.refresh, {
   summary: "New tokens for a refresh token",
   body: z.object({ refresh_token: secret }),
   answer: tokenSet,
   problems: { 401: "The sign-in has ended." },
 });
 
-export const logout = defineCall({
-  id: "logout",
-  method: "POST",
-  path: "/auth/logout",
-  tag: "auth",
+export const logout = defineCall(authCalls.logout, {
   summary: "Sign out here",
-  access: "user",
   answer: done,
 });
 
-export const forgotPassword = defineCall({
-  id: "forgotPassword",
-  method: "POST",
-  path: "/auth/forgot-password",
-  tag: "auth",
+export const forgotPassword = defineCall(authCalls.forgotPassword, {
   summary: "Send instructions to choose a new password, if the email is registered",
   body: z.object({ email: emailField }),
   answer: done,
   problems: tooMany,
 });
 
-export const resetPassword = defineCall({
-  id: "resetPassword",
-  method: "POST",
-  path: "/auth/reset-password",
-  tag: "auth",
+export const resetPassword = defineCall(authCalls.resetPassword, {
   summary: "Choose a new password with the token of the email",
   body: resetPasswordForm,
   answer: done,
   problems: { 400: "The link is invalid or has expired.", ...tooMany },
 });
 
-export const verifyEmail = defineCall({
-  id: "verifyEmail",
-  method: "GET",
-  path: "/auth/verify-email",
-  tag: "auth",
+export const verifyEmail = defineCall(authCalls.verifyEmail, {
   summary: "Confirm an email with the token of the email",
   query: z.object({ token: secret }),
   answer: done,
   problems: { 400: "The link is invalid or has expired." },
 });
 
-export const resendVerification = defineCall({
-  id: "resendVerification",
-  method: "POST",
-  path: "/auth/resend-verification",
-  tag: "auth",
+export const resendVerification = defineCall(authCalls.resendVerification, {
   summary: "Send the verification email again, if the account exists",
   body: z.object({ email: emailField }),
   answer: done,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { userCalls } from "../call-table/users.ts";
 import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts";
 import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
@@ -23,13 +24,8 @@ export const user = z
   .meta({ id: "User" });
 export type User = z.infer<typeof user>;
 
-export const me = defineCall({
-  id: "me",
-  method: "GET",
-  path: "/auth/me",
-  tag: "users",
+export const me = defineCall(userCalls.me, {
   summary: "The user who asks",
-  access: "user",
   answer: user,
 });
 
@@ -38,13 +34,8 @@ export const spokenLanguages = ["en", "hi"] as const;
 
 const avatarMessage = "Upload the picture first.";
 
-export const updateMe = defineCall({
-  id: "updateMe",
-  method: "PATCH",
-  path: "/auth/me",
-  tag: "users",
+export const updateMe = defineCall(userCalls.updateMe, {
   summary: "Change how one is called and shown, or the language of the mails; what is absent stays",
-  access: "user",
   body: z.object({
     display_name: line({
       max: displayNameLength.max,
@@ -62,13 +53,8 @@ export const updateMe = defineCall({
   answer: user,
 });
 
-export const changePassword = defineCall({
-  id: "changePassword",
-  method: "PUT",
-  path: "/auth/password",
-  tag: "users",
+export const changePassword = defineCall(userCalls.changePassword, {
   summary: "Choose another password; all other devices are signed out",
-  access: "user",
   body: changePasswordForm,
   answer: done,
   problems: {
@@ -77,13 +63,8 @@ export const changePassword = defineCall({
   },
 });
 
-export const changeEmail = defineCall({
-  id: "changeEmail",
-  method: "PUT",
-  path: "/auth/email",
-  tag: "users",
+export const changeEmail = defineCall(userCalls.changeEmail, {
   summary: "Ask for another email; it is the account's once the letter sent there was answered",
-  access: "user",
   body: changeEmailForm,
   answer: done,
   problems: {
@@ -106,34 +87,19 @@ export const signIn = z
   .meta({ id: "SignIn" });
 export type SignIn = z.infer<typeof signIn>;
 
-export const listSignIns = defineCall({
-  id: "listSignIns",
-  method: "GET",
-  path: "/auth/sessions",
-  tag: "users",
+export const listSignIns = defineCall(userCalls.listSignIns, {
   summary: "Where the user is signed in",
-  access: "user",
   answer: z.array(signIn),
 });
 
-export const endSignIn = defineCall({
-  id: "endSignIn",
-  method: "DELETE",
-  path: "/auth/sessions/{id}",
-  tag: "users",
+export const endSignIn = defineCall(userCalls.endSignIn, {
   summary: "Sign out one device",
-  access: "user",
   params: z.object({ id }),
   answer: done,
 });
 
-export const endAllSignIns = defineCall({
-  id: "endAllSignIns",
-  method: "DELETE",
-  path: "/auth/sessions",
-  tag: "users",
+export const endAllSignIns = defineCall(userCalls.endAllSignIns, {
   summary: "Sign out everywhere",
-  access: "user",
   answer: done,
 });
 
@@ -150,26 +116,16 @@ export const accountExport = z
   .meta({ id: "AccountExport" });
 export type AccountExport = z.infer<typeof accountExport>;
 
-export const exportAccount = defineCall({
-  id: "exportAccount",
-  method: "GET",
-  path: "/auth/me/export",
-  tag: "users",
+export const exportAccount = defineCall(userCalls.exportAccount, {
   summary: "Everything that is the user's, to take away",
-  access: "user",
   answer: accountExport,
 });
 
 export const departures = ["keep_stories", "delete_stories"] as const;
 export type Departure = (typeof departures)[number];
 
-export const deleteAccount = defineCall({
-  id: "deleteAccount",
-  method: "DELETE",
-  path: "/auth/me",
-  tag: "users",
+export const deleteAccount = defineCall(userCalls.deleteAccount, {
   summary: "Delete the account; published stories may stay under a former author",
-  access: "user",
   body: z.object({
     password: prose({ required: "Password is required", max: passwordLength.max }),
     published_stories: z.enum(departures).default("keep_stories"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { adminCalls } from "../call-table/admin.ts";
 import { reportReasons } from "../game/game.ts";
 import { lastPage } from "../limits.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
@@ -7,8 +8,6 @@ import { storyList, storyStatuses } from "../story/story.ts";
 import { line } from "../fields/text.ts";
 import { roles, user } from "../account/users.ts";
 
-const access = "admin";
-const tag = "admin";
 const params = z.object({ id });
 const page = wholeNumber(1, lastPage).default(1);
 const q = line({ max: 200 }).default("");
@@ -16,13 +15,8 @@ const q = line({ max: 200 }).default("");
 export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
 export type AdminStorySort = (typeof adminStorySorts)[number];
 
-export const adminStories = defineCall({
-  id: "adminStories",
-  method: "GET",
-  path: "/admin/stories",
-  tag,
+export const adminStories = defineCall(adminCalls.adminStories, {
   summary: "Stories of every status",
-  access,
   query: z.object({
     page,
     q,
@@ -37,13 +31,8 @@ export const adminUser = user
   .meta({ id: "AdminUser" });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const listUsers = defineCall({
-  id: "listUsers",
-  method: "GET",
-  path: "/admin/users",
-  tag,
+export const listUsers = defineCall(adminCalls.listUsers, {
   summary: "Users, newest first",
-  access,
   query: z.object({
     q,
     role: z.enum(roles).optional(),
@@ -59,26 +48,16 @@ export const listUsers = defineCall({
     .meta({ id: "UserList" }),
 });
 
-export const changeRole = defineCall({
-  id: "changeRole",
-  method: "PUT",
-  path: "/admin/users/{id}/role",
-  tag,
+export const changeRole = defineCall(adminCalls.changeRole, {
   summary: "Give a user another role",
-  access,
   params,
   body: z.object({ role: z.enum(roles) }),
   answer: adminUser,
   problems: { 409: "The last administrator stays one." },
 });
 
-export const grantPremium = defineCall({
-  id: "grantPremium",
-  method: "PUT",
-  path: "/admin/users/{id}/premium",
-  tag,
+export const grantPremium = defineCall(adminCalls.grantPremium, {
   summary: "Give premium access until a day, or end it",
-  access,
   params,
   body: z.object({ until: moment.nullable() }),
   answer: adminUser,
@@ -98,13 +77,8 @@ export const auditEntry = z
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const listAudit = defineCall({
-  id: "listAudit",
-  method: "GET",
-  path: "/admin/audit",
-  tag,
+export const listAudit = defineCall(adminCalls.listAudit, {
   summary: "What administrators did, newest first",
-  access,
   query: z.object({
     cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
     limit: wholeNumber(1, 200).default(50),
@@ -132,24 +106,14 @@ export const report = z
   .meta({ id: "Report" });
 export type Report = z.infer<typeof report>;
 
-export const listReports = defineCall({
-  id: "listReports",
-  method: "GET",
-  path: "/admin/reports",
-  tag,
+export const listReports = defineCall(adminCalls.listReports, {
   summary: "Passages that players reported, oldest first",
-  access,
   query: z.object({ status: z.enum(reportStatuses).default("open") }),
   answer: z.array(report),
 });
 
-export const settleReport = defineCall({
-  id: "settleReport",
-  method: "PUT",
-  path: "/admin/reports/{id}",
-  tag,
+export const settleReport = defineCall(adminCalls.settleReport, {
   summary: "Uphold or dismiss a report, or open it again",
-  access,
   params,
   body: z.object({
     status: z.enum(reportStatuses),

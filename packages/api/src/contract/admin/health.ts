@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { adminCalls } from "../call-table/admin.ts";
 import { moment, wholeNumber } from "../fields/scalars.ts";
 
 const count = z.int().min(0);
@@ -79,14 +80,9 @@ export const health = z
   .meta({ id: "Health" });
 export type Health = z.infer<typeof health>;
 
-export const adminHealth = defineCall({
-  id: "adminHealth",
-  method: "GET",
-  path: "/admin/health",
-  tag: "admin",
+export const adminHealth = defineCall(adminCalls.adminHealth, {
   summary:
     "How the house fares: database, disk, models and what they cost, queues, errors by route",
-  access: "admin",
   query: z.object({ days: wholeNumber(1, 90).default(7) }),
   answer: health,
 });

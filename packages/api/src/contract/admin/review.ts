@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { reviewCalls } from "../call-table/admin.ts";
 import { problem } from "../problem.ts";
 import { id, moment } from "../fields/scalars.ts";
 import { graphDiff, provingReport } from "./proving.ts";
@@ -76,47 +77,27 @@ const problems = {
   409: "The story does not wait for a review, or is no longer the one that was read.",
 };
 
-export const getReview = defineCall({
-  id: "getReview",
-  method: "GET",
-  path: "/admin/reviews/{id}",
-  tag: "review",
+export const getReview = defineCall(reviewCalls.getReview, {
   summary: "One story with its proving report and what changed since it was approved last",
-  access: "admin",
   params,
   answer: reviewDetail,
 });
 
-export const listReviews = defineCall({
-  id: "listReviews",
-  method: "GET",
-  path: "/admin/reviews",
-  tag: "review",
+export const listReviews = defineCall(reviewCalls.listReviews, {
   summary: "Stories that wait for a review, oldest first",
-  access: "admin",
   answer: z.array(reviewItem),
 });
 
-export const approveReview = defineCall({
-  id: "approveReview",
-  method: "POST",
-  path: "/admin/reviews/{id}/approve",
-  tag: "review",
+export const approveReview = defineCall(reviewCalls.approveReview, {
   summary: "Publish a story that waits",
-  access: "admin",
   params,
   body: z.object({ version }).prefault({}),
   answer: story,
   problems,
 });
 
-export const returnReview = defineCall({
-  id: "returnReview",
-  method: "POST",
-  path: "/admin/reviews/{id}/return",
-  tag: "review",
+export const returnReview = defineCall(reviewCalls.returnReview, {
   summary: "Give a story back to its author, with the reason",
-  access: "admin",
   params,
   body: z.object({
     reason: prose({ required: "Say why, so the author can mend it.", max: 4_000 }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { taxonomyCalls } from "../call-table/taxonomy.ts";
 import { done, id } from "../fields/scalars.ts";
 import { category, tag } from "../taxonomy.ts";
 import { line } from "../fields/text.ts";
 
-const access = "admin";
 const params = z.object({ id });
 const inUse = { 409: "Stories still use it; merge it into another instead." };
 
@@ -37,112 +37,67 @@ const tagForm = z
 
 const mergeForm = z.object({ into: id.describe("What takes its stories over") });
 
-export const createCategory = defineCall({
-  id: "createCategory",
-  method: "POST",
-  path: "/categories",
-  tag: "taxonomy",
+export const createCategory = defineCall(taxonomyCalls.createCategory, {
   summary: "Add a category",
-  access,
   body: categoryForm,
   answer: category,
   status: 201,
   problems: { 409: "The name is taken." },
 });
 
-export const updateCategory = defineCall({
-  id: "updateCategory",
-  method: "PUT",
-  path: "/categories/{id}",
-  tag: "taxonomy",
+export const updateCategory = defineCall(taxonomyCalls.updateCategory, {
   summary: "Rename a category",
-  access,
   params,
   body: categoryForm,
   answer: category,
   problems: { 409: "The name is taken." },
 });
 
-export const orderCategories = defineCall({
-  id: "orderCategories",
-  method: "PUT",
-  path: "/categories/order",
-  tag: "taxonomy",
+export const orderCategories = defineCall(taxonomyCalls.orderCategories, {
   summary: "Put the categories in order",
-  access,
   body: z.object({ ids: z.array(id).max(1_000).describe("All of them, first to last") }),
   answer: z.array(category),
 });
 
-export const deleteCategory = defineCall({
-  id: "deleteCategory",
-  method: "DELETE",
-  path: "/categories/{id}",
-  tag: "taxonomy",
+export const deleteCategory = defineCall(taxonomyCalls.deleteCategory, {
   summary: "Delete a category that no story uses",
-  access,
   params,
   answer: done,
   problems: inUse,
 });
 
-export const mergeCategory = defineCall({
-  id: "mergeCategory",
-  method: "POST",
-  path: "/categories/{id}/merge",
-  tag: "taxonomy",
+export const mergeCategory = defineCall(taxonomyCalls.mergeCategory, {
   summary: "Merge a category into another",
-  access,
   params,
   body: mergeForm,
   answer: category,
 });
 
-export const createTag = defineCall({
-  id: "createTag",
-  method: "POST",
-  path: "/categories/tags",
-  tag: "taxonomy",
+export const createTag = defineCall(taxonomyCalls.createTag, {
   summary: "Add a tag",
-  access,
   body: tagForm,
   answer: tag,
   status: 201,
   problems: { 409: "The name is taken." },
 });
 
-export const updateTag = defineCall({
-  id: "updateTag",
-  method: "PUT",
-  path: "/categories/tags/{id}",
-  tag: "taxonomy",
+export const updateTag = defineCall(taxonomyCalls.updateTag, {
   summary: "Rename or recolour a tag",
-  access,
   params,
   body: tagForm,
   answer: tag,
   problems: { 409: "The name is taken." },
 });
 
-export const deleteTag = defineCall({
-  id: "deleteTag",
-  method: "DELETE",
-  path: "/categories/tags/{id}",
-  tag: "taxonomy",
+export const deleteTag = defineCall(taxonomyCalls.deleteTag, {
   summary: "Delete a tag that no story uses",
-  access,
   params,
   answer: done,
   problems: inUse,
 });
 
-export const mergeTag = defineCall({
-  id: "mergeTag",
-  method: "POST",
-  path: "/categories/tags/{id}/merge",
-  tag: "taxonomy",
+export const mergeTag = defineCall(taxonomyCalls.mergeTag, {
   summary: "Merge a tag into another",
-  access,
   params,
   body: mergeForm,
   answer: tag,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { modelCalls } from "../call-table/player.ts";
 
 export const model = z
   .object({
@@ -17,11 +18,7 @@ export const modelLists = z
   .meta({ id: "ModelLists" });
 export type ModelLists = z.infer<typeof modelLists>;
 
-export const featuredModels = defineCall({
-  id: "featuredModels",
-  method: "GET",
-  path: "/models/featured",
-  tag: "models",
+export const featuredModels = defineCall(modelCalls.featuredModels, {
   summary: "The text and image models one can choose from",
   answer: modelLists,
 });

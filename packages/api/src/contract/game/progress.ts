@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { progressCalls } from "../call-table/player.ts";
 import { flag } from "../fields/scalars.ts";
 
 export const taskTypes = ["daily", "milestone", "achievement"] as const;
@@ -42,13 +43,8 @@ export const taskList = z
   .meta({ id: "TaskList" });
 export type TaskList = z.infer<typeof taskList>;
 
-export const listTasks = defineCall({
-  id: "listTasks",
-  method: "GET",
-  path: "/progress/tasks",
-  tag: "progress",
+export const listTasks = defineCall(progressCalls.listTasks, {
   summary: "The user's tasks of one kind, and how far the user has come",
-  access: "user",
   query: z.object({
     task_type: z.enum(taskTypes),
     include_completed: flag.default(false),

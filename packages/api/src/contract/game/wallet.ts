@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { walletCalls } from "../call-table/player.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 
@@ -29,13 +30,8 @@ export const walletEntries = z
   .meta({ id: "WalletEntries" });
 export type WalletEntries = z.infer<typeof walletEntries>;
 
-export const listWalletEntries = defineCall({
-  id: "listWalletEntries",
-  method: "GET",
-  path: "/wallet/entries",
-  tag: "wallet",
+export const listWalletEntries = defineCall(walletCalls.listWalletEntries, {
   summary: "The user's coins: balance and entries, newest first",
-  access: "user",
   query: z.object({
     cursor: line({ max: 200 }).optional(),
     limit: wholeNumber(1, 100).default(50),

@@ -1,41 +1,26 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
 import { ownStory, story, storyDetail } from "./story.ts";
 
-const tag = "authoring";
 const params = z.object({ id });
 
-export const createStory = defineCall({
-  id: "createStory",
-  method: "POST",
-  path: "/stories",
-  tag,
+export const createStory = defineCall(authoringCalls.createStory, {
   summary: "Create a story, as a draft",
-  access: "user",
   body: storyForm,
   answer: storyDetail,
   status: 201,
 });
 
-export const myStories = defineCall({
-  id: "myStories",
-  method: "GET",
-  path: "/stories/my",
-  tag,
+export const myStories = defineCall(authoringCalls.myStories, {
   summary: "The user's own stories of every status, last changed first",
-  access: "user",
   answer: z.array(ownStory),
 });
 
-export const updateStory = defineCall({
-  id: "updateStory",
-  method: "PUT",
-  path: "/stories/{id}",
-  tag,
+export const updateStory = defineCall(authoringCalls.updateStory, {
   summary: "Save changes to a story",
-  access: "user",
   params,
   body: storyEditForm,
   answer: storyDetail,
@@ -45,13 +30,8 @@ export const updateStory = defineCall({
   },
 });
 
-export const publishStory = defineCall({
-  id: "publishStory",
-  method: "PUT",
-  path: "/stories/{id}/publish",
-  tag,
+export const publishStory = defineCall(authoringCalls.publishStory, {
   summary: "Have a story reviewed and published",
-  access: "user",
   params,
   answer: story,
   problems: {
@@ -61,26 +41,16 @@ export const publishStory = defineCall({
   },
 });
 
-export const archiveStory = defineCall({
-  id: "archiveStory",
-  method: "PUT",
-  path: "/stories/{id}/archive",
-  tag,
+export const archiveStory = defineCall(authoringCalls.archiveStory, {
   summary: "Take a story off the shelves, or put it back",
-  access: "user",
   params,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   answer: story,
   problems: { 403: "The story is another author's." },
 });
 
-export const featureStory = defineCall({
-  id: "featureStory",
-  method: "PUT",
-  path: "/stories/{id}/featured",
-  tag,
+export const featureStory = defineCall(authoringCalls.featureStory, {
   summary: "Put a story among the featured ones, or take it from there",
-  access: "admin",
   params,
   body: z.object({ is_featured: z.boolean() }),
   answer: story,

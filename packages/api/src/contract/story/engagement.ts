@@ -1,51 +1,33 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { engagementCalls } from "../call-table/engagement.ts";
 import { id } from "../fields/scalars.ts";
 
 const params = z.object({ id });
 const total = z.int().min(0);
 
-export const likeStory = defineCall({
-  id: "likeStory",
-  method: "POST",
-  path: "/stories/{id}/like",
-  tag: "engagement",
+export const likeStory = defineCall(engagementCalls.likeStory, {
   summary: "Like a story, or take the like back",
-  access: "user",
   params,
   answer: z.object({ is_liked: z.boolean(), likes_total: total }).meta({ id: "LikeAnswer" }),
 });
 
-export const bookmarkStory = defineCall({
-  id: "bookmarkStory",
-  method: "POST",
-  path: "/stories/{id}/bookmark",
-  tag: "engagement",
+export const bookmarkStory = defineCall(engagementCalls.bookmarkStory, {
   summary: "Bookmark a story, or take the bookmark back",
-  access: "user",
   params,
   answer: z
     .object({ is_bookmarked: z.boolean(), bookmarks_total: total })
     .meta({ id: "BookmarkAnswer" }),
 });
 
-export const shareStory = defineCall({
-  id: "shareStory",
-  method: "POST",
-  path: "/stories/{id}/share",
-  tag: "engagement",
+export const shareStory = defineCall(engagementCalls.shareStory, {
   summary: "Count that a story was shared",
   params,
   answer: z.object({ shares_count: total }).meta({ id: "ShareAnswer" }),
 });
 
-export const rateStory = defineCall({
-  id: "rateStory",
-  method: "PUT",
-  path: "/stories/{id}/rating",
-  tag: "engagement",
+export const rateStory = defineCall(engagementCalls.rateStory, {
   summary: "Rate a story that one has finished",
-  access: "user",
   params,
   body: z.object({ rating: z.int().min(1).max(5) }),
   answer: z

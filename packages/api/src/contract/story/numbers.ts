@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { id } from "../fields/scalars.ts";
 
 const count = z.int().min(0);
@@ -25,13 +26,8 @@ export const storyNumbers = z
   .meta({ id: "StoryNumbers" });
 export type StoryNumbers = z.infer<typeof storyNumbers>;
 
-export const getNumbers = defineCall({
-  id: "getNumbers",
-  method: "GET",
-  path: "/stories/{id}/numbers",
-  tag: "authoring",
+export const getNumbers = defineCall(authoringCalls.getNumbers, {
   summary: "How a story is played: starts, endings, where players stay behind",
-  access: "user",
   params: z.object({ id }),
   answer: storyNumbers,
   problems: { 403: "The story is another author's." },

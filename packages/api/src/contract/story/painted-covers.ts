@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { wishLength, writtenSoFar } from "./suggestions.ts";
 
@@ -15,14 +16,9 @@ export const paintedCover = z
   .meta({ id: "PaintedCover" });
 export type PaintedCover = z.infer<typeof paintedCover>;
 
-export const paintCovers = defineCall({
-  id: "paintCovers",
-  method: "POST",
-  path: "/authoring/covers",
-  tag: "authoring",
+export const paintCovers = defineCall(authoringCalls.paintCovers, {
   summary:
     "Have Katha's own painter paint covers for a story that need not be saved, one in each manner: it costs nothing",
-  access: "user",
   body: z.object({
     title: writtenSoFar.title,
     tagline: writtenSoFar.tagline,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 
 /** Kinds of pictures that people may bring, told by their first bytes. */
 export const pictureTypes = [
@@ -22,13 +23,8 @@ export const keptPicture = z
   .meta({ id: "KeptPicture" });
 export type KeptPicture = z.infer<typeof keptPicture>;
 
-export const uploadPicture = defineCall({
-  id: "uploadPicture",
-  method: "POST",
-  path: "/media",
-  tag: "authoring",
+export const uploadPicture = defineCall(authoringCalls.uploadPicture, {
   summary: "Upload a picture, as the body itself or as the first file of a form",
-  access: "user",
   files: [...pictureTypes, "multipart/form-data"],
   answer: keptPicture,
   status: 201,

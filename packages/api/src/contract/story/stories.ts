@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { storyCalls } from "../call-table/stories.ts";
 import { lastPage, searchLimit, shelfLimit } from "../limits.ts";
 import { id, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
@@ -8,11 +9,7 @@ import { story, storyDetail, storyList } from "./story.ts";
 const byId = z.object({ id });
 const shelf = z.object({ limit: wholeNumber(1, shelfLimit.max).default(shelfLimit.default) });
 
-export const listStories = defineCall({
-  id: "listStories",
-  method: "GET",
-  path: "/stories",
-  tag: "stories",
+export const listStories = defineCall(storyCalls.listStories, {
   summary: "Published stories, newest first, 20 a page",
   query: z.object({
     page: wholeNumber(1, lastPage).default(1),
@@ -23,31 +20,19 @@ export const listStories = defineCall({
   answer: storyList,
 });
 
-export const featuredStories = defineCall({
-  id: "featuredStories",
-  method: "GET",
-  path: "/stories/featured",
-  tag: "stories",
+export const featuredStories = defineCall(storyCalls.featuredStories, {
   summary: "Stories picked by the editors",
   query: shelf,
   answer: z.array(story),
 });
 
-export const trendingStories = defineCall({
-  id: "trendingStories",
-  method: "GET",
-  path: "/stories/trending",
-  tag: "stories",
+export const trendingStories = defineCall(storyCalls.trendingStories, {
   summary: "Stories that are popular now",
   query: shelf,
   answer: z.array(story),
 });
 
-export const searchStories = defineCall({
-  id: "searchStories",
-  method: "GET",
-  path: "/stories/search",
-  tag: "stories",
+export const searchStories = defineCall(storyCalls.searchStories, {
   summary: "Stories by title, tagline, description, tags or author, best first",
   query: z.object({
     q: line({ max: 200 }),
@@ -56,11 +41,7 @@ export const searchStories = defineCall({
   answer: z.array(story),
 });
 
-export const getStory = defineCall({
-  id: "getStory",
-  method: "GET",
-  path: "/stories/{id}",
-  tag: "stories",
+export const getStory = defineCall(storyCalls.getStory, {
   summary: "One story",
   params: byId,
   answer: storyDetail,

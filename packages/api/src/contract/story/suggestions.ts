@@ -1,22 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
 import { storyLanguages } from "./story.ts";
 
-const tag = "authoring";
-const access = "user";
-
 export const suggestionKinds = ["next_node", "branches", "taglines", "alt_text"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-export const suggestionsOffered = defineCall({
-  id: "suggestionsOffered",
-  method: "GET",
-  path: "/authoring/suggestions",
-  tag,
+export const suggestionsOffered = defineCall(authoringCalls.suggestionsOffered, {
   summary: "Whether a model is there that helps to write",
-  access,
   answer: z
     .object({ available: z.boolean(), kinds: z.array(z.enum(suggestionKinds)) })
     .meta({ id: "SuggestionsOffered" }),
@@ -64,14 +57,9 @@ const sceneGoneOnFrom = z.object({
     .describe("What is told where choices lead there from"),
 });
 
-export const suggest = defineCall({
-  id: "suggest",
-  method: "POST",
-  path: "/authoring/suggestions",
-  tag,
+export const suggest = defineCall(authoringCalls.suggest, {
   summary:
     "Have a model draft what could come next in a story that need not be saved: it costs nothing and keeps nothing",
-  access,
   body: z.object({
     kind: z.enum(suggestionKinds),
     ...writtenSoFar,

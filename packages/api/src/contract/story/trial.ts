@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
 import { storyLanguages } from "./story.ts";
@@ -23,13 +24,8 @@ export type TrialStanding = z.infer<typeof trialStanding>;
 
 export const trialActions = ["continue", "custom_action"] as const;
 
-export const tryScene = defineCall({
-  id: "tryScene",
-  method: "POST",
-  path: "/authoring/trial",
-  tag: "authoring",
+export const tryScene = defineCall(authoringCalls.tryScene, {
   summary: "Have a model tell on from a scene of a story that need not be saved: it costs nothing",
-  access: "user",
   body: z.object({
     title: line({ max: storyTextLength.title }).default(""),
     language: z.enum(storyLanguages).default(storyDefaults.language),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { gameConfig } from "./game-config.ts";
 import { storyDetail } from "./story.ts";
 import { storyStructure } from "./structure.ts";
 
-const tag = "authoring";
-const access = "user";
 const version = wholeNumber(1, 2_147_483_646);
 const onVersion = z.object({ id, version });
 
@@ -43,13 +42,8 @@ export const storyVersionDetail = storyVersion
   .meta({ id: "StoryVersionDetail" });
 export type StoryVersionDetail = z.infer<typeof storyVersionDetail>;
 
-export const listVersions = defineCall({
-  id: "listVersions",
-  method: "GET",
-  path: "/stories/{id}/versions",
-  tag,
+export const listVersions = defineCall(authoringCalls.listVersions, {
   summary: "The versions that are kept of a story, newest first",
-  access,
   params: z.object({ id }),
   query: z.object({
     before: version.optional().describe("`next_before` of the page before"),
@@ -61,25 +55,15 @@ export const listVersions = defineCall({
   problems: { 403: "The story is another author's." },
 });
 
-export const getVersion = defineCall({
-  id: "getVersion",
-  method: "GET",
-  path: "/stories/{id}/versions/{version}",
-  tag,
+export const getVersion = defineCall(authoringCalls.getVersion, {
   summary: "One version of a story, as it was",
-  access,
   params: onVersion,
   answer: storyVersionDetail,
   problems: { 403: "The story is another author's." },
 });
 
-export const restoreVersion = defineCall({
-  id: "restoreVersion",
-  method: "POST",
-  path: "/stories/{id}/versions/{version}/restore",
-  tag,
+export const restoreVersion = defineCall(authoringCalls.restoreVersion, {
   summary: "Save the texts, the rules and the structure of an earlier version as the newest",
-  access,
   params: onVersion,
   body: z
     .object({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locks, createRefresh } from "./refresh.ts";
-import { createSession } from "./session.ts";
+import { createSession } from "../session/session.ts";
 
 const old = { access_token: "old", refresh_token: "r1" };
 const fresh = { access_token: "new", refresh_token: "r2" };
@@ -14,8 +14,8 @@ function setUp(answer: () => Promise<Response>, locks?: Locks) {
   }));
   session.writeTokens(old);
   const fetch = vi.fn<typeof globalThis.fetch>(() => answer());
-  const wire = { fetch, base: "/api/v1", timeoutMs: 50 };
-  const tab = () => createRefresh({ wire, session, locks });
+  const transport = { fetch, base: "/api/v1", timeoutMs: 50 };
+  const tab = () => createRefresh({ transport, session, locks });
   return { fetch, session, tab, refresh: tab() };
 }
 
@@ -59,8 +59,8 @@ describe("refreshing a session", () => {
     expect(await refresh("old")).toBe("renewed");
     let seen = old;
     const late = { ...session, readTokens: () => seen };
-    const wire = { fetch, base: "/api/v1", timeoutMs: 5_000 };
-    const elsewhere = createRefresh({ wire, session: late, locks })("old");
+    const transport = { fetch, base: "/api/v1", timeoutMs: 5_000 };
+    const elsewhere = createRefresh({ transport, session: late, locks })("old");
     setTimeout(() => (seen = fresh), 60);
     expect(await elsewhere).toBe("renewed");
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,11 +1,11 @@
-import { apiBase } from "./contract/limits.ts";
+import { apiBase } from "../contract/limits.ts";
+import type { Session } from "../session/session.ts";
 import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
-import type { Wire } from "./send.ts";
-import type { Session } from "./session.ts";
+import type { Transport } from "./send.ts";
 
-/** What the endpoints need of the world: one per store, so that two stores never share a sign-in. */
+/** What the endpoints need to reach the server: one per store, so that two stores never share a sign-in. */
 export interface Connection {
-  readonly wire: Wire;
+  readonly transport: Transport;
   readonly session: Session;
   readonly refresh: Refresh;
   readonly onSignedOut: () => void;
@@ -34,6 +34,12 @@ export function createConnection({
   now = Date.now,
   locks = globalThis.navigator?.locks,
 }: ConnectionOptions): Connection {
-  const wire = { fetch, base: `${origin}${apiBase}`, timeoutMs };
-  return { wire, session, refresh: createRefresh({ wire, session, locks }), onSignedOut, now };
+  const transport = { fetch, base: `${origin}${apiBase}`, timeoutMs };
+  return {
+    transport,
+    session,
+    refresh: createRefresh({ transport, session, locks }),
+    onSignedOut,
+    now,
+  };
 }

@@ -1,5 +1,5 @@
-import type { TokenSet } from "./contract/account/auth.ts";
-import type { User } from "./contract/account/users.ts";
+import type { TokenSet } from "../contract/account/auth.ts";
+import type { User } from "../contract/account/users.ts";
 
 /** The five keys that hold a session in the browser, by name as every page of the product knows them. */
 export const sessionKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;
@@ -7,13 +7,13 @@ export type SessionKey = (typeof sessionKeys)[number];
 
 export type Tokens = Readonly<Pick<TokenSet, "access_token" | "refresh_token">>;
 
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface Session {
   readTokens(): Tokens | null;
-  /** Renews the tokens of whoever is signed in. */
+  /** Replaces the tokens after a refresh. */
   writeTokens(tokens: Tokens): void;
-  /** Signs in; without a user it is not known yet who that is. */
+  /** Signs in; the user is null until the server has said who it is. */
   signIn(tokens: Tokens, user: User | null): void;
   readonly readUser: () => User | null;
   writeUser(user: User): void;
@@ -24,20 +24,20 @@ export interface Session {
   takePath(): string | null;
   /** Signs out; the path to return to stays. */
   clear(): void;
-  /** Calls back when somebody signs in or out here, or the user's own facts change. */
+  /** Calls back when somebody signs in or out in this tab, or the user changes. */
   readonly listen: (changed: () => void) => () => void;
-  /** Tells the listeners; for a change that another tab has made. */
+  /** Calls the listeners, after a change in another tab. */
   announce(): void;
 }
 
 /**
- * `reach` may throw or give nothing: a browser can forbid storage, or fill it.
+ * `getStorage` may throw or give nothing: a browser can forbid storage, or fill it.
  * Then the session lives as long as the page.
  */
-export function createSession(reach: () => Shelf | null | undefined): Session {
-  const kept = keepSomewhere(reach);
+export function createSession(getStorage: () => StorageLike | null | undefined): Session {
+  const values = storageOrMemory(getStorage);
   const listeners = new Set<() => void>();
-  const readUser = remembering((json) => {
+  const readUser = memoized((json) => {
     const user = parse(json);
     return isRecord(user) && typeof user["id"] === "string" ? (user as User) : null;
   });
@@ -45,8 +45,8 @@ export function createSession(reach: () => Shelf | null | undefined): Session {
     for (const changed of listeners) changed();
   };
   const writeTokens = (tokens: Tokens) => {
-    kept.set("tokens", JSON.stringify(tokens));
-    kept.set("token", tokens.access_token);
+    values.set("tokens", JSON.stringify(tokens));
+    values.set("token", tokens.access_token);
   };
   return {
     announce,
@@ -54,30 +54,30 @@ export function createSession(reach: () => Shelf | null | undefined): Session {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    readTokens: () => asTokens(parse(kept.get("tokens"))),
+    readTokens: () => asTokens(parse(values.get("tokens"))),
     writeTokens,
     signIn(tokens, user) {
-      if (user) kept.set("user", JSON.stringify(user));
-      else kept.drop("user");
-      kept.drop("isAdmin");
+      if (user) values.set("user", JSON.stringify(user));
+      else values.drop("user");
+      values.drop("isAdmin");
       writeTokens(tokens);
       announce();
     },
-    readUser: () => readUser(kept.get("user")),
+    readUser: () => readUser(values.get("user")),
     writeUser(user) {
-      kept.set("user", JSON.stringify(user));
+      values.set("user", JSON.stringify(user));
       announce();
     },
-    isAdmin: () => kept.get("isAdmin") === "true",
-    markAdmin: () => kept.set("isAdmin", "true"),
-    rememberPath: (path) => kept.set("redirectAfterLogin", path),
+    isAdmin: () => values.get("isAdmin") === "true",
+    markAdmin: () => values.set("isAdmin", "true"),
+    rememberPath: (path) => values.set("redirectAfterLogin", path),
     takePath() {
-      const path = kept.get("redirectAfterLogin");
-      kept.drop("redirectAfterLogin");
+      const path = values.get("redirectAfterLogin");
+      values.drop("redirectAfterLogin");
       return path !== null && isInsideApp(path) ? path : null;
     },
     clear() {
-      for (const key of ["tokens", "token", "user", "isAdmin"] as const) kept.drop(key);
+      for (const key of ["tokens", "token", "user", "isAdmin"] as const) values.drop(key);
       announce();
     },
   };
@@ -89,27 +89,29 @@ export function isInsideApp(path: string): boolean {
   return /^\/(?![/\\])/.test(path.replace(/[\u0000-\u0020]/g, ""));
 }
 
-function keepSomewhere(reach: () => Shelf | null | undefined) {
+function storageOrMemory(getStorage: () => StorageLike | null | undefined) {
   const memory = new Map<SessionKey, string | null>();
-  function shelf<T>(act: (shelf: Shelf) => T): T | undefined {
+  function attempt<T>(act: (storage: StorageLike) => T): T | undefined {
     try {
-      const found = reach();
-      return found ? act(found) : undefined;
+      const storage = getStorage();
+      return storage ? act(storage) : undefined;
     } catch {
       return undefined;
     }
   }
   return {
     get(key: SessionKey): string | null {
-      return memory.has(key) ? (memory.get(key) ?? null) : (shelf((s) => s.getItem(key)) ?? null);
+      return memory.has(key)
+        ? (memory.get(key) ?? null)
+        : (attempt((storage) => storage.getItem(key)) ?? null);
     },
     set(key: SessionKey, value: string): void {
-      const stored = shelf((s) => (s.setItem(key, value), true));
+      const stored = attempt((storage) => (storage.setItem(key, value), true));
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     drop(key: SessionKey): void {
-      const dropped = shelf((s) => (s.removeItem(key), true));
+      const dropped = attempt((storage) => (storage.removeItem(key), true));
       if (dropped) memory.delete(key);
       else memory.set(key, null);
     },
@@ -125,8 +127,8 @@ function parse(json: string | null): unknown {
   }
 }
 
-/** The same answer for the same text, so that a page can tell by identity that nothing changed. */
-function remembering<Value>(read: (json: string | null) => Value): (json: string | null) => Value {
+/** The same object for the same text, so that a page can tell by identity that nothing changed. */
+function memoized<Value>(read: (json: string | null) => Value): (json: string | null) => Value {
   let last: { readonly json: string | null; readonly value: Value } | null = null;
   return (json) => {
     if (last?.json !== json) last = { json, value: read(json) };

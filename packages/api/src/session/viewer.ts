@@ -1,19 +1,19 @@
 import type { Session } from "./session.ts";
 
-/** Who is signed in: a user's id, `""` for somebody whose name is not known yet, null for a guest. */
+/** Who is signed in: a user's id, `""` until the user has been loaded, null for a guest. */
 export type Viewer = string | null;
 
 export function viewerOf(session: Session): Viewer {
   return session.readUser()?.id ?? (session.readTokens() ? "" : null);
 }
 
-/** Calls back when somebody else reads now, in this tab or by what another tab did. */
+/** Calls back when the viewer changes, in this tab or another. */
 export function onOtherViewer(session: Session, changed: () => void): () => void {
   let viewer = viewerOf(session);
   return session.listen(() => {
     const before = viewer;
     viewer = viewerOf(session);
-    // Learning the name of whoever is signed in changes nothing.
+    // Loading the user of the session that is already there changes nothing.
     if (viewer !== before && !(before === "" && viewer !== null)) changed();
   });
 }
@@ -23,29 +23,29 @@ interface Notice {
 }
 
 /**
- * Signing in or out in one tab reaches the others. They share the session's storage; the channel
- * says when to look at it, and so does the storage itself, whose news can come later than the channel's.
+ * Signing in or out in one tab reaches the others. They share the session's storage; the channel and the
+ * storage event say when to read it again, whichever comes first.
  */
 export function joinTabs(session: Session, channel = openChannel()): () => void {
-  let told = viewerOf(session);
+  let announced = viewerOf(session);
   const stop = session.listen(() => {
     const viewer = viewerOf(session);
-    if (viewer === told) return;
-    told = viewer;
+    if (viewer === announced) return;
+    announced = viewer;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only its own
     channel?.postMessage({ viewer } satisfies Notice);
   });
-  const look = () => {
-    told = viewerOf(session);
+  const readAgain = () => {
+    announced = viewerOf(session);
     session.announce();
   };
-  channel?.addEventListener("message", look);
+  channel?.addEventListener("message", readAgain);
   const page = globalThis.window as Window | undefined;
-  page?.addEventListener("storage", look);
+  page?.addEventListener("storage", readAgain);
   return () => {
     stop();
-    channel?.removeEventListener("message", look);
-    page?.removeEventListener("storage", look);
+    channel?.removeEventListener("message", readAgain);
+    page?.removeEventListener("storage", readAgain);
     channel?.close();
   };
 }

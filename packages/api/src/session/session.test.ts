@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { User } from "./contract/account/users.ts";
-import { type Shelf, createSession, isInsideApp } from "./session.ts";
+import type { User } from "../contract/account/users.ts";
+import { type StorageLike, createSession, isInsideApp } from "./session.ts";
 
 const asha: User = {
   id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
@@ -17,7 +17,7 @@ const tokens = { access_token: "a", refresh_token: "r" };
 
 function shelfOf(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  const shelf: Shelf = {
+  const shelf: StorageLike = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -68,7 +68,7 @@ describe("storage that refuses", () => {
       throw new DOMException("denied", "SecurityError");
     },
     "is not there": () => null,
-    "is full": (): Shelf => ({
+    "is full": (): StorageLike => ({
       getItem: () => null,
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expiresSoon } from "./expiry.ts";
+import { expiresSoon } from "./token-expiry.ts";
 
 const tokenUntil = (exp: unknown) => `head.${btoa(JSON.stringify({ exp, name: "?>~" }))}.sign`;
 const now = 1_000_000_000;

@@ -1,20 +1,20 @@
-import type { FieldProblem } from "./contract/problem.ts";
+import type { FieldProblem } from "../contract/problem.ts";
 
 export const errorKinds = ["network", "timeout", "http", "schema", "aborted"] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-interface Told {
-  /** What the server said, ready to show; null when it said nothing and the caller's own words serve. */
+interface ErrorDetails {
+  /** The server's message, ready to show; null when it sent none. */
   readonly detail: string | null;
   readonly code: string;
   readonly requestId: string | null;
   readonly fields: readonly FieldProblem[];
-  /** All that came with the problem: what a review found, say. */
+  /** The whole problem, with its extra members: the findings of a review, say. */
   readonly problem: Readonly<Record<string, unknown>>;
 }
 
-export type HttpError = Told & { readonly kind: "http"; readonly status: number };
-export type ApiError = HttpError | (Told & { readonly kind: Exclude<ErrorKind, "http"> });
+export type HttpError = ErrorDetails & { readonly kind: "http"; readonly status: number };
+export type ApiError = HttpError | (ErrorDetails & { readonly kind: Exclude<ErrorKind, "http"> });
 
 export function silentError(kind: Exclude<ErrorKind, "http">, code: string = kind): ApiError {
   return { kind, detail: null, code, requestId: null, fields: [], problem: {} };
@@ -26,16 +26,16 @@ export function httpError(
   body: unknown,
   requestIdHeader: string | null,
 ): HttpError {
-  const told = isRecord(body) ? body : {};
-  const fields = Array.isArray(told["detail"]) ? told["detail"].filter(isFieldProblem) : [];
+  const problem = isRecord(body) ? body : {};
+  const fields = Array.isArray(problem["detail"]) ? problem["detail"].filter(isFieldProblem) : [];
   return {
     kind: "http",
     status,
-    detail: fields.length > 0 ? sentences(fields) : text(told["detail"]),
-    code: text(told["code"]) ?? `http_${status}`,
-    requestId: text(told["request_id"]) ?? requestIdHeader,
+    detail: fields.length > 0 ? sentences(fields) : text(problem["detail"]),
+    code: text(problem["code"]) ?? `http_${status}`,
+    requestId: text(problem["request_id"]) ?? requestIdHeader,
     fields,
-    problem: told,
+    problem,
   };
 }
 

@@ -1,0 +1,19 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const adminCalls = defineCalls("admin", {
+  adminStories: { method: "GET", path: "/admin/stories", access: "admin" },
+  listUsers: { method: "GET", path: "/admin/users", access: "admin" },
+  changeRole: { method: "PUT", path: "/admin/users/{id}/role", access: "admin" },
+  grantPremium: { method: "PUT", path: "/admin/users/{id}/premium", access: "admin" },
+  listAudit: { method: "GET", path: "/admin/audit", access: "admin" },
+  listReports: { method: "GET", path: "/admin/reports", access: "admin" },
+  settleReport: { method: "PUT", path: "/admin/reports/{id}", access: "admin" },
+  adminHealth: { method: "GET", path: "/admin/health", access: "admin" },
+});
+
+export const reviewCalls = defineCalls("review", {
+  getReview: { method: "GET", path: "/admin/reviews/{id}", access: "admin" },
+  listReviews: { method: "GET", path: "/admin/reviews", access: "admin" },
+  approveReview: { method: "POST", path: "/admin/reviews/{id}/approve", access: "admin" },
+  returnReview: { method: "POST", path: "/admin/reviews/{id}/return", access: "admin" },
+});

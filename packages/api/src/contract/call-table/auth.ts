@@ -1,0 +1,14 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const authCalls = defineCalls("auth", {
+  register: { method: "POST", path: "/auth/register", access: "anyone" },
+  login: { method: "POST", path: "/auth/login", access: "anyone" },
+  signInWays: { method: "GET", path: "/auth/ways", access: "anyone" },
+  googleSignIn: { method: "POST", path: "/auth/google-id-token", access: "anyone" },
+  refresh: { method: "POST", path: "/auth/refresh", access: "anyone" },
+  logout: { method: "POST", path: "/auth/logout", access: "user" },
+  forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "anyone" },
+  resetPassword: { method: "POST", path: "/auth/reset-password", access: "anyone" },
+  verifyEmail: { method: "GET", path: "/auth/verify-email", access: "anyone" },
+  resendVerification: { method: "POST", path: "/auth/resend-verification", access: "anyone" },
+});

@@ -1,0 +1,8 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const engagementCalls = defineCalls("engagement", {
+  likeStory: { method: "POST", path: "/stories/{id}/like", access: "user" },
+  bookmarkStory: { method: "POST", path: "/stories/{id}/bookmark", access: "user" },
+  shareStory: { method: "POST", path: "/stories/{id}/share", access: "anyone" },
+  rateStory: { method: "PUT", path: "/stories/{id}/rating", access: "user" },
+});

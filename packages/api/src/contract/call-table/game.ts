@@ -1,0 +1,51 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const gameCalls = defineCalls("game", {
+  checkSession: { method: "GET", path: "/game/sessions/check/{story_id}", access: "user" },
+  createSession: { method: "PUT", path: "/game/sessions/", access: "user" },
+  listSessions: { method: "GET", path: "/game/sessions", access: "user" },
+  getSession: { method: "GET", path: "/game/sessions/{session_id}", access: "user" },
+  takeTurn: { method: "POST", path: "/game/sessions/{session_id}/action", access: "user" },
+  retryTurn: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/turns/{turn}/retry",
+    access: "user",
+  },
+  selectVersion: {
+    method: "PUT",
+    path: "/game/sessions/{session_id}/turns/{turn}/select",
+    access: "user",
+  },
+  branchSession: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/turns/{turn}/branch",
+    access: "user",
+  },
+  turnEvents: {
+    method: "GET",
+    path: "/game/sessions/{session_id}/turns/{turn}/events",
+    access: "user",
+  },
+  cancelTurn: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/turns/{turn}/cancel",
+    access: "user",
+  },
+  turnReceipt: {
+    method: "GET",
+    path: "/game/sessions/{session_id}/turns/{turn}/receipt",
+    access: "user",
+  },
+  reportTurn: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/turns/{turn}/report",
+    access: "user",
+  },
+  getSessionTree: { method: "GET", path: "/game/sessions/{session_id}/tree", access: "user" },
+  getSessionMemory: { method: "GET", path: "/game/sessions/{session_id}/memory", access: "user" },
+  correctMemory: {
+    method: "PUT",
+    path: "/game/sessions/{session_id}/memory/{item}",
+    access: "user",
+  },
+});

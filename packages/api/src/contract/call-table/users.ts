@@ -1,0 +1,13 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const userCalls = defineCalls("users", {
+  me: { method: "GET", path: "/auth/me", access: "user" },
+  updateMe: { method: "PATCH", path: "/auth/me", access: "user" },
+  changePassword: { method: "PUT", path: "/auth/password", access: "user" },
+  changeEmail: { method: "PUT", path: "/auth/email", access: "user" },
+  listSignIns: { method: "GET", path: "/auth/sessions", access: "user" },
+  endSignIn: { method: "DELETE", path: "/auth/sessions/{id}", access: "user" },
+  endAllSignIns: { method: "DELETE", path: "/auth/sessions", access: "user" },
+  exportAccount: { method: "GET", path: "/auth/me/export", access: "user" },
+  deleteAccount: { method: "DELETE", path: "/auth/me", access: "user" },
+});

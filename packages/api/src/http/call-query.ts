@@ -1,0 +1,62 @@
+import type { Body, Query } from "../answers.ts";
+import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
+import type { CallId } from "../contract/calls.ts";
+
+/** One request, made from a call of the table. */
+export interface ApiRequest {
+  readonly call: string;
+  readonly method: Method;
+  /** Below /api/v1, with its parameters and its query. */
+  readonly url: string;
+  readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly file?: Blob | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** For answers that may take longer than the connection's timeout. */
+  readonly timeoutMs?: number | undefined;
+}
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** An input that must be given, may be left out, or does not exist for this call. */
+type Input<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+type ParamsInput<Path extends string> = [ParamName<Path>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<ParamName<Path>, string | number>> };
+
+type CallInput<Call extends CallAddress> = ParamsInput<Call["path"]> &
+  (Call["id"] extends CallId
+    ? Input<"query", Query<Call["id"]>> & Input<"body", Body<Call["id"]>>
+    : unknown) &
+  Pick<ApiRequest, "file" | "headers" | "timeoutMs">;
+
+type LooseInput = Pick<ApiRequest, "body" | "file" | "headers" | "timeoutMs"> & {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+};
+
+/** The request of a call: its method, and its path with the parameters filled in. */
+export function callQuery<Call extends CallAddress>(
+  call: Call,
+  ...[input]: Partial<CallInput<Call>> extends CallInput<Call>
+    ? [input?: CallInput<Call>]
+    : [input: CallInput<Call>]
+): ApiRequest {
+  const { params = {}, query = {}, ...rest } = (input ?? {}) as LooseInput;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const url = search.size > 0 ? `${path}?${search}` : path;
+  return { call: call.id, method: call.method, url, ...rest };
+}
