@@ -55,8 +55,11 @@ export const packageBorders = [
   {
     place: "packages/app",
     may: ["@katha/ui", "@katha/api", "@katha/authoring", "@katha/storygraph"],
+    types: ["@katha/api/contract"],
     instead: {
-      "@katha/server": "call it through @katha/api; its shapes are in @katha/api/contract",
+      "@katha/api":
+        "import types of @katha/api/contract, and values from @katha/api: the contract brings zod",
+      "@katha/server": "call it through @katha/api",
     },
   },
   {

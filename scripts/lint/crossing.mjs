@@ -34,11 +34,12 @@ function byName(file, specifier, isTypeOnly) {
   if (inside[0] === "src" || inside[0] === "dist") {
     return `${home.place} may not reach into ${specifier}: import ${owner} or one of its public paths`;
   }
-  if (isAmong(home.may, specifier)) return undefined;
-  const what = isAmong(home.types ?? [], specifier) ? `values of ${specifier}` : specifier;
-  if (what !== specifier && (isTypeOnly || tests.test(file) || forTests.test(file))) {
-    return undefined;
-  }
+  const isOfTypes = isAmong(home.types ?? [], specifier);
+  const mayImport = isOfTypes
+    ? isTypeOnly || tests.test(file) || forTests.test(file)
+    : isAmong(home.may, specifier);
+  if (mayImport) return undefined;
+  const what = isOfTypes ? `values of ${specifier}` : specifier;
   return `${home.place} may not import ${what}: ${insteadOf(home.instead, owner)}`;
 }
 
