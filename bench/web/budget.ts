@@ -1,15 +1,28 @@
-import { kilobytes, measureEntries, table } from "./entry-size.ts";
+import { fontTable, kilobytes, measureEntries, table } from "./entry-size.ts";
 
 /** Brotli bytes of script that run before idle; docs/decisions/0041-entry-budget.md. */
-const budget = 140_000;
+const scriptBudget = 140_000;
+/** What a visitor in English loads; docs/decisions/0039-fonts.md. */
+const fontBudget = { bytes: 110_000, files: 4 };
 
+const { scripts, fonts } = await measureEntries();
 let over = 0;
-for (const size of await measureEntries()) {
-  console.log(table(size));
-  if (size.sent <= budget) continue;
+function check(what: string, bytes: number, budget: number): void {
+  if (bytes <= budget) return;
   over += 1;
-  console.log(
-    `  ${size.page} is ${kilobytes(size.sent - budget).trim()} over its budget of ${kilobytes(budget).trim()}`,
-  );
+  console.log(`  ${what} is over its budget of ${kilobytes(budget).trim()}`);
+}
+for (const size of scripts) {
+  console.log(table(size));
+  check(`the script of ${size.page}`, size.sent, scriptBudget);
+}
+for (const each of fonts) {
+  console.log(fontTable(each));
+  if (each.visitor !== "English") continue;
+  check(`the fonts of ${each.page}`, each.sent, fontBudget.bytes);
+  if (each.files.length === 0 || each.files.length > fontBudget.files) {
+    over += 1;
+    console.log(`  ${each.page} loads ${each.files.length} font files; 1 to ${fontBudget.files} are expected`);
+  }
 }
 process.exitCode = over === 0 ? 0 : 1;

@@ -1,3 +1,5 @@
-import { measureEntries, table } from "./entry-size.ts";
+import { fontTable, measureEntries, table } from "./entry-size.ts";
 
-for (const size of await measureEntries()) console.log(table(size));
+const { scripts, fonts } = await measureEntries();
+for (const size of scripts) console.log(table(size));
+for (const each of fonts) console.log(fontTable(each));

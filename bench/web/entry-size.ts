@@ -1,4 +1,5 @@
 import { startKatha } from "@katha/e2e/katha-process";
+import { measureFonts, type PageFonts } from "./fonts.ts";
 import { type LoadedScript, scriptsBeforeIdle } from "./page-load.ts";
 
 export const pages = ["/", "/home"] as const;
@@ -11,8 +12,13 @@ export interface EntrySize {
   readonly used: number;
 }
 
-/** What each page makes a first visitor's browser run before it is idle. */
-export async function measureEntries(): Promise<EntrySize[]> {
+export interface Entries {
+  readonly scripts: readonly EntrySize[];
+  readonly fonts: readonly PageFonts[];
+}
+
+/** What a first visit to each page runs before the browser is idle, and the fonts it loads. */
+export async function measureEntries(): Promise<Entries> {
   const katha = await startKatha();
   try {
     const sizes: EntrySize[] = [];
@@ -23,7 +29,7 @@ export async function measureEntries(): Promise<EntrySize[]> {
       const used = scripts.reduce((sum, script) => sum + script.used * script.size, 0) / size;
       sizes.push({ page, scripts, sent, used });
     }
-    return sizes;
+    return { scripts: sizes, fonts: await measureFonts(katha.url, pages) };
   } finally {
     await katha.stop();
   }
@@ -35,6 +41,12 @@ export function table({ page, scripts, sent, used }: EntrySize): string {
       `  ${script.name.padEnd(44)} ${kilobytes(script.sent)}  ${percent(script.used)} used`,
   );
   const total = `  ${"in all, before idle".padEnd(44)} ${kilobytes(sent)}  ${percent(used)} used`;
+  return [page, ...rows, total].join("\n");
+}
+
+export function fontTable({ page, visitor, files, sent }: PageFonts): string {
+  const rows = files.map((file) => `  ${file.name.padEnd(60)} ${kilobytes(file.sent)}`);
+  const total = `  ${`${files.length} font files, visitor in ${visitor}`.padEnd(60)} ${kilobytes(sent)}`;
   return [page, ...rows, total].join("\n");
 }
 

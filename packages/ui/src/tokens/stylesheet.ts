@@ -3,7 +3,7 @@ import type { ColorName } from "./color.ts";
 import { forcedColors, palette } from "./palette.ts";
 import type { Theme } from "./theme.ts";
 
-/** Latin first, then each script's own face: a face that is not loaded is passed over. */
+/** After the Latin and Devanagari faces those of other scripts: a face that is not loaded is passed over. */
 const otherScripts = [
   "Noto Serif Bengali",
   "Noto Serif Telugu",
@@ -17,12 +17,12 @@ const family = (faces: readonly string[], last: string) =>
   [...[...faces, ...otherScripts].map((face) => `"${face}"`), last].join(", ");
 
 const fixed = {
-  "font-title": family(["Rozha One", "Katha Title Fallback"], "serif"),
+  "font-title": family(["Rozha One Extended", "Rozha One", "Katha Title Fallback"], "serif"),
   "font-narration": family(
     ["Newsreader", "Tiro Devanagari Hindi", "Katha Narration Fallback"],
     "serif",
   ),
-  "font-interface": family(["Mukta", "Katha Interface Fallback"], "sans-serif"),
+  "font-interface": family(["Mukta Extended", "Mukta", "Katha Interface Fallback"], "sans-serif"),
   "leading-tight": "1.15",
   "leading-body": "1.5",
   "leading-narration": "1.65",

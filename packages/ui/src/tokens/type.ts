@@ -2,6 +2,9 @@ export const font = {
   title: "var(--k-font-title)",
   narration: "var(--k-font-narration)",
   interface: "var(--k-font-interface)",
+  /** For the Devanagari words of the English interface: the Latin files hold their letters. */
+  titleWords: `"Rozha One", var(--k-font-title)`,
+  interfaceWords: `"Mukta", var(--k-font-interface)`,
   /** What fonts of code have no letters for is set in ours: stories are written in many scripts. */
   code: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, var(--k-font-interface)",
 } as const;

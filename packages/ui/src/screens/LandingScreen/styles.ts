@@ -99,7 +99,7 @@ export const heroTitle = css({
 });
 export const other = css({
   color: color.lamp,
-  fontFamily: font.title,
+  fontFamily: font.titleWords,
   fontSize: "clamp(1.25rem, 0.9rem + 1.5vw, 2rem)",
   lineHeight: 1.3,
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space, text } from "../../../tokens/tokens.ts";
+import { font, space, text } from "../../../tokens/tokens.ts";
 
 export { choice, group, radio } from "../ThemeSwitch/styles.ts";
 
@@ -7,5 +7,6 @@ export { choice, group, radio } from "../ThemeSwitch/styles.ts";
 export const named = css({
   inlineSize: "auto",
   paddingInline: space[3],
+  fontFamily: font.interfaceWords,
   fontSize: text.small,
 });

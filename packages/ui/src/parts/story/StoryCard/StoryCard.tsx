@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
+import { needsOtherFaces } from "../../../fonts/scripts.ts";
 import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
@@ -12,6 +13,7 @@ import type { StorySummary } from "../story.ts";
 import { StoryCounts } from "../StoryCounts/StoryCounts.tsx";
 import * as styles from "./styles.ts";
 import type { StoryCardKind } from "./styles.ts";
+import { useSeen } from "./useSeen.ts";
 
 export interface StoryCardProps {
   story: StorySummary;
@@ -29,10 +31,14 @@ export interface StoryCardProps {
 /** A story on a shelf. The whole card opens the story; PLAY begins it. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, kind = "shelf", rank, first = false, outline = false, onPlay } = props;
-  const { say, number } = useLanguage();
+  const { say, number, locale } = useLanguage();
   const title = story.title.trim() || say("story.untitled");
   const author = story.author.name.trim() || say("story.unknownAuthor");
   const own = { lang: story.language, dir: "auto" } as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const usesOtherFaces = needsOtherFaces(story.language, locale);
+  const isSeen = useSeen(heading, usesOtherFaces);
+  const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
   return (
     <article css={[styles.card, styles.kinds[kind]]}>
       {rank !== undefined && (
@@ -42,7 +48,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </span>
       )}
       <div css={styles.body}>
-        <h3 css={[styles.title, styles.titleSizes[kind]]} {...own}>
+        <h3 ref={heading} css={[styles.title, styles.titleSizes[kind], systemFace]} {...own}>
           <Link kind="quiet" href={story.href} css={styles.cover}>
             {title}
           </Link>
@@ -74,7 +80,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             </Button>
           )}
         </div>
-        <p css={[styles.line, styles.lines[kind]]} {...own}>
+        <p css={[styles.line, styles.lines[kind], systemFace]} {...own}>
           {lineOf(story) || say("story.noDescription")}
         </p>
         {outline ? (

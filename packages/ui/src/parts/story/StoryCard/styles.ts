@@ -121,6 +121,9 @@ export const titleSizes = {
   trending: css({ fontSize: text.lead }),
 } as const;
 
+/** Until the card is on the screen, so that nobody loads a script's files for cards they never reach. */
+export const systemFace = css({ fontFamily: "sans-serif" });
+
 /** The title's link reaches over the whole card. */
 export const cover = css({
   "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
