@@ -22,7 +22,9 @@ for (const each of fonts) {
   check(`the fonts of ${each.page}`, each.sent, fontBudget.bytes);
   if (each.files.length === 0 || each.files.length > fontBudget.files) {
     over += 1;
-    console.log(`  ${each.page} loads ${each.files.length} font files; 1 to ${fontBudget.files} are expected`);
+    console.log(
+      `  ${each.page} loads ${each.files.length} font files; 1 to ${fontBudget.files} are expected`,
+    );
   }
 }
 process.exitCode = over === 0 ? 0 : 1;
