@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import { needsOtherFaces } from "../../../fonts/scripts.ts";
+import { needsOtherFaces } from "../../../tokens/scripts.ts";
 import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
