@@ -1,5 +1,5 @@
 import type { Db } from "@katha/server/db/open";
-import { shelveStory } from "@katha/server/testing/shelve";
+import { insertStory } from "@katha/server/testing/insert-story";
 
 const loop = {
   start_node: "near",
@@ -24,7 +24,7 @@ const loop = {
 
 /** Somebody who plays by HTTP, back and forth over a river, for as many turns as their coins last. */
 export async function openPlayer(db: Db, address: string) {
-  const story_id = await shelveStory(db, {
+  const story_id = await insertStory(db, {
     story_structure: JSON.stringify(loop),
     initial_xp: 100,
   });

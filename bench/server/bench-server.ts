@@ -14,7 +14,7 @@ import { systemClock } from "@katha/server/lib/clock";
 import { createIds } from "@katha/server/lib/ids";
 import { createSecret } from "@katha/server/lib/secret";
 import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
-import { startPostgresCluster } from "@katha/server/testing/postgres-cluster";
+import { startPostgresCluster } from "@katha/server/testing/database/postgres-cluster";
 
 /** A database that may be filled and thrown away. */
 export interface BenchDatabase extends OpenDatabase {

@@ -44,7 +44,7 @@ async function bare(
 async function measure(engine: EngineName): Promise<void> {
   const database = await openBenchDatabase(engine);
   await addStories(database.db, stories);
-  const app = await openBenchApp(database, { answersKeptMs: 1_000 });
+  const app = await openBenchApp(database, { cacheResponsesMs: 1_000 });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const rows = await database.db.selectFrom("stories").select("id").limit(2_000).execute();
   const details = rows.map(({ id }) => `/api/v1/stories/${id}`);

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { systemClock as clock } from "@katha/server/lib/clock";
 import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
-import { shelveStory } from "@katha/server/testing/shelve";
+import { insertStory } from "@katha/server/testing/insert-story";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import type { Evening, Lived } from "./players.ts";
@@ -38,7 +38,7 @@ const app = await openBenchApp(database, { narratorFor });
 const origin = await app.listen({ host: "127.0.0.1", port: 0 });
 const shore = { text: "The steps go down.", choices: [{ text: "Go", target: "end" }], budget: 99 };
 const end = { text: "Away.", choices: [] };
-const storyId = await shelveStory(db, {
+const storyId = await insertStory(db, {
   story_structure: JSON.stringify({ start_node: "shore", nodes: { shore, end } }),
 });
 /** People of different addresses: nobody registers 64 times from one. */

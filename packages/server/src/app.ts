@@ -7,12 +7,12 @@ import {
   createLimits,
   identifyByToken,
   passwordProof,
-  signInBelongings,
+  signInAccountData,
   type GoogleSignIn,
 } from "./features/auth/index.ts";
 import { refuseLastAdministrator } from "./features/admin/users.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
-import type { Ground } from "./features/admin/health/health.ts";
+import type { HostInfo } from "./features/admin/health/health.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import {
   createCovers,
@@ -23,12 +23,12 @@ import {
   type MediaStore,
   type PictureFetcher,
 } from "./features/media/index.ts";
-import { engagementBelongings, engagementRoutes } from "./features/engagement/index.ts";
+import { engagementAccountData, engagementRoutes } from "./features/engagement/index.ts";
 import {
-  gameBelongings,
+  gameAccountData,
   gameRoutes,
-  openTurnDesk,
-  openWorks,
+  createTurnRunner,
+  createPlayableStories,
   trialRoutes,
   type Paint,
   type TurnPoint,
@@ -37,108 +37,111 @@ import { modelRoutes } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
-import { storyBelongings } from "./features/stories/belongings.ts";
+import { storyAccountData } from "./features/stories/account-data.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { sharingRoutes } from "./features/stories/sharing/routes.ts";
 import { paintedCoverRoutes, suggestionRoutes } from "./features/stories/suggestions/routes.ts";
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
-import { userRoutes, type Belongings, type OnNewAccount } from "./features/users/index.ts";
-import { walletBelongings, walletRoutes, welcome } from "./features/wallet/index.ts";
-import { answerBrokenRequests } from "./http/broken-requests.ts";
-import { answerError, answerErrors } from "./http/error-answers.ts";
+import { userRoutes, type AccountData, type OnNewAccount } from "./features/users/index.ts";
+import { walletAccountData, walletRoutes, welcome } from "./features/wallet/index.ts";
+import { answerMalformedRequests } from "./http/errors/malformed-requests.ts";
+import { answerError, registerErrorHandler } from "./http/errors/error-handler.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
-import { answerHealth } from "./http/health.ts";
-import { answerCrawlers } from "./http/crawlers/routes.ts";
-import { readJsonBodies } from "./http/json-bodies.ts";
-import { describeApi } from "./http/openapi/routes.ts";
-import { callsOf } from "./http/register-call.ts";
-import { discreet } from "./http/request-log.ts";
-import { keepAnswers } from "./http/kept-answers.ts";
-import { tellMetrics, type MetricsNeeds } from "./http/metrics.ts";
-import { requireCalls } from "./http/require-calls.ts";
-import { guardPages } from "./http/security-headers.ts";
-import { answerUnknownPaths, serveApp } from "./http/static-app.ts";
-import type { Identify } from "./http/viewer.ts";
-import { openPasswordDesk, type PasswordDesk } from "./lib/passwords.ts";
+import { registerHealthRoutes } from "./http/monitoring/health.ts";
+import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
+import { readJsonBodies } from "./http/calls/json-bodies.ts";
+import { registerApiDocs } from "./http/openapi/routes.ts";
+import { callsOf } from "./http/calls/register-call.ts";
+import { logPathsOnly } from "./http/monitoring/request-log.ts";
+import { createResponseCache } from "./http/caching/response-cache.ts";
+import { registerMetrics, type MetricsNeeds } from "./http/monitoring/metrics.ts";
+import { requireCalls } from "./http/calls/require-calls.ts";
+import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
+import type { Identify } from "./http/calls/require-access.ts";
+import { createPasswordHasher, type PasswordHasher } from "./lib/passwords.ts";
 import { kathaNarrator, type Narrator, type ProviderStanding, type Writer } from "@katha/narrator";
 import type { Painters } from "@katha/painter";
-import type { House } from "./startup/start.ts";
+import type { StartupContext } from "./startup/start.ts";
 
-export interface AppOptions extends Pick<House, "db" | "clock" | "ids" | "secret" | "jobs"> {
+export interface AppOptions extends Pick<
+  StartupContext,
+  "db" | "clock" | "ids" | "secret" | "jobs"
+> {
   version: string;
-  /** Absent: the server keeps no log, as in tests. */
+  /** Absent: no log, as in tests. */
   logger?: FastifyBaseLogger;
   /** Absent: by the Bearer token. */
   identify?: Identify;
-  passwords?: PasswordDesk;
+  passwords?: PasswordHasher;
   /** Absent: nobody signs in with Google. */
   google?: GoogleSignIn;
-  /** Where the pictures lie; absent in tests that show none. */
+  /** Absent in tests without pictures. */
   media?: MediaStore;
   /** Absent: over the open internet. */
   fetchPicture?: PictureFetcher;
-  /** Names the provider of a model; absent: all are built in. */
+  /** The provider that serves a model; absent: every model is built in. */
   servedBy?: (modelKey: string) => string | undefined;
-  /** Tells how a model's providers fare; absent: all are built in. */
+  /** Health of a model's providers; absent: every model is built in. */
   standingOf?: (modelKey: string) => ProviderStanding[];
-  /** Helps authors to write; absent where no model is configured. */
+  /** Drafts text for authors; absent where no model is configured. */
   writer?: Writer | undefined;
-  /** Absent: the built-in narrator tells all stories. */
+  /** Absent: the built-in narrator serves every model. */
   narratorFor?: (modelKey: string) => Narrator;
-  /** Paint covers for authors, where pictures are kept; absent in tests that want none. */
+  /** Paints covers for authors; absent in tests that need none. */
   painters?: Painters;
-  /** Absent, as in tests that show none: scenes are described in words. */
+  /** Absent: scenes are described in words, as in tests. */
   paint?: Paint;
-  /** Milliseconds that turns may still take when the server closes; absent: as long as usual. */
+  /** How long running turns may take while the server closes, in milliseconds. */
   closingMayTakeMs?: number;
-  /** Told where each turn is; for tests that stop the server there. */
+  /** Called at each stage of a turn, for tests that stop the server there. */
   watchTurns?: (point: TurnPoint) => Promise<void>;
-  /** `human`: administrators look at what authors publish; otherwise it is published at once. */
+  /** `human`: administrators review what authors publish; `auto`: it is published at once. */
   review?: "auto" | "human";
-  /** Where people reach the server, if that is known. */
+  /** The server's public address, if known. */
   publicUrl?: string;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
-  /** Reached by TLS, perhaps through a proxy. */
+  /** Served over TLS, perhaps behind a proxy. */
   secure?: boolean;
-  /** What the house stands on, for those who look after it. */
-  ground?: Ground;
-  /** Absent: nobody is told how the server fares. */
+  /** Facts about the host, for the admin health page. */
+  host?: HostInfo;
+  /** Absent: no metrics. */
   metrics?: Omit<MetricsNeeds, "db">;
-  /** Milliseconds for which all visitors get the same answer; absent: each is answered anew. */
-  answersKeptMs?: number;
-  /** Milliseconds that the event loop may be behind before newcomers are asked to come back; 0: never. */
+  /** How long responses to visitors are cached, in milliseconds; absent: never. */
+  cacheResponsesMs?: number;
+  /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
   turnAwayAfter?: number;
-  /** Proxies whose word on a client's address is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[];
 }
 
 const smallBody = 256 * 1024;
 const longDelay = 3_000;
 
-/** What else begins with an account, feature by feature, in the transaction that makes it. */
+/** What each feature creates for a new account, in the account's transaction. */
 export const onNewAccount: OnNewAccount = async (within, { id, is_verified }) => {
   await welcome(within, id);
   await recordEvent(within, { userId: id, kind: "registered", occasion: id });
   if (is_verified) await recordEvent(within, { userId: id, kind: "verified", occasion: id });
 };
 
-/** What each feature keeps for a user. */
-const belongings: readonly Belongings[] = [
-  { leave: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
-  engagementBelongings,
-  gameBelongings,
-  walletBelongings,
-  storyBelongings,
-  signInBelongings,
+/** What each feature stores for a user. */
+const accountData: readonly AccountData[] = [
+  { beforeDelete: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
+  engagementAccountData,
+  gameAccountData,
+  walletAccountData,
+  storyAccountData,
+  signInAccountData,
 ];
 
-/** The whole server, wired: everything it needs is handed in, nothing is looked up. */
+/** Builds the whole server from its dependencies. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, ids, secret, jobs } = options;
   const app = fastify({
-    ...(options.logger ? { loggerInstance: discreet(options.logger) } : { logger: false }),
+    ...(options.logger ? { loggerInstance: logPathsOnly(options.logger) } : { logger: false }),
     genReqId: ids,
     requestIdHeader: false,
     trustProxy: options.trustedProxies ?? false,
@@ -149,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: answerBrokenRequests(ids),
+    clientErrorHandler: answerMalformedRequests(ids),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance;
 
@@ -157,19 +160,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("identify", options.identify ?? identifyByToken({ db, clock, secret }));
   app.decorateRequest("viewer", null);
   app.decorateRequest("generation", 0);
-  app.decorate("keptAnswers", options.answersKeptMs ? keepAnswers(options.answersKeptMs) : null);
+  app.decorate(
+    "responseCache",
+    options.cacheResponsesMs ? createResponseCache(options.cacheResponsesMs) : null,
+  );
   app.addHook("onSend", async ({ method }, { statusCode }) => {
-    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.keptAnswers?.forget();
+    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.forget();
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  const routeErrors = options.metrics && tellMetrics(app, { db, ...options.metrics });
+  const routeErrors = options.metrics && registerMetrics(app, { db, ...options.metrics });
   closeGracefully(app);
   requireCalls(app);
-  answerErrors(app);
+  registerErrorHandler(app);
   readJsonBodies(app);
-  await guardPages(app, { secure: options.secure ?? false, google: options.google !== undefined });
+  await registerSecurityHeaders(app, {
+    secure: options.secure ?? false,
+    google: options.google !== undefined,
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: options.turnAwayAfter ?? longDelay,
     retryAfter: 5,
@@ -177,13 +186,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);
-  const { passwords = openPasswordDesk(), google } = options;
+  const { passwords = createPasswordHasher(), google } = options;
   const limits = createLimits({ db, clock, secret });
   const accounts = { db, clock, ids, secret, jobs, passwords, limits, google, onNewAccount };
-  answerHealth(app, { checkDatabase: () => sql`select 1`.execute(db) });
+  registerHealthRoutes(app, { checkDatabase: () => sql`select 1`.execute(db) });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
-  userRoutes(register, { ...accounts, belongings, provePassword: passwordProof(accounts) });
+  userRoutes(register, { ...accounts, accountData, provePassword: passwordProof(accounts) });
   const intake = options.media && createIntake({ db, clock, secret, store: options.media });
   if (intake) await registerUploads(app, callsOf, intake);
   const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;
@@ -199,15 +208,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     ids,
     log: app.log,
-    works: openWorks(),
+    playableStories: createPlayableStories(),
     narratorFor: options.narratorFor ?? (() => kathaNarrator),
     paint: options.paint,
     watch: options.watchTurns,
     closingMayTakeMs: options.closingMayTakeMs,
   };
-  const desk = openTurnDesk(play);
-  app.addHook("preClose", () => desk.close());
-  gameRoutes(register, { ...play, desk });
+  const runner = createTurnRunner(play);
+  app.addHook("preClose", () => runner.close());
+  gameRoutes(register, { ...play, runner });
   trialRoutes(register, { ...play, limits });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   authoringRoutes(register, { db, clock, ids, covers, review });
@@ -217,13 +226,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
-  const { version, ground = {}, standingOf = () => [] } = options;
+  const { version, host = {}, standingOf = () => [] } = options;
   const startedAt = clock.now();
-  healthRoutes(register, { db, clock, startedAt, version, ground, standingOf, routeErrors });
-  describeApi(app, version);
-  answerCrawlers(app, { db, publicUrl });
+  healthRoutes(register, { db, clock, startedAt, version, host, standingOf, routeErrors });
+  await registerApiDocs(app, version);
+  registerCrawlerRoutes(app, { db, publicUrl });
 
-  if (options.appFolder === undefined) answerUnknownPaths(app);
+  if (options.appFolder === undefined) registerNotFoundHandler(app);
   else await serveApp(app, options.appFolder, publicUrl);
   return app;
 }

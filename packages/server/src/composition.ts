@@ -3,45 +3,50 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp, onNewAccount } from "./app.ts";
-import { accountsSweep, googleSignInWith, letterLinks, linkJobs } from "./features/auth/index.ts";
-import { keptAnswersSweep } from "./features/idempotency/index.ts";
+import { accountsSweep, googleSignInWith, emailLinks, linkJobs } from "./features/auth/index.ts";
+import { idempotencySweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
-  bucketShelf,
+  bucketStorage,
   createIntake,
   createMediaStore,
   createPictureFetcher,
-  folderShelf,
+  folderStorage,
   noteMedia,
   storeEmblem,
   storePainted,
   type MediaStore,
   type StoredPicture,
 } from "./features/media/index.ts";
-import { folderCarrier, mailJobs, smtpCarrier, type Carrier } from "./features/mail/index.ts";
-import { builtInPainter, paintingByModels, reapTurns, turnsReaper } from "./features/game/index.ts";
+import {
+  folderTransport,
+  mailJobs,
+  smtpTransport,
+  type MailTransport,
+} from "./features/mail/index.ts";
+import { builtInPainter, modelPainter, reapTurns, turnsReaper } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { kathaNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
-import type { Composition, House } from "./startup/start.ts";
+import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
 const catalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
 
-function mediaOf({ config, clock }: House): MediaStore {
+function mediaOf({ config, clock }: StartupContext): MediaStore {
   const { mediaBucket, dataDir } = config;
-  const shelf =
+  const storage =
     mediaBucket === undefined
-      ? folderShelf(join(dataDir, "media"))
-      : bucketShelf(mediaBucket, { clock });
-  return createMediaStore({ shelf });
+      ? folderStorage(join(dataDir, "media"))
+      : bucketStorage(mediaBucket, { clock });
+  return createMediaStore({ storage });
 }
 
-/** The catalogue's pictures, painted by our own painter and noted in the database. */
-function paintedPictures(house: House): Pictures {
-  const { db, clock } = house;
-  const store = mediaOf(house);
+/** Pictures of the catalogue, painted by our own painter and recorded in the database. */
+function paintedPictures(context: StartupContext): Pictures {
+  const { db, clock } = context;
+  const store = mediaOf(context);
   const noted = async (picture: StoredPicture, kind: string, scene: unknown) => {
     await noteMedia(db, picture, { kind, scene, at: clock.now() });
     return picture;
@@ -53,11 +58,11 @@ function paintedPictures(house: House): Pictures {
   };
 }
 
-function carrierOf({ config }: House): Carrier {
+function transportOf({ config }: StartupContext): MailTransport {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === undefined
-    ? folderCarrier(join(config.dataDir, "mail"), from)
-    : smtpCarrier(smtpUrl, from);
+    ? folderTransport(join(config.dataDir, "mail"), from)
+    : smtpTransport(smtpUrl, from);
 }
 
 async function freeDisk(folder: string): Promise<number> {
@@ -65,41 +70,41 @@ async function freeDisk(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** What the house is furnished with: the app, and what stands on its shelves. */
+/** Connects the features to the startup sequence. */
 export const composition: Composition = {
   onNewAccount,
-  furnish: async (house, report) => {
-    // A database of its own has no other writers: what is being written now was left by an earlier start.
-    await reapTurns(house, { isOpening: house.config.databaseUrl === undefined });
+  prepare: async (context, report) => {
+    // The embedded database has no other writers: a pending turn was left by an earlier process.
+    await reapTurns(context, { isOpening: context.config.databaseUrl === undefined });
     try {
-      const needs = { ...house, pictures: paintedPictures(house), folder: catalogue };
+      const needs = { ...context, pictures: paintedPictures(context), folder: catalogue };
       const loaded = await loadCatalogue(needs, report);
-      house.log.info(loaded, "Catalogue loaded");
+      context.log.info(loaded, "Catalogue loaded");
     } catch (error) {
       throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
     }
   },
-  jobs: (house) => [
-    ...linkJobs(house),
+  jobs: (context) => [
+    ...linkJobs(context),
     ...mailJobs({
-      carrier: carrierOf(house),
-      linkTo: letterLinks({ secret: house.secret, site: house.site }),
+      transport: transportOf(context),
+      linkTo: emailLinks({ secret: context.secret, site: context.site }),
     }),
     accountsSweep,
-    keptAnswersSweep,
+    idempotencySweep,
     deletedDraftsSweep,
-    turnsReaper(house),
+    turnsReaper(context),
   ],
-  buildApp: async (house) => {
-    const { config, db, clock, ids, log, secret, jobs } = house;
-    const media = mediaOf(house);
+  buildApp: async (context) => {
+    const { config, db, clock, ids, log, secret, jobs } = context;
+    const media = mediaOf(context);
     const painters = openPainters();
     const { narratorFor, painterFor, servedBy, standingOf, writer } = openNarrators({
       bindings: config.models,
       builtIn: kathaNarrator,
+      isImageModel: (key) => findModel("image", key) !== undefined,
       clock,
       log,
-      isImageModel: (key) => findModel("image", key) !== undefined,
       fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
     });
     const app = await buildApp({
@@ -117,19 +122,19 @@ export const composition: Composition = {
       servedBy,
       standingOf,
       writer,
-      paint: paintingByModels({
+      paint: modelPainter({
         painterFor,
         builtIn: builtInPainter({ db, clock, store: media, painters }),
         intake: createIntake({ db, clock, secret, store: media }),
         log,
       }),
       review: config.review,
-      answersKeptMs: 1_000,
-      ground: {
+      cacheResponsesMs: 1_000,
+      host: {
         database: config.databaseUrl === undefined ? "pglite" : "postgres",
         freeDisk: () => freeDisk(config.dataDir),
       },
-      metrics: { connections: house.connections, token: config.metricsToken },
+      metrics: { connections: context.connections, token: config.metricsToken },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,
       trustedProxies: [...config.trustedProxies],

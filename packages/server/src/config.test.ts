@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { projectRoot, readConfig } from "./config.ts";
 
 describe("settings", () => {
-  test("none given: this machine alone, port 4600, the embedded database in .katha", () => {
+  test("defaults: this machine only, port 4600, the embedded database in .katha", () => {
     const { config, warnings } = readConfig({});
     expect(config).toMatchObject({
       port: 4600,
@@ -21,7 +21,7 @@ describe("settings", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("mails come from where people reach Katha, and lead there", () => {
+  test("emails are sent from the public address and link to it", () => {
     const { config } = readConfig({ KATHA_PUBLIC_URL: "https://katha.example.org" });
     expect(config.site).toBe("https://katha.example.org");
     expect(config.mail.from).toBe("Katha <katha@katha.example.org>");
@@ -37,7 +37,7 @@ describe("settings", () => {
     });
   });
 
-  test("an empty one counts as not given", () => {
+  test("an empty variable counts as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " }).config).toMatchObject({
       port: 4600,
       databaseUrl: undefined,
@@ -57,7 +57,7 @@ describe("settings", () => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
-  test("a refusal never repeats a secret", () => {
+  test("an error never contains a secret", () => {
     const refuse = () =>
       readConfig({
         DATABASE_URL: "mysql://u:s3cret@h/d",
@@ -72,7 +72,7 @@ describe("settings", () => {
     expect(refuse).not.toThrow("s3cret");
   });
 
-  test("several mistakes are told together", () => {
+  test("several mistakes are reported together", () => {
     expect(() => readConfig({ PORT: "x", REVIEW: "y" })).toThrow(/PORT must.*REVIEW must/);
   });
 
@@ -85,7 +85,7 @@ describe("settings", () => {
     expect(readConfig({ [name]: "1" }).warnings).toEqual([expect.stringContaining(warning)]);
   });
 
-  test("models are bound by a file, whose keys are settings too", () => {
+  test("models are bound by a file, whose keys may be variables", () => {
     expect(readConfig({}).config.models).toEqual({ providers: {}, text: {}, image: {} });
     expect(() => readConfig({ KATHA_MODELS: "nowhere.jsonc" })).toThrow(
       "there is no such file. Begin with a copy of models.example.jsonc.",
@@ -98,7 +98,7 @@ describe("settings", () => {
     expect(config.models.text["vyasa"]).toHaveLength(2);
   });
 
-  test(".env.example names every setting and no other, and is itself valid", () => {
+  test(".env.example names every variable and no other, and is itself valid", () => {
     const text = readFileSync(resolve(projectRoot, ".env.example"), "utf8");
     const example = Object.fromEntries(
       [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),

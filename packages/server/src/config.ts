@@ -19,7 +19,7 @@ export type Review = (typeof reviews)[number];
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Every variable that Katha reads. `.env.example` explains them to people. */
+/** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
   PORT: z
     .string()
@@ -94,7 +94,7 @@ const variables = z.object({
 type VariableName = keyof typeof variables.shape;
 const names = Object.keys(variables.shape) as VariableName[];
 
-/** Their values never appear in a message. */
+/** Values of these never appear in an error message. */
 const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
   "KATHA_MEDIA_BUCKET",
@@ -112,27 +112,27 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
-  /** Unset: made up on the first start and kept in the data folder. */
+  /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
   /** The built app; unset where nothing was built yet, as in development. */
   readonly appFolder: string | undefined;
-  /** Where people reach Katha, when that is not where it listens. */
+  /** Katha's public address, where it differs from the one it listens on. */
   readonly publicUrl: string | undefined;
-  /** The address that links in mails begin with. */
+  /** The origin of links in emails. */
   readonly site: string;
   readonly trustedProxies: readonly string[];
   readonly review: Review;
   readonly logLevel: (typeof logLevels)[number];
-  /** Unset: only this machine reads the metrics. */
+  /** Unset: metrics are readable from this machine only. */
   readonly metricsToken: string | undefined;
   readonly mail: {
-    /** Unset: mails are files in the data folder. */
+    /** Unset: emails are files in the data folder. */
     readonly smtpUrl: string | undefined;
     readonly from: string;
   };
-  /** Unset: nobody signs in with Google. */
+  /** Unset: no sign-in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
-  /** Which providers serve which models; none: Katha tells and paints everything itself. */
+  /** Which providers serve which models; none: Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
   readonly firstAdministrator: {
     readonly email: string | undefined;
@@ -147,7 +147,7 @@ export interface ReadConfig {
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment, with what `.env` at the project's root adds to it. */
+/** The environment, merged with `.env` at the project's root. */
 export function loadConfig(): ReadConfig {
   const file = resolve(projectRoot, ".env");
   if (existsSync(file)) {

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runMain, type MainProcess } from "./testing/main-process.ts";
 
-/** Each start here is the real one: `main.ts` in a process of its own. */
+/** Each start here runs `main.ts` in a process of its own. */
 const slow = { timeout: 120_000 };
 const chosen = { KATHA_ADMIN_EMAIL: "asha@example.org", KATHA_ADMIN_PASSWORD: "Open Sesame 1!" };
 
-/** A data folder that a start made and closed, to be copied, and what that start said. */
+/** A data folder that a start made and closed, to be copied, and that start's output. */
 let whole: string;
 let wholeSaid: string;
 let isHeld: boolean;
@@ -59,7 +59,7 @@ async function stop(katha: MainProcess): Promise<number | null> {
   return katha.ended;
 }
 
-/** What a refused start said, after checking that it was one line for people and code 1. */
+/** The output of a refused start, which must be one line and exit code 1. */
 async function refusalOf(katha: MainProcess): Promise<string> {
   expect(await katha.ended).toBe(1);
   const lines = katha
@@ -72,7 +72,7 @@ async function refusalOf(katha: MainProcess): Promise<string> {
 }
 
 describe("a start", slow, () => {
-  test("opens the house, answers, closes cleanly, and the next one finds everything", async () => {
+  test("listens, answers, closes cleanly, and the next start finds everything", async () => {
     expect(wholeSaid).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
     expect([isHeld, code, existsSync(join(whole, "lock"))]).toEqual([true, 0, false]);
     await cp(whole, dataDir, { recursive: true });
@@ -86,7 +86,7 @@ describe("a start", slow, () => {
     expect(existsSync(join(dataDir, "lock"))).toBe(false);
   });
 
-  test("warns of a misspelt setting and goes on", () => {
+  test("warns of a misspelt variable and goes on", () => {
     expect(wholeSaid).toContain(
       "Warning: KATHA_ADMIN_MAIL is not a setting of Katha. Did you mean KATHA_ADMIN_EMAIL?",
     );
@@ -99,7 +99,7 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
     expect(line).toContain('PORT must be a whole number from 0 to 65535, not "abc"');
   });
 
-  test("the port is taken, before anything is made", async () => {
+  test("the port is taken, before anything is created", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
@@ -119,7 +119,7 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
     expect(await stop(first)).toBe(0);
   });
 
-  test("the data folder cannot be made", async () => {
+  test("the data folder cannot be created", async () => {
     await writeFile(dataDir, "a file");
     expect(await refusalOf(start())).toContain(`The data folder ${dataDir} cannot be written`);
   });
@@ -130,7 +130,7 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
     expect(await refusalOf(katha)).toMatch(/cannot be written \(EACCES\)/);
   });
 
-  test("DATABASE_URL leads nowhere, and the password stays unsaid", async () => {
+  test("DATABASE_URL is unreachable, without printing the password", async () => {
     const url = "postgres://katha:s3cret%21@127.0.0.1:1/stories?password=s3cret!";
     const katha = start({ DATABASE_URL: url });
     const line = await refusalOf(katha);
@@ -140,10 +140,10 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
   });
 });
 
-describe("a database that cannot be used", slow, () => {
+describe("an unusable database", slow, () => {
   const kept = async () => readdir(join(dataDir, "aside"));
 
-  test("left half made by a killed first start, is kept aside, and the next start begins afresh, with the administrator that was chosen", async () => {
+  test("left half made by a killed first start is moved aside, and the next start begins afresh, with the configured administrator", async () => {
     const first = start();
     await first.untilSaid("Opening the database");
     first.signal("SIGKILL");
@@ -155,7 +155,7 @@ describe("a database that cannot be used", slow, () => {
     const [name] = await kept();
     expect(line).toContain(join(dataDir, "aside", name ?? "?"));
     const katha = await startOpen(chosen);
-    // A password that somebody chose is never printed.
+    // A chosen password is never printed.
     expect(katha.said()).toContain("The administrator is asha@example.org");
     expect(katha.said()).not.toContain(chosen.KATHA_ADMIN_PASSWORD);
     expect(await stop(katha)).toBe(0);
@@ -171,7 +171,7 @@ describe("a database that cannot be used", slow, () => {
       ["without its log", () => rm(cluster("pg_wal"), { recursive: true })],
       ["without its version", () => rm(cluster("PG_VERSION"))],
     ];
-    test.each(damages)("%s, is kept aside whole", async (_how, damage) => {
+    test.each(damages)("%s, is moved aside whole", async (_how, damage) => {
       await cp(whole, dataDir, { recursive: true });
       await damage();
       expect(await refusalOf(start())).toContain("is damaged");
@@ -180,7 +180,7 @@ describe("a database that cannot be used", slow, () => {
       expect(existsSync(join(dataDir, "database"))).toBe(false);
     });
 
-    test("of another PostgreSQL's format, stays where it is", async () => {
+    test("of another PostgreSQL version stays where it is", async () => {
       await cp(whole, dataDir, { recursive: true });
       await writeFile(cluster("PG_VERSION"), "17\n");
       expect(await refusalOf(start())).toContain("has PostgreSQL 17's format");

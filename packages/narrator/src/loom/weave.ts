@@ -13,7 +13,7 @@ export interface Asked {
   action: Telling["action"];
   /** The player's own words, or the choice they picked; null where they only went on. */
   said: string | null;
-  /** What the player was last shown. */
+  /** The choices last shown to the player. */
   offers: readonly Offer[];
   passages: readonly Passage[];
   seed: string;

@@ -2,7 +2,7 @@ import { assert, jsonValue, property } from "fast-check";
 import { expect, test } from "vitest";
 import { lineOf, parseCommentedJson } from "./commented-json.ts";
 
-test("comments and last commas are passed over, and what stands in quotes is left alone", () => {
+test("comments and trailing commas are ignored, except inside quotes", () => {
   const text = `{
   // who serves
   "a": "http://x/y", /* for
@@ -25,7 +25,7 @@ test("plain JSON is read as it is", () => {
   );
 });
 
-test("an error is on the line where it is written", () => {
+test("an error names the line where it is", () => {
   const text = '{\n  // one\n  "a": 1\n  "b": 2\n}';
   const fault = (() => {
     try {

@@ -1,6 +1,6 @@
 /**
- * JSON with comments and with commas before closing brackets, as people write configuration. What is
- * taken out leaves blanks behind, so that an error's place is its place in the file.
+ * JSON with comments and trailing commas. They are replaced by blanks, so that an error's position is its position
+ * in the file.
  */
 export function parseCommentedJson(text: string): unknown {
   const blank = (written: string) => written.replaceAll(/[^\n]/g, " ");
@@ -15,7 +15,7 @@ export function parseCommentedJson(text: string): unknown {
   return JSON.parse(plain) as unknown;
 }
 
-/** The line that a JSON error is about, where its message tells the place. */
+/** The line of a JSON error, if its message gives the position. */
 export function lineOf(error: unknown, text: string): number | undefined {
   const message = error instanceof Error ? error.message : "";
   const line = /\(line (\d+)/.exec(message)?.[1];

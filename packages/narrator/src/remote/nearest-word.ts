@@ -1,4 +1,4 @@
-/** The word that takes the fewest typing mistakes to turn into `word`, if it takes only a few. */
+/** The closest known word by edit distance, if it is close. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))

@@ -26,7 +26,7 @@ const short = (most: number) =>
     .transform((text) => text.replaceAll(/\s+/g, " ").trim())
     .pipe(z.string().min(1).max(most));
 const shortOrNone = short(60).nullish().catch(undefined);
-/** What is understood: all that can be used is, and the rest is left out. */
+/** Parses leniently: keeps what can be used. */
 const understood = z.object({
   choices: z.array(z.unknown()),
   scene: z

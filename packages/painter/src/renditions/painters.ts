@@ -92,7 +92,7 @@ export function openPainters({
     hand.worker.postMessage(request, []);
   };
   const hire = (): Hand => {
-    // Nothing of how this process was started, such as a preloaded module, belongs in there.
+    // The thread does not inherit this process's flags, such as preloaded modules.
     const worker = new Worker(thread, { execArgv: [] });
     const hand: Hand = { worker, ready: false, job: undefined, timer: undefined };
     worker.on("message", ({ id, picture, failed }: ThreadAnswer) => {

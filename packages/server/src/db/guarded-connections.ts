@@ -13,8 +13,8 @@ export class RootHandleInTransaction extends Error {
 }
 
 /**
- * Lends connections and remembers, per async flow, that one is held, so that asking for a second one
- * fails at once, on both engines, where it would deadlock on one and read stale rows on the other.
+ * Remembers per async flow that a connection is in use and fails when a second one is requested. That would deadlock
+ * on PGlite and read stale rows on PostgreSQL.
  */
 export class GuardedConnections implements ConnectionProvider {
   readonly #driver: Driver;

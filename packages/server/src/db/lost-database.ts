@@ -1,7 +1,7 @@
-/** What PostgreSQL says when it shuts down, restarts, has no connection left, or broke one off. */
+/** SQLSTATEs of a shutdown, a restart, too many connections and a broken connection. */
 const states = /^(?:08...|57P0[1-5]|53300)$/;
 
-/** What its client says: these come without a code. */
+/** Messages of the `pg` client, which have no code. */
 const words =
   /^(?:Connection terminated|Connection ended|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout)/;
 
@@ -18,7 +18,7 @@ function fieldsOf(error: unknown): { code?: unknown; message?: unknown; syscall?
   return typeof error === "object" && error !== null ? error : {};
 }
 
-/** Whether the database went away under a request: it may be there again in a moment, and nothing was half done. */
+/** Whether the database was lost during a request. Nothing is half done, so the request can be retried. */
 export function isLostDatabase(error: unknown): boolean {
   const { code, message, syscall } = fieldsOf(error);
   if (typeof code === "string" && states.test(code)) return true;

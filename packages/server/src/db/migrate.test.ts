@@ -28,7 +28,7 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
-test("the product's own migrations apply once, in order, with a count of how far they are", async () => {
+test("the product's own migrations apply once, in order, and report progress", async () => {
   const seen: string[] = [];
   const applied = await migrate(database.db, {
     onApply: ({ name }, position, total) => seen.push(`${position}/${total} ${name}`),
@@ -39,7 +39,7 @@ test("the product's own migrations apply once, in order, with a count of how far
   expect(await migrate(database.db)).toEqual([]);
 });
 
-test("a new migration is applied after those that are there", async () => {
+test("a new migration is applied after the existing ones", async () => {
   await write(
     "0001_rivers.sql",
     "create table rivers (id integer); insert into rivers values (1);",
@@ -50,7 +50,7 @@ test("a new migration is applied after those that are there", async () => {
   expect(await count("rivers")).toBe(3);
 });
 
-test("a migration that fails leaves nothing of itself, nor of those before it", async () => {
+test("a failed migration rolls back, with those before it", async () => {
   await write("0001_rivers.sql", "create table rivers (id integer);");
   await write("0002_broken.sql", "insert into rivers values (1); insert into nowhere values (1);");
   await expect(migrateHere()).rejects.toThrow("nowhere");
@@ -66,7 +66,7 @@ test("a migration changed after it was applied is refused by name", async () => 
   await expect(migrateHere()).rejects.toThrow("Migration 0001_rivers was changed after");
 });
 
-test("line ends of another system are no change", async () => {
+test("different line endings are no change", async () => {
   await write("0001_rivers.sql", "create table rivers (\n  id integer\n);\n");
   await migrateHere();
   await write("0001_rivers.sql", "create table rivers (\r\n  id integer\r\n);\r\n");

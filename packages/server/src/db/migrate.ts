@@ -10,7 +10,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The database and this code do not belong together; the message says what to do. */
+/** The database and this code do not match; the message says what to do. */
 export class MigrationRefused extends Error {
   override name = "MigrationRefused";
 }
@@ -20,7 +20,7 @@ export interface MigrateOptions {
   onApply?: (migration: Migration, position: number, total: number) => void;
 }
 
-/** Brings the schema up to this code's, and answers what it applied. Safe when two servers start at once. */
+/** Migrates the schema and returns what it applied. Safe when two servers start at once. */
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Migration[]> {
   const migrations = options.migrations ?? (await readMigrations());
   await createLockRow(db);
@@ -37,7 +37,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
   });
 }
 
-/** Until the transaction ends, other servers that start on this database wait here. */
+/** Other servers that start on this database wait here until the transaction ends. */
 export async function takeStartLock(tx: Tx): Promise<void> {
   await sql`select id from schema_lock where id = 1 for update`.execute(tx);
 }
@@ -76,11 +76,11 @@ const lockTables = `
   );
   insert into schema_lock (id) values (1) on conflict do nothing;`;
 
-/** How PostgreSQL says that another session has just made the same: a row, a table, or the table's type. */
+/** PostgreSQL's codes for a row, table or type that another session has just created. */
 const madeMeanwhile = new Set(["23505", "42P07", "42710"]);
 const MOST_RIVALS = 50;
 
-/** "If not exists" does not protect against a server that creates the same table at the same moment. */
+/** "if not exists" does not help when another server creates the same table at the same moment. */
 async function createLockRow(db: Db): Promise<void> {
   for (let rivals = 0; ; rivals += 1) {
     try {

@@ -25,8 +25,8 @@ const tagNames = async (handle: Db) =>
     ({ name }) => name,
   );
 
-describe("the root handle inside a transaction", () => {
-  test("fails at once, with what to do, and the transaction is undone", async () => {
+describe("using the root handle inside a transaction", () => {
+  test("fails at once with a hint, and the transaction is rolled back", async () => {
     const work = db.transaction().execute(async (tx) => {
       await addTag(tx, "inside");
       await tagNames(db);
@@ -35,7 +35,7 @@ describe("the root handle inside a transaction", () => {
     expect(await tagNames(db)).toEqual([]);
   });
 
-  test("fails also through a function that was handed the root", async () => {
+  test("also fails in a function that was passed the root handle", async () => {
     const deeper = async () => {
       await wait(1);
       return tagNames(db);
@@ -43,12 +43,12 @@ describe("the root handle inside a transaction", () => {
     await expect(db.transaction().execute(deeper)).rejects.toThrow("root database handle");
   });
 
-  test("fails for a transaction within a transaction", async () => {
+  test("fails for a nested transaction", async () => {
     const nested = db.transaction().execute(() => db.transaction().execute(async () => {}));
     await expect(nested).rejects.toThrow("root database handle");
   });
 
-  test("works again in what a transaction left running behind it", async () => {
+  test("works again in work that outlives the transaction", async () => {
     const gate = Promise.withResolvers<void>();
     const { later } = await db.transaction().execute(async () => ({
       later: gate.promise.then(() => tagNames(db)),
@@ -58,7 +58,7 @@ describe("the root handle inside a transaction", () => {
   });
 });
 
-test("a query from outside sees a transaction's rows all or not at all", async () => {
+test("a query from outside sees all of a transaction's rows or none", async () => {
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const work = db.transaction().execute(async (tx) => {
@@ -77,7 +77,7 @@ test("a query from outside sees a transaction's rows all or not at all", async (
   expect(await tagNames(db)).toEqual(["first", "second"]);
 });
 
-test("fifty transactions that read and then write lose no step", async () => {
+test("fifty transactions that read and then write lose no update", async () => {
   await db.insertInto("categories").values(category).execute();
   const step = () =>
     db.transaction().execute(async (tx) => {
@@ -109,7 +109,7 @@ const category = {
   sort_order: 0,
 };
 
-test("a transaction whose statement failed cannot commit what came before", async () => {
+test("a transaction with a failed statement cannot commit", async () => {
   const work = db.transaction().execute(async (tx) => {
     await addTag(tx, "kept?");
     await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -127,7 +127,7 @@ test("an error carries PostgreSQL's code and names its constraint", async () => 
   expect(await tagNames(db)).toEqual(["once"]);
 });
 
-test("a savepoint undoes its own part alone", async () => {
+test("a savepoint rolls back its own part only", async () => {
   const tx = await db.transaction().execute(async (handle) => {
     await addTag(handle, "before");
     await sql`savepoint middle`.execute(handle);
@@ -138,7 +138,7 @@ test("a savepoint undoes its own part alone", async () => {
   expect(tx).toEqual(["before"]);
 });
 
-test("an answer of several megabytes arrives whole", async () => {
+test("a result of several megabytes arrives whole", async () => {
   const { rows } = await sql<{ text: string }>`
     select repeat(${"कथा "}, 200000) as text from generate_series(1, 3)`.execute(db);
   expect(rows.map(({ text }) => text.length)).toEqual([800_000, 800_000, 800_000]);

@@ -8,7 +8,7 @@ import { WireSocket } from "./pglite/wire-socket.ts";
 import type { Tables } from "./tables.ts";
 import { wireValues } from "./wire-values.ts";
 
-/** The root handle. A transaction's handle (`Tx`) is one too, so a repo's functions take `Db`. */
+/** The root handle. A transaction (`Tx`) is one too, so repository functions take `Db`. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
@@ -18,15 +18,15 @@ export type EngineName = (typeof engineNames)[number];
 export interface Connections {
   open: number;
   idle: number;
-  /** Requests that wait until one is free. */
+  /** Requests waiting for a free connection. */
   waitedFor: number;
 }
 
-/** An open database: hand `db` to features, keep the rest for whoever opened it. */
+/** An open database: features get `db`, the rest is for whoever opened it. */
 export interface OpenDatabase {
   readonly engine: EngineName;
   readonly db: Db;
-  /** How they are used just now. */
+  /** Current use of the connections. */
   connections: () => Connections;
   close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 }
 
 interface EmbeddedOptions extends EmbeddedEngineOptions, ThreadOptions {
-  /** In a thread of its own the engine never holds up requests; in this one it opens faster. */
+  /** In its own thread the engine never blocks requests; in this one it opens faster. */
   thread?: "own" | "shared";
 }
 
@@ -46,7 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const engine = await (thread === "own"
     ? openThreadedEngine(engineOptions, { onFailure, openingMayTakeMs })
     : openEngine(engineOptions));
-  const database = await openOver(engine);
+  const database = await openOnEngine(engine);
   return {
     ...database,
     close: async () => {
@@ -56,8 +56,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   };
 }
 
-/** A way to an engine that stays open when the way is closed. */
-export async function openOver(engine: EmbeddedEngine): Promise<EmbeddedDatabase> {
+/** A client of an engine that stays open when the client is closed. */
+export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedDatabase> {
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -77,7 +77,7 @@ export async function openOver(engine: EmbeddedEngine): Promise<EmbeddedDatabase
 export interface PostgresOptions {
   url: string;
   connections?: number;
-  /** Told about a lost connection; the pool replaces it by itself. */
+  /** Called when a connection is lost; the pool replaces it. */
   onLostConnection?: (error: Error) => void;
 }
 
@@ -88,8 +88,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connectionTimeoutMillis: 5_000,
     types: wireValues,
   });
-  // Said by the pool of an idle connection alone; one that is lost between two questions of a transaction says so
-  // itself, and an error that nobody listens to would end the process.
+  // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
+  // error event would end the process.
   pool.on("connect", (client) => {
     client.on("error", (error) => options.onLostConnection?.(error));
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/index.ts";
 import type { OpenDatabase } from "./open.ts";
 
-/** Runs on each engine against the same expectations, so the engines cannot differ. */
+/** Runs on both engines with the same expectations, so they cannot differ. */
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -68,13 +68,16 @@ const leaving = [
   ["null", "null::int8", null],
 ] as const;
 
-test.each(leaving)("%s leaves the database alike", async (_type, expression, expected) => {
-  const value = await read(expression);
-  expect(value).toEqual(expected);
-  expect(JSON.stringify(value)).toBe(JSON.stringify(expected));
-});
+test.each(leaving)(
+  "%s is read the same way on both engines",
+  async (_type, expression, expected) => {
+    const value = await read(expression);
+    expect(value).toEqual(expected);
+    expect(JSON.stringify(value)).toBe(JSON.stringify(expected));
+  },
+);
 
-test("an int8 that no number holds exactly is refused, and the connection lives on", async () => {
+test("an int8 beyond the safe range is refused, and the connection survives", async () => {
   await expect(read("9007199254740993::int8")).rejects.toThrow("select it as text");
   expect(await read("9007199254740993::int8::text")).toBe("9007199254740993");
 });
@@ -104,11 +107,14 @@ const entering = [
   ["nothing into uuid", "uuid", null, null],
 ] as const;
 
-test.each(entering)("%s enters the database alike", async (_what, type, given, expected) => {
-  const { rows } = await sql<{ value: unknown }>`
+test.each(entering)(
+  "%s is written the same way on both engines",
+  async (_what, type, given, expected) => {
+    const { rows } = await sql<{ value: unknown }>`
     select cast(${given} as ${sql.raw(type)})::text as value`.execute(database.db);
-  expect(rows[0]?.value).toBe(expected);
-});
+    expect(rows[0]?.value).toBe(expected);
+  },
+);
 
 test("search finds words in Devanagari and folds case beyond ASCII", async () => {
   expect(await read("'महाभारत की कथा' like '%कथा%'")).toBe(true);

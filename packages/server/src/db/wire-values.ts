@@ -5,8 +5,8 @@ const { builtins, getTypeParser } = types;
 type Parse = (text: string) => unknown;
 
 /**
- * How values leave the database, the same on both engines. Dates without a time stay text, because a
- * JavaScript Date would move them across midnight; numeric stays text, because a number would round it.
+ * How column values are parsed, the same on both engines. Dates without a time stay text, because a JavaScript Date
+ * would shift them across midnight; numeric stays text, because a number would round it.
  */
 const parsers = new Map<number, Parse>([
   [builtins.INT8, wholeNumber],

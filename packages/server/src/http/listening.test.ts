@@ -30,20 +30,20 @@ function send(port: number, text: string): Promise<string> {
   });
 }
 
-test("closing lets a running request end, takes no new one, and waits for nothing else", async () => {
+test("closing finishes a running request, accepts no new one, and waits for nothing else", async () => {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const house = await createTestApp({}, (register) => {
+  const server = await createTestApp({}, (register) => {
     register(slow, async () => {
       reached.resolve();
       await released.promise;
       return { message: "Done." };
     });
   });
-  const port = await open(house.app);
+  const port = await open(server.app);
   const answer = fetch(`http://127.0.0.1:${port}/api/v1/slow`, { method: "POST" });
   await reached.promise;
-  const closing = house.close();
+  const closing = server.close();
   await expect(send(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONN");
   released.resolve();
   expect(await (await answer).json()).toEqual({ message: "Done." });
@@ -59,15 +59,15 @@ const written = {
   body: z.object({ text: z.string() }),
 };
 
-test("an answer that takes its time is given up when nobody waits for it, and not before", async () => {
+test("a slow response is aborted when its client disconnects, and not before", async () => {
   const [reached, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const seen: boolean[] = [];
   const lines: string[] = [];
   const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
-  const house = await createTestApp({ logger }, (register) => {
+  const server = await createTestApp({ logger }, (register) => {
     register(written, async ({ body, gone, request: { raw } }) => {
       if (body.text === "stay") {
-        // All of it has been read; whoever sent it still waits.
+        // All of the request has been read; its sender still waits.
         if (!raw.closed) await once(raw, "close");
         seen.push(gone.aborted);
         return { message: "Done." };
@@ -80,7 +80,7 @@ test("an answer that takes its time is given up when nobody waits for it, and no
     });
   });
   try {
-    const url = `http://127.0.0.1:${await open(house.app)}/api/v1/written`;
+    const url = `http://127.0.0.1:${await open(server.app)}/api/v1/written`;
     const post = (text: string, signal: AbortSignal | null = null) =>
       fetch(url, {
         method: "POST",
@@ -97,19 +97,19 @@ test("an answer that takes its time is given up when nobody waits for it, and no
     await left.promise;
     expect(await answer).toBe("AbortError");
   } finally {
-    await house.close();
+    await server.close();
   }
   expect(lines).toEqual([]);
 });
 
-describe("what is no request", () => {
-  let house: TestApp;
+describe("an invalid request", () => {
+  let server: TestApp;
   let port: number;
   beforeAll(async () => {
-    house = await createTestApp();
-    port = await open(house.app);
+    server = await createTestApp();
+    port = await open(server.app);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test.each([
     ["no HTTP at all", "namaste\r\n\r\n", 400],

@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Let into a page's script and style elements, they may run; anything else may not. */
+    /** The CSP nonce for this page's script and style elements. */
     readonly nonce: string;
   }
   interface FastifyInstance {
-    /** What an answer of the API carries: it is no page, so nothing in it may do anything. */
+    /** Headers of API responses: no page, so nothing in them may load or run. */
     answerHeaders: Readonly<Record<string, string>>;
   }
 }
 
 interface SecurityOptions {
-  /** Behind TLS, browsers are told to stay there. */
+  /** Behind TLS: sends Strict-Transport-Security. */
   secure: boolean;
-  /** Its button is a script and a frame of Google's own. */
+  /** Google's button is a script and a frame of its own. */
   google: boolean;
 }
 
@@ -29,7 +29,10 @@ const google = {
 const oneYear = 31_536_000;
 const referrerPolicy = "strict-origin-when-cross-origin";
 
-export async function guardPages(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityOptions,
+): Promise<void> {
   const nonces = new WeakMap<object, string>();
   const nonceOf = (response: object) => {
     const made = nonces.get(response) ?? randomBytes(16).toString("base64url");

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../db/open.ts";
-import type { JobsTable } from "../db/tables.ts";
+import type { JobsTable } from "../db/tables/system.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import type { JobKind, JobOf } from "./kinds.ts";
@@ -15,20 +15,20 @@ export interface HeldJob {
 
 export interface Enqueue {
   runAt?: Date;
-  /** While a job with this key waits, another one with it is not added. */
+  /** While a job with this key waits, no other one is added. */
   key?: string;
 }
 
-/** The table of jobs. Every change of a held job is fenced by its lease, so a late worker changes nothing. */
+/** The jobs table. Changes of a held job are fenced by its lease, so a late worker changes nothing. */
 export interface JobQueue {
-  /** In the caller's transaction when given its handle: the job exists if and only if the change does. */
+  /** Pass a transaction to add the job only if the change commits. */
   add<Payload>(
     db: Db,
     kind: Pick<JobOf<Payload>, "name" | "payload">,
     payload: Payload,
     options?: Enqueue,
   ): Promise<void>;
-  /** Adds a repeating kind's one job, if it is not there yet. */
+  /** Adds the one job of a repeating kind, if it is missing. */
   ensureRepeating(kind: JobKind): Promise<void>;
   take(kinds: readonly JobKind[]): Promise<HeldJob | undefined>;
   finish(job: HeldJob, kind: JobKind): Promise<void>;
@@ -73,7 +73,7 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     take: async (kinds) => {
       const now = clock.now();
       const lease = ids();
-      // The lease's length is the kind's, which is known once the row is: it is set by name.
+      // The lease depends on the kind, which is known once the row is selected.
       const leasedUntil = sql<Date>`case kind ${sql.join(
         kinds.map((kind) => sql`when ${kind.name} then ${later(kind.leaseMs)}::timestamptz`),
         sql` `,

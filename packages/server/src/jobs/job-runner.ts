@@ -5,11 +5,11 @@ import type { HeldJob, JobQueue } from "./job-queue.ts";
 type RunnerContext = Omit<JobContext, "signal">;
 
 export interface JobRunner {
-  /** Adds the repeating jobs that are missing and begins to work. */
+  /** Adds missing repeating jobs and begins to work. */
   start: () => Promise<void>;
-  /** Works until nothing is due, and answers how many jobs it ran. */
+  /** Runs jobs until none is due; returns how many. */
   runDue: () => Promise<number>;
-  /** Ends what is running, gives it back to the queue, and takes no more. */
+  /** Aborts what runs, returns it to the queue, and takes no more. */
   stop: () => Promise<void>;
 }
 

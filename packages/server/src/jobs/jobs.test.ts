@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom("jobs").execute());
 
-function house(...kinds: JobKind[]) {
+function createJobs(...kinds: JobKind[]) {
   const { db } = database;
   const queue = createJobQueue({ db, clock, ids });
   const runner = () => createJobRunner(queue, kinds, { db, clock, log });
   return { db, queue, runner, ...runner() };
 }
 
-function letters(
+function emailJob(
   deliver: (to: string) => void,
   more: { maxAttempts?: number; leaseMs?: number } = {},
 ) {
@@ -39,12 +39,12 @@ function letters(
 const rows = () => database.db.selectFrom("jobs").selectAll().orderBy("id").execute();
 
 describe("a job", () => {
-  test("runs once, in order of its time, and stays to be seen as finished", async () => {
+  test("runs once, in order of its time, and is kept as finished", async () => {
     const sent: string[] = [];
-    const letter = letters((to) => sent.push(to));
-    const { db, queue, runDue } = house(letter);
-    await queue.add(db, letter, { to: "later" }, { runAt: new Date(clock.now().getTime() - 1) });
-    await queue.add(db, letter, { to: "first" }, { runAt: new Date(clock.now().getTime() - 2) });
+    const email = emailJob((to) => sent.push(to));
+    const { db, queue, runDue } = createJobs(email);
+    await queue.add(db, email, { to: "later" }, { runAt: new Date(clock.now().getTime() - 1) });
+    await queue.add(db, email, { to: "first" }, { runAt: new Date(clock.now().getTime() - 2) });
     expect(await runDue()).toBe(2);
     expect(await runDue()).toBe(0);
     expect(sent).toEqual(["first", "later"]);
@@ -52,19 +52,19 @@ describe("a job", () => {
   });
 
   test("waits for its time", async () => {
-    const letter = letters(() => {});
-    const { db, queue, runDue } = house(letter);
-    await queue.add(db, letter, { to: "x" }, { runAt: new Date(clock.now().getTime() + 60_000) });
+    const email = emailJob(() => {});
+    const { db, queue, runDue } = createJobs(email);
+    await queue.add(db, email, { to: "x" }, { runAt: new Date(clock.now().getTime() + 60_000) });
     expect(await runDue()).toBe(0);
     clock.advance(60_000);
     expect(await runDue()).toBe(1);
   });
 
-  test("added in a transaction exists only when the transaction does", async () => {
-    const letter = letters(() => {});
-    const { db, queue } = house(letter);
+  test("added in a transaction exists only if it commits", async () => {
+    const email = emailJob(() => {});
+    const { db, queue } = createJobs(email);
     const undone = db.transaction().execute(async (tx) => {
-      await queue.add(tx, letter, { to: "nobody" });
+      await queue.add(tx, email, { to: "nobody" });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -72,9 +72,9 @@ describe("a job", () => {
   });
 
   test("with the same key is not added twice while it waits", async () => {
-    const letter = letters(() => {});
-    const { db, queue, runDue } = house(letter);
-    const add = () => queue.add(db, letter, { to: "x" }, { key: "welcome x" });
+    const email = emailJob(() => {});
+    const { db, queue, runDue } = createJobs(email);
+    const add = () => queue.add(db, email, { to: "x" }, { key: "welcome x" });
     await add();
     await add();
     expect(await runDue()).toBe(1);
@@ -82,23 +82,23 @@ describe("a job", () => {
     expect(await runDue()).toBe(1);
   });
 
-  test("with a wrong payload is refused when added", async () => {
-    const letter = letters(() => {});
-    const { db, queue } = house(letter);
-    await expect(queue.add(db, letter, {} as { to: string })).rejects.toThrow("expected string");
+  test("with an invalid payload is refused when added", async () => {
+    const email = emailJob(() => {});
+    const { db, queue } = createJobs(email);
+    await expect(queue.add(db, email, {} as { to: string })).rejects.toThrow("expected string");
   });
 
-  test("that fails is tried again with longer and longer pauses, then given up with its reason", async () => {
+  test("that fails is retried with growing pauses, then given up with its reason", async () => {
     let tries = 0;
-    const letter = letters(
+    const email = emailJob(
       () => {
         tries += 1;
         throw new Error(`no post today ${tries}`);
       },
       { maxAttempts: 3 },
     );
-    const { db, queue, runDue } = house(letter);
-    await queue.add(db, letter, { to: "x" });
+    const { db, queue, runDue } = createJobs(email);
+    await queue.add(db, email, { to: "x" });
     expect(await runDue()).toBe(1);
     for (const pause of [2_000, 4_000]) {
       clock.advance(pause - 1);
@@ -116,11 +116,11 @@ describe("a job", () => {
 
   test("is taken by one of many workers", async () => {
     const sent: string[] = [];
-    const letter = letters((to) => sent.push(to));
-    const { db, queue, runner } = house(letter);
+    const email = emailJob((to) => sent.push(to));
+    const { db, queue, runner } = createJobs(email);
     const addressees = Array.from({ length: 30 }, (_, index) => `reader ${index}`);
     for (const to of addressees) {
-      await queue.add(db, letter, { to });
+      await queue.add(db, email, { to });
     }
     const ran = await Promise.all(Array.from({ length: 4 }, () => runner().runDue()));
     expect(ran.reduce((sum, count) => sum + count)).toBe(30);
@@ -128,16 +128,16 @@ describe("a job", () => {
   });
 
   test("of a dead worker is taken over after its lease, and the late worker changes nothing", async () => {
-    const letter = letters(() => {}, { leaseMs: 10_000 });
-    const { db, queue, runDue } = house(letter);
-    await queue.add(db, letter, { to: "x" });
-    const late = await queue.take([letter]);
-    expect(await queue.take([letter])).toBeUndefined();
+    const email = emailJob(() => {}, { leaseMs: 10_000 });
+    const { db, queue, runDue } = createJobs(email);
+    await queue.add(db, email, { to: "x" });
+    const late = await queue.take([email]);
+    expect(await queue.take([email])).toBeUndefined();
     clock.advance(10_000);
-    const taken = await queue.take([letter]);
+    const taken = await queue.take([email]);
     expect(taken).toMatchObject({ id: late?.id, attempts: 2 });
     if (late) {
-      await queue.finish(late, letter);
+      await queue.finish(late, email);
     }
     expect((await rows())[0]?.finished_at).toBeNull();
     clock.advance(10_000);
@@ -146,7 +146,7 @@ describe("a job", () => {
 });
 
 describe("a repeating job", () => {
-  test("is there once however often servers start, and comes again after its pause", async () => {
+  test("exists once however many servers start, and runs again after its pause", async () => {
     let turns = 0;
     const tick = defineJob({
       name: "tick",
@@ -156,7 +156,7 @@ describe("a repeating job", () => {
         turns += 1;
       },
     });
-    const { queue, runDue } = house(tick);
+    const { queue, runDue } = createJobs(tick);
     await Promise.all([queue.ensureRepeating(tick), queue.ensureRepeating(tick)]);
     expect(await runDue()).toBe(0);
     for (let turn = 1; turn <= 3; turn += 1) {
@@ -175,7 +175,7 @@ describe("a repeating job", () => {
       maxAttempts: 1,
       run: () => Promise.reject(new Error("not today")),
     });
-    const { queue, runDue } = house(tick);
+    const { queue, runDue } = createJobs(tick);
     await queue.ensureRepeating(tick);
     for (let turn = 0; turn < 5; turn += 1) {
       clock.advance(3_600_000);
@@ -185,7 +185,7 @@ describe("a repeating job", () => {
   });
 });
 
-test("stopping aborts what runs and gives it back, its try uncounted", async () => {
+test("stopping aborts a running job and returns it to the queue, without counting the attempt", async () => {
   const begun = Promise.withResolvers<void>();
   const patient = defineJob({
     name: "patient",
@@ -196,7 +196,7 @@ test("stopping aborts what runs and gives it back, its try uncounted", async () 
         begun.resolve();
       }),
   });
-  const { db, queue, start, stop } = house(patient);
+  const { db, queue, start, stop } = createJobs(patient);
   await queue.add(db, patient, {});
   await start();
   await begun.promise;
@@ -206,8 +206,8 @@ test("stopping aborts what runs and gives it back, its try uncounted", async () 
 
 describe("upkeep", () => {
   const onEmbedded = inject("engine") === "pglite";
-  test.runIf(onEmbedded)("vacuums and analyses the tables that changed much", async () => {
-    const { db, queue, runDue } = house(...embeddedUpkeep);
+  test.runIf(onEmbedded)("vacuums and analyses the tables that changed most", async () => {
+    const { db, queue, runDue } = createJobs(...embeddedUpkeep);
     const tags = Array.from({ length: 2_000 }, (_, index) => ({
       id: ids(),
       name: `tag ${index}`,
@@ -229,15 +229,15 @@ describe("upkeep", () => {
     expect(estimate).toEqual({ reltuples: 2_000 });
   });
 
-  test("forgets jobs a week after they were done, and no others", async () => {
-    const letter = letters(() => {});
-    const { db, queue, runDue } = house(letter, jobsSweep);
-    await queue.add(db, letter, { to: "old" });
+  test("deletes jobs a week after they finished, and no others", async () => {
+    const email = emailJob(() => {});
+    const { db, queue, runDue } = createJobs(email, jobsSweep);
+    await queue.add(db, email, { to: "old" });
     await runDue();
     clock.advance(8 * 86_400_000);
-    await queue.add(db, letter, { to: "fresh" });
+    await queue.add(db, email, { to: "fresh" });
     await runDue();
-    await queue.add(db, letter, { to: "far" }, { runAt: new Date("2999-01-01T00:00:00Z") });
+    await queue.add(db, email, { to: "far" }, { runAt: new Date("2999-01-01T00:00:00Z") });
     await queue.add(db, jobsSweep, {});
     await runDue();
     const left = (await rows()).filter(({ kind }) => kind === "letter");

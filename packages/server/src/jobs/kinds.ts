@@ -7,22 +7,22 @@ export interface JobContext {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** Aborts when the server stops or the lease runs out. */
+  /** Aborted when the server stops or the lease runs out. */
   signal: AbortSignal;
 }
 
-/** One sort of work for later, as the runner sees it. */
+/** A kind of job, as the runner sees it. */
 export interface JobKind {
   readonly name: string;
-  /** Set for work that repeats by itself: the pause from one end to the next start. */
+  /** For repeating jobs: the pause between the end and the next start. */
   readonly everyMs?: number;
-  /** Longer than the work may take: after it another worker may begin the same job. */
+  /** Longer than the work takes: after it another worker may begin the same job. */
   readonly leaseMs: number;
   readonly maxAttempts: number;
   run(payload: unknown, context: JobContext): Promise<void>;
 }
 
-/** The same, as those see it who add such jobs. */
+/** The same, for code that adds such jobs. */
 export interface JobOf<Payload> extends JobKind {
   readonly payload: z.ZodType<Payload>;
 }
@@ -33,7 +33,7 @@ interface GivenJob<Payload> {
   everyMs?: number;
   leaseMs?: number;
   maxAttempts?: number;
-  /** What it needs beyond the context, its maker closes over. It may run twice: a crash comes after the work. */
+  /** Other dependencies are closed over. It may run twice, after a crash. */
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 

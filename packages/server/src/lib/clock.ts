@@ -1,4 +1,4 @@
-/** The only source of the present moment; tests hold one they can turn. */
+/** The only source of the current time; tests can set theirs. */
 export interface Clock {
   now(): Date;
 }

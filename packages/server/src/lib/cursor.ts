@@ -1,6 +1,6 @@
 import { invalidField } from "./problem.ts";
 
-/** Where a list goes on: behind the row of this moment and id. */
+/** A list continues after the row with this time and id. */
 export interface Cursor {
   at: Date;
   id: string;
@@ -20,7 +20,7 @@ export function readCursor(written: string | undefined): Cursor | undefined {
   throw invalidField("bad_cursor", ["query", "cursor"], "This list does not go on from here.");
 }
 
-/** A page of a list that was asked for one row more than it shows. */
+/** A page of a list, from rows queried with one more than the limit. */
 export function pageOf<Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Any text as the text of an element or the value of an attribute, in HTML and in XML. */
+/** Escapes text for elements and attributes of HTML and XML. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "./clock.ts";
 
-/** Makes the ids of new rows: UUID version 7, so that an id sorts by the time it was made. */
+/** Makes ids of rows: UUID version 7, so that ids sort by creation time. */
 export type Ids = () => string;
 
 type FillBytes = (count: number) => Uint8Array;
 
-/** Ids made by one source always ascend, also within a millisecond and when the clock steps back. */
+/** Ids of one source always ascend, even within a millisecond or when the clock goes back. */
 export function createIds(clock: Clock, fillBytes: FillBytes = randomBytes): Ids {
   let lastTime = -1;
   let sequence = 0;
@@ -28,7 +28,7 @@ export function createIds(clock: Clock, fillBytes: FillBytes = randomBytes): Ids
   };
 }
 
-/** Sorts before every id that was made at this moment or later. */
+/** Sorts before every id made at this moment or later. */
 export function firstIdOf(moment: Date): string {
   return format(Math.max(0, moment.getTime()), 0, new Uint8Array(8));
 }

@@ -1,7 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { Problem } from "./problem.ts";
 
-/** argon2id is the library's default algorithm; cost as OWASP advises: 19 MiB, two passes, one lane. */
+/** argon2id is the library's default; costs as OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -12,38 +13,41 @@ export function isPassword(password: string, hashed: string): Promise<boolean> {
   return verify(hashed, password);
 }
 
-/** Where passwords are hashed and compared. Each costs memory and time, so only some are at work at once. */
-export interface PasswordDesk {
+/** Hashes and verifies passwords. Each costs memory and time, so concurrency is limited. */
+export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a hash to compare with it takes as long, and says no. */
+  /** Without a hash it takes as long, and returns false. */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
 }
 
-export interface DeskOptions {
+export interface HasherOptions {
   hash?: (password: string) => Promise<string>;
   isPassword?: (password: string, hashed: string) => Promise<boolean>;
   atOnce?: number;
   mostWaiting?: number;
 }
 
-/** Of a password that nobody knows, at today's cost. */
+/** The hash of a password that nobody knows, at the current cost. */
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$InIjbYWXII2jZCGi1ZkG/g$/sdZ2v5z3WTCup9gnYexkYWxIund5rF7VH20tlm27EE";
 
-export function openPasswordDesk(options: DeskOptions = {}): PasswordDesk {
+export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
   const { hash: hashed = hashPassword, isPassword: matches = isPassword } = options;
-  const inTurn = takeTurns(options.atOnce ?? 2, options.mostWaiting ?? 200);
+  const limited = limitConcurrency(options.atOnce ?? 2, {
+    most: options.mostWaiting ?? 200,
+    refuse: tooManySignIns,
+  });
 
   return {
-    hash: (password) => inTurn(() => hashed(password)),
+    hash: (password) => limited(() => hashed(password)),
     matches: async (password, known) => {
-      const isRight = await inTurn(() => matches(password, known ?? nobodysHash));
+      const isRight = await limited(() => matches(password, known ?? nobodysHash));
       return isRight && known != null;
     },
   };
 }
 
-const tooMany = () =>
+const tooManySignIns = () =>
   new Problem(
     503,
     "too_many_sign_ins",
@@ -52,24 +56,3 @@ const tooMany = () =>
       headers: { "retry-after": "5" },
     },
   );
-
-function takeTurns(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let working = 0;
-
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (working < atOnce) working += 1;
-    else {
-      if (waiting.length >= mostWaiting) throw tooMany();
-      // Whoever finishes hands on the turn, so `working` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else working -= 1;
-    }
-  };
-}

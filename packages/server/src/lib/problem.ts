@@ -1,12 +1,12 @@
 import type { FieldProblem, FieldProblemType, ProblemCode } from "@katha/api/contract";
 
-/** An answer that is an error on purpose. Thrown anywhere below a route, it reaches the client as it is. */
+/** An intended error response. Thrown anywhere below a route, it reaches the client as it is. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
   readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
-  /** Further fields of the answer, such as what a turn would have cost. */
+  /** Further fields of the response, such as the price of a turn. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

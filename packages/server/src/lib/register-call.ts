@@ -3,25 +3,29 @@ import type { FastifyRequest } from "fastify";
 import type { EventStream } from "./event-stream.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A request that fits its call, from somebody who may make it. */
-export interface Asked<C extends AnyCall> {
+/** A validated and authorised request. */
+export interface CallRequest<C extends AnyCall> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
   viewer: Viewer | null;
   request: FastifyRequest;
-  /** Aborted when whoever asked goes away without an answer. The request's own signal is so once its body is read. */
+  /**
+   * Aborted when the client disconnects before the response. The request's own signal aborts once its body is read.
+   */
   gone: AbortSignal;
 }
 
-/** A stream is for those who accept events; the call says what one of them holds. */
-export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | EventStream>;
+/** A stream is for clients that accept events; the call's `stream` is the schema of one. */
+export type Handler<C extends AnyCall> = (
+  callRequest: CallRequest<C>,
+) => Promise<AnswerOf<C> | EventStream>;
 
 export interface CallOptions {
   bodyLimit?: number;
 }
 
-/** Handed to each feature, which answers its calls through it. */
+/** Passed to each feature to register its calls. */
 export type RegisterCall = <C extends AnyCall>(
   call: C,
   handler: Handler<C>,

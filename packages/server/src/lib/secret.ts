@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 
-/** The house's one secret. What it signs for one purpose is worth nothing for another. */
+/** The server's secret. Keys derived for different purposes are independent. */
 export interface Secret {
   keyFor(purpose: string): Uint8Array;
 }

@@ -2,7 +2,7 @@ import { access, constants, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
-/** Makes sure that the folder is there and takes files. */
+/** Creates the folder if needed, and checks that it is writable. */
 export async function openDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {

@@ -7,14 +7,14 @@ import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** PGlite's folder, and beside it the mark that it was once made whole. */
+/** PGlite's folder, and beside it the marker of a complete database. */
 const CLUSTER = "cluster";
 const WHOLE = "whole.json";
 
 const ENGINE_VERSION = "18";
 const OPENING_MAY_TAKE_MS = 120_000;
 
-/** Reasons of the machine, not of the database: it is left where it is. */
+/** Failures of the machine rather than the database, which is left in place. */
 const machineReasons = /ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENOMEM|EDQUOT|EIO|out of memory/i;
 
 export interface EmbeddedStart extends MigrateOptions {
@@ -29,8 +29,8 @@ export interface StartedDatabase {
 }
 
 /**
- * Opens the database of the data folder, or makes it. One that was left half made or cannot be opened
- * is moved aside and never deleted; the start ends, and the next one begins afresh.
+ * Opens or creates the database of the data folder. An incomplete or damaged one is moved aside, never deleted; this
+ * start fails, and the next one begins afresh.
  */
 export async function startEmbedded(start: EmbeddedStart): Promise<StartedDatabase> {
   const folder = join(start.dataDir, "database");

@@ -14,8 +14,8 @@ afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom("users").execute());
 
 const nobodyChosen = { email: undefined, password: undefined };
-const ensure = (wish: { email: string | undefined; password: string | undefined }) =>
-  ensureAdministrator({ db: database.db, clock, ids }, wish);
+const ensure = (options: { email: string | undefined; password: string | undefined }) =>
+  ensureAdministrator({ db: database.db, clock, ids }, options);
 const readUsers = () => database.db.selectFrom("users").selectAll().orderBy("id").execute();
 const addPlayer = (username: string, email: string) =>
   database.db
@@ -30,7 +30,7 @@ const addPlayer = (username: string, email: string) =>
     })
     .execute();
 
-test("whoever is made so begins as everybody does, and not in halves", async () => {
+test("a new administrator gets what every account gets, in one transaction", async () => {
   const begun: string[] = [];
   const chosen = { email: "asha@example.org", password: "Open Sesame 1!" };
   const refuse = async () => Promise.reject(new Error("Not now."));
@@ -45,7 +45,7 @@ test("whoever is made so begins as everybody does, and not in halves", async () 
   expect(begun).toEqual((await readUsers()).map(({ id }) => id));
 });
 
-test("the chosen administrator can sign in with the chosen password", async () => {
+test("the configured administrator can sign in with the configured password", async () => {
   const made = await ensure({ email: "asha@example.org", password: "Open Sesame 1!" });
   expect(made).toEqual({ email: "asha@example.org", generatedPassword: undefined });
   const [admin] = await readUsers();
@@ -55,7 +55,7 @@ test("the chosen administrator can sign in with the chosen password", async () =
   expect(await isPassword("open sesame 1!", admin?.password_hash ?? "")).toBe(false);
 });
 
-test("without a choice a password is made up, once", async () => {
+test("without a configured password one is generated, once", async () => {
   const made = await ensure(nobodyChosen);
   const [admin] = await readUsers();
   expect(await isPassword(made?.generatedPassword ?? "", admin?.password_hash ?? "")).toBe(true);
@@ -63,13 +63,13 @@ test("without a choice a password is made up, once", async () => {
   expect(await readUsers()).toHaveLength(1);
 });
 
-test("servers that start at once make one administrator and show one password", async () => {
+test("servers that start at once create one administrator and show one password", async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => ensure(nobodyChosen)));
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await readUsers()).toHaveLength(1);
 });
 
-test("a player's name or address is never taken over", async () => {
+test("a player's name or email is never taken over", async () => {
   await addPlayer("Admin", "asha@example.org");
   await expect(ensure({ email: "asha@example.org", password: undefined })).rejects.toThrow(
     "asha@example.org belongs to another user",
@@ -80,7 +80,7 @@ test("a player's name or address is never taken over", async () => {
   expect(users[1]?.username).toMatch(/^admin_[0-9a-f]{12}$/);
 });
 
-test("made-up passwords pass the product's rule and differ", () => {
+test("generated passwords satisfy the rules and differ", () => {
   const passwords = Array.from({ length: 200 }, generatePassword);
   expect(new Set(passwords).size).toBe(200);
   for (const password of passwords) {

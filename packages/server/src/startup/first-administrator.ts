@@ -6,12 +6,12 @@ import type { Ids } from "../lib/ids.ts";
 import { hashPassword } from "../lib/passwords.ts";
 import { StartupError } from "./startup-error.ts";
 
-interface Wish {
+interface AdministratorOptions {
   email: string | undefined;
   password: string | undefined;
 }
 
-/** What else begins with an account, in the transaction that makes it. */
+/** What else is created with an account, in the same transaction. */
 export type OnNewAccount = (
   within: { tx: Tx; clock: Clock; ids: Ids },
   account: { id: string; is_verified: boolean },
@@ -26,25 +26,25 @@ interface Needs {
 
 export interface NewAdministrator {
   email: string;
-  /** Set when nobody chose one: this is the only time that it can be shown. */
+  /** Set when no password was configured: it is shown this once. */
   generatedPassword: string | undefined;
 }
 
 const DEFAULT_EMAIL = "admin@katha.local";
 
-/** A house without an administrator gets one. Answers whom it made. */
+/** Creates an administrator if there is none, and returns it. */
 export async function ensureAdministrator(
   { db, clock, ids, onNewAccount }: Needs,
-  wish: Wish,
+  options: AdministratorOptions,
 ): Promise<NewAdministrator | undefined> {
   if (await hasAdministrator(db)) {
     return undefined;
   }
   const id = ids();
-  const email = wish.email ?? DEFAULT_EMAIL;
-  const generatedPassword = wish.password === undefined ? generatePassword() : undefined;
+  const email = options.email ?? DEFAULT_EMAIL;
+  const generatedPassword = options.password === undefined ? generatePassword() : undefined;
   const now = clock.now();
-  const password_hash = await hashPassword(wish.password ?? generatedPassword ?? "");
+  const password_hash = await hashPassword(options.password ?? generatedPassword ?? "");
   const username = (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`;
   const added = await db.transaction().execute(async (tx) => {
     const account = await tx
@@ -69,7 +69,7 @@ export async function ensureAdministrator(
   if (added) {
     return { email, generatedPassword };
   }
-  // Another server may have made the administrator meanwhile.
+  // Another server may have created the administrator meanwhile.
   if (await hasAdministrator(db)) {
     return undefined;
   }
@@ -91,11 +91,11 @@ async function isFree(db: Db, username: string): Promise<boolean> {
   return (await query.executeTakeFirst()) === undefined;
 }
 
-/** Without the letters and digits that look alike. */
+/** Without letters and digits that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 const everyKind = [/[A-Z]/, /[a-z]/, /\d/];
 
-/** Three groups of six, about 104 bits, that pass the product's own rule for passwords. */
+/** Three groups of six, about 104 bits, that satisfy the password rules. */
 export function generatePassword(): string {
   const group = () =>
     Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join("");

@@ -23,7 +23,7 @@ const takeOver = async () => {
   return pid;
 };
 
-test("a second start is refused with the holder's pid, until the first lets go", async () => {
+test("a second start is refused with the holder's pid, until the first releases it", async () => {
   const first = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow(`in use by process ${process.pid} `);
   await first.release();
@@ -38,12 +38,12 @@ test("the lock of a dead process is taken over", async () => {
   expect(await takeOver()).toBe(process.pid);
 });
 
-test("a pid that was given to another process since then holds nothing", async () => {
+test("a reused pid does not hold the lock", async () => {
   await held({ pid: process.pid, began: "an earlier time", host: hostname() });
   expect(await takeOver()).toBe(process.pid);
 });
 
-test("another machine's lock holds while its heart beats, and no longer", async () => {
+test("another machine's lock holds while its heartbeat goes on, and no longer", async () => {
   await held({ pid: 1, began: "1", host: "elsewhere" });
   await expect(lockFolder(path)).rejects.toThrow("in use by process 1 on elsewhere");
   const longAgo = new Date(Date.now() - 60_000);
@@ -51,12 +51,12 @@ test("another machine's lock holds while its heart beats, and no longer", async 
   expect(await takeOver()).toBe(process.pid);
 });
 
-test("a lock file with nonsense in it holds nothing", async () => {
+test("a lock file with invalid content does not hold", async () => {
   await writeFile(path, "{half");
   expect(await takeOver()).toBe(process.pid);
 });
 
-test("of many that find a dead lock at once one wins, and nothing is left lying about", async () => {
+test("of many that find a dead lock at once one wins, and nothing is left behind", async () => {
   await held({ pid: process.pid, began: "an earlier time", host: hostname() });
   const starts = await Promise.allSettled(Array.from({ length: 2 }, () => lockFolder(path)));
   const won = starts.filter((start) => start.status === "fulfilled");

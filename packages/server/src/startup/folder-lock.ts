@@ -10,16 +10,16 @@ export interface FolderLock {
 
 interface Holder {
   pid: number;
-  /** When the process began, as its system tells it: a later process may be given the same pid. */
+  /** When the process began, as its system tells it: pids are reused. */
   began: string;
   host: string;
 }
 
 const HEARTBEAT_MS = 5_000;
-/** Of a holder on another machine only its heartbeat can be seen. */
+/** For a holder on another machine, only its heartbeat can be seen. */
 const SILENT_AFTER_MS = 30_000;
 
-/** One process at a time may use the folder that `path` stands for. A dead process's lock is taken over. */
+/** Lets one process at a time use the folder that `path` locks. A dead process's lock is taken over. */
 export async function lockFolder(path: string): Promise<FolderLock> {
   const mine: Holder = { pid: process.pid, began: beganAt(process.pid) ?? "", host: hostname() };
   const text = JSON.stringify(mine);
@@ -85,7 +85,7 @@ async function isAlive(holder: Holder, path: string): Promise<boolean> {
   return holder.pid > 0 && processExists(holder.pid) && beganAt(holder.pid) === holder.began;
 }
 
-/** Two starts may find the same dead lock: what was moved is given back if it is no longer that one. */
+/** Two starts may find the same dead lock: a moved one that is not it is put back. */
 async function moveAway(path: string, expected: string): Promise<void> {
   const aside = `${path}.${process.pid}.stale`;
   try {

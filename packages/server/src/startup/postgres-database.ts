@@ -47,7 +47,7 @@ async function refuseOldVersion({ db }: OpenDatabase): Promise<void> {
   }
 }
 
-/** Host, port and name alone: user, password and parameters may be secrets. */
+/** Host, port and name only: user, password and parameters may be secrets. */
 function withoutSecrets(url: string): string {
   const parts = /^\w+:\/\/(?:[^/]*@)?(?<place>[^/?]*)(?<name>\/[^?]*)?/.exec(url)?.groups;
   return `${parts?.place || "local socket"}${parts?.name ?? ""}`;

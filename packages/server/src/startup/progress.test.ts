@@ -23,12 +23,12 @@ test("on a terminal a step counts up in its own line and ends with its time", as
   expect(terminal.written[3]).toMatch(/Loading \(\d+\.\d s\)\n$/);
 });
 
-test("in a file each step is one line, and a failed step's error passes through", async () => {
+test("in a file each step is one line, and a failed step's error is rethrown", async () => {
   const file = screen(false);
   const failing = createProgress(file).step("Loading", async (at) => {
     at(1, 2);
-    throw new Error("no such shelf");
+    throw new Error("no such file");
   });
-  await expect(failing).rejects.toThrow("no such shelf");
+  await expect(failing).rejects.toThrow("no such file");
   expect(file.written.join("")).toBe("Loading\n");
 });

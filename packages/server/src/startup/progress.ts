@@ -1,4 +1,4 @@
-/** Tells the person at the terminal what a start is doing, and how far it has come. */
+/** Shows in the terminal what the start is doing, and how far it is. */
 export interface Progress {
   step<Result>(title: string, work: (at: ReportStep) => Promise<Result>): Promise<Result>;
 }

@@ -20,13 +20,13 @@ import {
   type OnNewAccount,
 } from "./first-administrator.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openSecret } from "./house-secret.ts";
+import { openSecret } from "./server-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** What a running house offers to the app that is built into it. */
-export interface House {
+/** What startup provides to the app. */
+export interface StartupContext {
   config: Config;
   db: Db;
   connections: OpenDatabase["connections"];
@@ -35,20 +35,20 @@ export interface House {
   log: Logger;
   jobs: JobQueue;
   secret: Secret;
-  /** The address that links in letters begin with; known for certain once the doors are open. */
+  /** The origin of links in emails; final once the server listens. */
   site: () => string;
 }
 
-/** What the app brings: its server, what must be in the database first, and its work for later. */
+/** What startup needs from the app: its server, its jobs and what must be in the database first. */
 export interface Composition {
-  buildApp: (house: House) => Promise<FastifyInstance>;
-  /** Runs before the app opens, with a count of how far it is: the catalogue, for example. */
-  furnish?: (house: House, report: ReportStep) => Promise<unknown>;
-  jobs?: (house: House) => readonly JobKind[];
+  buildApp: (context: StartupContext) => Promise<FastifyInstance>;
+  /** Runs before the server listens, and reports how far it is: the catalogue, for example. */
+  prepare?: (context: StartupContext, report: ReportStep) => Promise<unknown>;
+  jobs?: (context: StartupContext) => readonly JobKind[];
   onNewAccount?: OnNewAccount;
 }
 
-export interface StartOptions extends Pick<House, "config" | "clock" | "ids" | "log"> {
+export interface StartOptions extends Pick<StartupContext, "config" | "clock" | "ids" | "log"> {
   progress: Progress;
   onFailure: (error: Error) => void;
 }
@@ -59,7 +59,7 @@ export interface RunningKatha {
   close: () => Promise<void>;
 }
 
-/** Opens everything in order, and closes what was opened, in reverse, when a later step fails. */
+/** Opens everything in order; when a step fails, closes what was opened, in reverse. */
 export async function startKatha(
   composition: Composition,
   { progress, onFailure, ...given }: StartOptions,
@@ -80,7 +80,7 @@ export async function startKatha(
 
   const { db, connections } = database;
   let { site } = config;
-  const house: House = {
+  const context: StartupContext = {
     ...given,
     db,
     connections,
@@ -89,22 +89,22 @@ export async function startKatha(
     site: () => site,
   };
   const newAdministrator = await ensureAdministrator(
-    { ...house, onNewAccount: composition.onNewAccount },
+    { ...context, onNewAccount: composition.onNewAccount },
     config.firstAdministrator,
   );
-  if (composition.furnish) {
-    const { furnish } = composition;
-    await progress.step("Loading the catalogue", (report) => furnish(house, report));
+  if (composition.prepare) {
+    const { prepare } = composition;
+    await progress.step("Loading the catalogue", (report) => prepare(context, report));
   }
 
-  const app = await progress.step("Opening the doors", () => composition.buildApp(house));
+  const app = await progress.step("Opening the doors", () => composition.buildApp(context));
   opened.defer(() => app.close());
   const runner = createJobRunner(
-    house.jobs,
+    context.jobs,
     [
       jobsSweep,
       ...(database.engine === "pglite" ? embeddedUpkeep : []),
-      ...(composition.jobs?.(house) ?? []),
+      ...(composition.jobs?.(context) ?? []),
     ],
     { db, clock, log },
   );
@@ -144,7 +144,7 @@ async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase>
   });
 }
 
-/** Asked before the slow steps, so that the answer comes at once. */
+/** Checked before the slow steps, to fail at once. */
 async function refuseTakenPort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   try {

@@ -1,4 +1,4 @@
-/** Katha cannot start; the message is one line for the person at the terminal, with what to do. */
+/** Katha cannot start; the message is one line for the terminal that says what to do. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

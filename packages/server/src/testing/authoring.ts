@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 export const testCategory = "20000000-0000-7000-8000-00000000000a";
 export const testCover = "/media/0123456789abcdef0123456789abcdef/960.webp";
 
-export async function shelveCategory(db: TestApp["db"], id = testCategory): Promise<void> {
+export async function insertTestCategory(db: TestApp["db"], id = testCategory): Promise<void> {
   const name = `shelf-${id.slice(-4)}`;
   await db
     .insertInto("categories")
@@ -15,7 +15,7 @@ export async function shelveCategory(db: TestApp["db"], id = testCategory): Prom
     .execute();
 }
 
-/** A form that the review has nothing to say of. */
+/** A form that the review finds nothing wrong with. */
 export const wholeForm: StoryFormInput = {
   title: "The Salt Ferry",
   tagline: "A crossing that is owed",
@@ -32,7 +32,7 @@ export const wholeForm: StoryFormInput = {
   },
 };
 
-export interface Desk {
+export interface AuthoringClient {
   ask(
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
@@ -40,13 +40,13 @@ export interface Desk {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Record<string, unknown> & { detail?: unknown } }>;
-  /** A story of this person's, as the server answers it. */
+  /** Creates a story of this person's. */
   write(by: Person, form?: Partial<StoryFormInput>): Promise<StoryDetail>;
 }
 
-export function deskOf(house: TestApp): Desk {
-  const ask: Desk["ask"] = async (method, path, by, payload, headers = {}) => {
-    const answer = await house.app.inject({
+export function authoringClient(server: TestApp): AuthoringClient {
+  const ask: AuthoringClient["ask"] = async (method, path, by, payload, headers = {}) => {
+    const answer = await server.app.inject({
       method,
       url: `/api/v1${path}`,
       headers: { ...by?.headers, ...headers },
@@ -64,8 +64,8 @@ export function deskOf(house: TestApp): Desk {
   };
 }
 
-export interface OpenDesk extends Desk {
-  house: TestApp;
+export interface AuthoringFixture extends AuthoringClient {
+  server: TestApp;
   author: Person;
   stranger: Person;
   admin: Person;
@@ -75,27 +75,29 @@ export interface OpenDesk extends Desk {
     by: Person | null,
     form: object,
     headers?: Record<string, string>,
-  ): ReturnType<Desk["ask"]>;
-  /** What administrators did to it, in order. */
+  ): ReturnType<AuthoringClient["ask"]>;
+  /** Audited actions on it, in order. */
   actsOn(subject: string): Promise<string[]>;
 }
 
-/** A house with one category, an author, another one, and an administrator. */
-export async function openDesk(options: Partial<AppOptions> = {}): Promise<OpenDesk> {
-  const house = await createTestApp(options);
-  await shelveCategory(house.db);
-  const desk = deskOf(house);
+/** A server with one category, two authors and an administrator. */
+export async function createAuthoringFixture(
+  options: Partial<AppOptions> = {},
+): Promise<AuthoringFixture> {
+  const server = await createTestApp(options);
+  await insertTestCategory(server.db);
+  const authoring = authoringClient(server);
   return {
-    ...desk,
-    house,
-    author: await signUp(house, { role: "player" }),
-    stranger: await signUp(house, { role: "author" }),
-    admin: await signUp(house, { role: "admin" }),
+    ...authoring,
+    server,
+    author: await signUp(server, { role: "player" }),
+    stranger: await signUp(server, { role: "author" }),
+    admin: await signUp(server, { role: "admin" }),
     read: async (id, by) =>
-      (await desk.ask("GET", `/stories/${id}`, by)).body as unknown as StoryDetail,
-    save: (id, by, form, headers = {}) => desk.ask("PUT", `/stories/${id}`, by, form, headers),
+      (await authoring.ask("GET", `/stories/${id}`, by)).body as unknown as StoryDetail,
+    save: (id, by, form, headers = {}) => authoring.ask("PUT", `/stories/${id}`, by, form, headers),
     actsOn: async (subject) => {
-      const entries = await house.db
+      const entries = await server.db
         .selectFrom("audit_entries")
         .where("subject_id", "=", subject)
         .select("act")

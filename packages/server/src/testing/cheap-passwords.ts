@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
-import { openPasswordDesk } from "../lib/passwords.ts";
+import { createPasswordHasher } from "../lib/passwords.ts";
 
-/** Real hashes at the least cost that there is: tests sign many people up. */
-export const cheapPasswords = openPasswordDesk({
+/** Real hashes at the lowest cost: tests sign many people up. */
+export const cheapPasswords = createPasswordHasher({
   hash: (password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
 });

@@ -5,22 +5,22 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../db/migrate.ts";
 import { openEmbedded, openPostgres, type EngineName } from "../db/open.ts";
 import { findPostgresPrograms } from "./find-postgres.ts";
-import { startPostgresCluster } from "./postgres-cluster.ts";
-import { createFreshDatabase } from "./fresh-database.ts";
+import { startPostgresCluster } from "./database/postgres-cluster.ts";
+import { createFreshDatabase } from "./database/fresh-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     engine: EngineName;
-    /** Files with an embedded database: migrated and empty, and as PGlite makes it. */
+    /** Snapshots of an embedded database: migrated, and empty. */
     pgliteSnapshot: string;
     pgliteEmptySnapshot: string;
     postgresUrl: string;
-    /** A migrated, empty database that new ones are copied from. */
+    /** A migrated, empty database to copy new ones from. */
     postgresTemplate: string;
   }
 }
 
-/** Makes, once per run, what every test's database is copied from. */
+/** Makes the template databases once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = project.name.includes("postgres") ? "postgres" : "pglite";
   project.provide("engine", engine);

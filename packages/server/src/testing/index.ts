@@ -1,5 +1,9 @@
 export { testClock, type TestClock } from "../lib/clock.ts";
-export { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from "./test-database.ts";
+export {
+  createEmptyTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from "./database/test-database.ts";
 export { signInAgain, signUp, testPassword, type Person } from "./people.ts";
 export { createTestApp, type TestApp } from "./test-app.ts";
-export { letters, tokenOf } from "./letters.ts";
+export { deliverEmails, tokenOf } from "./sent-emails.ts";

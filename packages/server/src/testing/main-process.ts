@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export interface MainProcess {
-  /** All that it wrote so far, to both streams. */
+  /** All output so far, of both streams. */
   said(): string;
-  /** Waits for `text`; fails when the process ends without saying it. */
+  /** Waits for `text`; fails when the process ends without it. */
   untilSaid(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** Its exit code, once it ended. */
+  /** The exit code, once the process ended. */
   ended: Promise<number | null>;
   pid: number;
 }
@@ -22,7 +22,7 @@ export interface MainOptions {
   args?: readonly string[];
 }
 
-/** The real server as a process of its own, on any free port unless PORT says otherwise. */
+/** The real server in its own process, on a free port unless PORT is set. */
 export function runMain(settings: Record<string, string>, options: MainOptions = {}): MainProcess {
   const { user, program = main, args = [] } = options;
   const { PATH = "" } = process.env;

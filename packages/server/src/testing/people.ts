@@ -10,7 +10,7 @@ export interface Person {
   user: User;
   password: string;
   tokens: { access_token: string; refresh_token: string };
-  /** For `app.inject`: what this person's requests carry. */
+  /** Headers that authenticate this person's requests. */
   headers: { authorization: string };
 }
 
@@ -18,18 +18,18 @@ export const testPassword = "Lotus#2026";
 let people = 0;
 
 /**
- * Somebody with an account, signed in. The access token is good for 15 minutes of the house's clock;
- * `signInAgain` gives a new one.
+ * Signs up a new person. The access token is valid for 15 minutes of the server's clock; `signInAgain` gives a new
+ * one.
  */
 export async function signUp(
-  house: TestApp,
+  server: TestApp,
   wanted: { role?: Role; username?: string; email?: string; verified?: boolean } = {},
 ): Promise<Person> {
   people += 1;
   const { role = "player", username = `${role}_${people}` } = wanted;
   const password_hash = await cheapPasswords.hash(testPassword);
-  const row = await house.db.transaction().execute((tx) =>
-    addUser({ ...house, onNewAccount }, tx, {
+  const row = await server.db.transaction().execute((tx) =>
+    addUser({ ...server, onNewAccount }, tx, {
       username,
       email: wanted.email ?? `${username.toLowerCase()}@example.org`,
       display_name: null,
@@ -39,13 +39,13 @@ export async function signUp(
       role,
     }),
   );
-  return signInAgain(house, userAnswer(row));
+  return signInAgain(server, userAnswer(row));
 }
 
 /** The same person on another device, or later. */
-export async function signInAgain(house: TestApp, user: User): Promise<Person> {
+export async function signInAgain(server: TestApp, user: User): Promise<Person> {
   const opened = { userId: user.id, isRemembered: true, device: "A test" };
-  const tokens = await openSignIn(house, house.db, opened);
+  const tokens = await openSignIn(server, server.db, opened);
   return {
     id: user.id,
     user,

@@ -2,7 +2,7 @@ import type { Painters } from "@katha/painter";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
 
-/** Hand in an empty sheet at once. */
+/** Paint an empty picture at once. */
 export const scriptedPainters: Painters = {
   paint: async () => ({ svg, files: {} }),
   close: async () => {},

@@ -2,14 +2,14 @@ import type { AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { callsOf } from "../http/register-call.ts";
+import { callsOf } from "../http/calls/register-call.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds, type Ids } from "../lib/ids.ts";
 import type { RegisterCall } from "../lib/register-call.ts";
 import { createSecret, type Secret } from "../lib/secret.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./database/test-database.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -21,10 +21,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on an empty database of its own, asked through `app.inject`. */
+/** The whole server on an empty database, for `app.inject`. */
 export async function createTestApp(
   options: Partial<AppOptions> = {},
-  /** Answers calls for the test alone, beside those that the server has. */
+  /** Registers further calls for the test. */
   addCalls?: (register: RegisterCall, answered: ReadonlySet<AnyCall>) => void,
 ): Promise<TestApp> {
   const database = await createTestDatabase();

@@ -6,12 +6,12 @@ const draw = (seed: string, count = 50) => {
   return Array.from({ length: count }, () => rng.next());
 };
 
-test("the same seed draws the same, a similar one something else", () => {
+test("the same seed gives the same numbers, a similar one others", () => {
   expect(draw("story-1")).toEqual(draw("story-1"));
   expect(draw("story-1")).not.toEqual(draw("story-2"));
 });
 
-test("draws fill the unit interval evenly", () => {
+test("numbers fill the unit interval evenly", () => {
   const draws = draw("even", 20_000);
   expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...draws)).toBeLessThan(1);
@@ -23,7 +23,7 @@ test("draws fill the unit interval evenly", () => {
   expect(Math.max(...counts)).toBeLessThan(2_150);
 });
 
-test("between gives both ends, pick gives every item", () => {
+test("between includes both ends, pick reaches every item", () => {
   const rng = createRng("ends");
   const sides = new Set(Array.from({ length: 200 }, () => rng.between(1, 6)));
   expect(sides).toEqual(new Set([1, 2, 3, 4, 5, 6]));

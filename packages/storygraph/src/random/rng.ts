@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed tells the same story and paints the same picture. */
+/** Repeatable random numbers: the same seed gives the same story and picture. */
 export interface Rng {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

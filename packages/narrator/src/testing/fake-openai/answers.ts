@@ -4,7 +4,6 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Errors as OpenAI words them. */
 export function answerFault(response: ServerResponse, status: number, message: string): void {
   answerJson(response, status, { error: { message, type: "error", param: null, code: null } });
 }

@@ -1,4 +1,4 @@
-/** What can go wrong with a provider, each to be asked for by name. */
+/** Faults of a provider, by name. */
 export const faults = [
   "hangs",
   "stalls",
@@ -14,19 +14,19 @@ export type Fault = (typeof faults)[number];
 
 /** How one request is answered. */
 export interface Behaviour {
-  /** The prose that is streamed. */
+  /** The streamed text. */
   text: string;
-  /** What is answered where a structure is asked for: as it is, valid or not. */
+  /** The answer to a request for structured output, valid or not. */
   structure: string;
   tokensPerSecond: number;
   firstTokenAfterMs: number;
   fault: Fault | null;
-  /** Tokens told before a fault in the middle. */
+  /** Tokens sent before a fault in the middle. */
   faultAfter: number;
-  /** Thinks first: in a field of its own, or in tags within the text. */
+  /** Reasons first: in a field of its own, or in tags within the text. */
   thinks: "apart" | "in tags" | null;
   tellsUsage: boolean;
-  /** Pictures as bytes in the answer, or as an address. */
+  /** Pictures as bytes in the answer, or as a URL. */
   pictures: "b64_json" | "url";
 }
 
@@ -47,7 +47,7 @@ export const politely: Behaviour = {
   pictures: "b64_json",
 };
 
-/** Pieces of about the size of a model's tokens; together they are the text. */
+/** Pieces about the size of a model's tokens; together they are the text. */
 export function tokensOf(text: string): string[] {
   return text.match(/\s*[^\s]{1,6}/gu) ?? [];
 }

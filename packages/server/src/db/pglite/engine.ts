@@ -2,10 +2,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { FlushingFiles, flushingSettings } from "./flushing-files.ts";
 
-/** An embedded PostgreSQL that answers PostgreSQL's own wire protocol, message by message. */
+/** An embedded PostgreSQL that speaks PostgreSQL's wire protocol. */
 export interface EmbeddedEngine {
   exchange(message: Uint8Array): Promise<Uint8Array>;
-  /** The whole data folder as a tarball, from which another engine can be opened. */
+  /** The whole data folder as a tarball, which another engine can be opened from. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<E
   });
   return {
     exchange: async (message) => {
-      // Its other way reads each answer as well, and keeps every row of it for as long as it lives.
+      // `execProtocol` would also parse each result and keep its rows for ever.
       const parts: Uint8Array[] = [];
       const onRawData = (part: Uint8Array) => void parts.push(part.slice());
       await pglite.execProtocolRawStream(message, { onRawData });
@@ -35,7 +35,7 @@ export async function openEngine(options: EmbeddedEngineOptions = {}): Promise<E
   };
 }
 
-/** In memory of its own, which can be handed to another thread. */
+/** A copy whose buffer can be transferred to another thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -9,7 +9,7 @@ interface Stream {
   node: unknown;
 }
 
-/** The parts of Emscripten's node file system that this touches. */
+/** The parts of Emscripten's Node file system that are used here. */
 interface EmscriptenNodeFs {
   realPath(node: unknown): string;
   tryFSOperation<T>(operation: () => T): T;
@@ -19,8 +19,8 @@ interface EmscriptenNodeFs {
 type EngineSettings = Parameters<NodeFS["init"]>[1];
 
 /**
- * PGlite's folder on disk, with the call it lacks: Emscripten's node file system answers fsync with
- * nothing done, so a power cut would take transactions that had been confirmed.
+ * PGlite's folder on disk, with fsync. Emscripten's Node file system ignores fsync, so a power cut would lose
+ * committed transactions.
  */
 export class FlushingFiles extends NodeFS {
   override async init(pglite: PGlite, settings: EngineSettings) {
@@ -47,12 +47,12 @@ function flush(nodeFs: EmscriptenNodeFs, stream: Stream): number {
   return 0;
 }
 
-/** PGlite's own settings turn fsync off; and of PostgreSQL's ways to flush, Emscripten forwards only fsync. */
+/** PGlite turns fsync off by default, and Emscripten supports no other flush method of PostgreSQL's. */
 export function flushingSettings(defaults: readonly string[]): string[] {
   return [...defaults.filter((setting) => setting !== "-F"), "-c", "wal_sync_method=fsync"];
 }
 
-/** Flushes every file and folder below `folder`, and `folder` itself. Answers how many. */
+/** Flushes every file and folder below `folder`, and `folder` itself. Returns how many. */
 export async function flushFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -64,7 +64,7 @@ export async function flushFolder(folder: string): Promise<number> {
   return paths.length + 1;
 }
 
-/** Flushes one file, or one folder's list of names. */
+/** Flushes one file, or one folder's entries. */
 export async function flushPath(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

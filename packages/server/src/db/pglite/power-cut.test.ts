@@ -7,8 +7,8 @@ import { openEmbedded, type OpenDatabase } from "../open.ts";
 import { flushFolder } from "./flushing-files.ts";
 
 /**
- * A disk that loses everything not flushed when the power goes: each flush copies what it covers to
- * `disk`, and after the cut only `disk` is left.
+ * A disk that loses everything unflushed when the power goes: each flush copies what it covers to `disk`, which is
+ * all that is left after the cut.
  */
 const canSeeOpenFiles = existsSync("/proc/self/fd");
 const slow = { timeout: 60_000 };
@@ -64,7 +64,7 @@ describe.runIf(canSeeOpenFiles && inject("engine") === "pglite")("after a power 
     return rows.map(({ id }) => id);
   }
 
-  test("every answered write is there", async () => {
+  test("keeps every confirmed write", async () => {
     for (let id = 0; id < 12; id += 1) {
       await write(id);
     }
@@ -83,7 +83,7 @@ describe.runIf(canSeeOpenFiles && inject("engine") === "pglite")("after a power 
     expect(await idsAfterCut()).toEqual(Array.from({ length: 10 }, (_, id) => id));
   });
 
-  test("an open transaction is gone whole", async () => {
+  test("rolls an open transaction back", async () => {
     await write(1);
     const cut = Promise.withResolvers<void>();
     const written = Promise.withResolvers<void>();

@@ -18,23 +18,23 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Request 0 is the opening itself. */
+/** Request 0 opens the engine. */
 const OPENING = 0;
 
 export interface ThreadOptions {
-  /** Told when the thread ends although nobody closed it. */
+  /** Called when the thread ends without being closed. */
   onFailure?: ((error: Error) => void) | undefined;
   openingMayTakeMs?: number | undefined;
 }
 
-/** The same engine in a thread of its own, so that a long query never holds up other requests. */
+/** The same engine in its own thread, so that a long query never blocks other requests. */
 export async function openThreadedEngine(
   options: EmbeddedEngineOptions,
   { onFailure, openingMayTakeMs }: ThreadOptions = {},
 ): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
     workerData: options,
-    // Nothing of how this process was started, such as a preloaded module, belongs in there.
+    // The thread does not inherit this process's flags, such as preloaded modules.
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();

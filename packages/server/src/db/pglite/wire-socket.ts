@@ -5,12 +5,12 @@ const SYNC = 0x53;
 const SIMPLE_QUERY = 0x51;
 const TERMINATE = 0x58;
 
-/** AuthenticationOk, then ReadyForQuery (idle): an embedded engine asks nobody's name. */
+/** AuthenticationOk, then ReadyForQuery (idle): the embedded engine needs no login. */
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 type Done = (error?: Error | null) => void;
 
-/** The socket that the `pg` client believes it has: what it writes goes to the embedded engine. */
+/** The socket that the `pg` client writes to; it forwards to the embedded engine. */
 export class WireSocket extends Duplex {
   readonly #engine: EmbeddedEngine;
   #greeted = false;
@@ -86,7 +86,7 @@ export class WireSocket extends Duplex {
   }
 }
 
-/** The engine wants whole requests: everything up to a Sync or a simple query. */
+/** The engine needs whole requests: everything up to a Sync or a simple query. */
 function endOfLastRequest(buffer: Buffer): number {
   let offset = 0;
   let end = 0;

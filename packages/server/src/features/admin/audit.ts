@@ -40,7 +40,7 @@ export interface AuditedAct {
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-/** Notes what an administrator did. Takes the transaction of the act itself: both happen or neither. */
+/** Records what an administrator did, in the transaction of the action itself. */
 export async function recordAct(
   { tx, clock, ids }: { tx: Db; clock: Clock; ids: Ids },
   actor: Viewer,

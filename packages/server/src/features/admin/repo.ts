@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { UserRole } from "../../db/tables.ts";
+import type { UserRole } from "../../db/tables/accounts.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
 function selectUsers(db: Db) {
@@ -72,7 +72,7 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return selectUsers(db).where("u.id", "=", id).executeTakeFirst();
 }
 
-/** Locked in one order by everybody, so that two cannot both believe the other one stays. */
+/** Always locked in the same order, so that two requests cannot both believe another administrator remains. */
 export async function lockAdministrators(tx: Db): Promise<string[]> {
   const query = tx.selectFrom("users").where("role", "=", "admin").select("id").orderBy("id");
   return (await query.forUpdate().execute()).map(({ id }) => id);
@@ -124,7 +124,7 @@ export function findAuditEntries(
     .execute();
 }
 
-/** What those that administrators act on are called, by their ids; a report goes by its story. */
+/** Display names of what audit entries are about, by id; a report has its story's title. */
 export async function findSubjectNames(
   db: Db,
   ids: readonly string[],

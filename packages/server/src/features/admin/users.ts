@@ -42,7 +42,7 @@ export async function pageOfUsers(
   return { users: rows.map(userAnswer), total_users: await countUsers(db, search), next_cursor };
 }
 
-function noSuchUser(): Problem {
+function userNotFound(): Problem {
   return notFound("user_not_found", "There is no such user.");
 }
 
@@ -58,7 +58,7 @@ export async function refuseLastAdministrator(tx: Tx, id: string): Promise<void>
 
 async function changed(needs: AdminDependencies, id: string): Promise<AdminUser> {
   const user = await findUser(needs.db, id);
-  if (!user) throw noSuchUser();
+  if (!user) throw userNotFound();
   return userAnswer(user);
 }
 
@@ -71,7 +71,7 @@ export async function changeRole(
   await db.transaction().execute(async (tx) => {
     if (role !== "admin") await refuseLastAdministrator(tx, id);
     const before = await lockUser(tx, id);
-    if (!before) throw noSuchUser();
+    if (!before) throw userNotFound();
     if (before.role === role) return;
     await updateUser(tx, id, { role, updated_at: clock.now() });
     await recordAct({ ...needs, tx }, viewer, {
@@ -92,7 +92,7 @@ export async function grantPremium(
   const { db, clock } = needs;
   await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id);
-    if (!before) throw noSuchUser();
+    if (!before) throw userNotFound();
     await updateUser(tx, id, { premium_until: until, updated_at: clock.now() });
     await recordAct({ ...needs, tx }, viewer, {
       act: "user.premium_changed",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   createTestApp,
-  letters,
+  deliverEmails,
   signInAgain,
   signUp,
   testPassword,
@@ -9,19 +9,19 @@ import {
   type TestApp,
 } from "../../testing/index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  asha = await signUp(house);
+  asha = await signUp(server);
 });
 
 const next = "Lotus#2027";
 const change = (form: object, by: Person | null = asha) =>
-  house.app.inject({
+  server.app.inject({
     method: "PUT",
     url: "/api/v1/auth/password",
     headers: { ...by?.headers },
@@ -34,32 +34,32 @@ const change = (form: object, by: Person | null = asha) =>
   });
 const logIn = async (password: string) => {
   const payload = { email_or_username: asha.user.username, password };
-  return (await house.app.inject({ method: "POST", url: "/api/v1/auth/login", payload }))
+  return (await server.app.inject({ method: "POST", url: "/api/v1/auth/login", payload }))
     .statusCode;
 };
 const isSignedIn = async ({ headers }: Person) =>
-  (await house.app.inject({ url: "/api/v1/auth/me", headers })).statusCode === 200;
+  (await server.app.inject({ url: "/api/v1/auth/me", headers })).statusCode === 200;
 
-test("whoever knows the old password chooses a new one, and stays signed in here alone", async () => {
-  const elsewhere = await signInAgain(house, asha.user);
-  const neighbour = await signUp(house);
-  await letters(house);
+test("a user who knows the old password sets a new one, and stays signed in on this device only", async () => {
+  const elsewhere = await signInAgain(server, asha.user);
+  const neighbour = await signUp(server);
+  await deliverEmails(server);
   expect((await change({})).statusCode).toBe(200);
   expect(await isSignedIn(asha)).toBe(true);
   expect(await isSignedIn(elsewhere)).toBe(false);
   expect(await isSignedIn(neighbour)).toBe(true);
   const renew = { refresh_token: elsewhere.tokens.refresh_token };
   const refused = { method: "POST", url: "/api/v1/auth/refresh", payload: renew } as const;
-  expect((await house.app.inject(refused)).statusCode).toBe(401);
+  expect((await server.app.inject(refused)).statusCode).toBe(401);
   expect(await logIn(testPassword)).toBe(401);
   expect(await logIn(next)).toBe(200);
-  expect(await letters(house)).toMatchObject([
+  expect(await deliverEmails(server)).toMatchObject([
     { kind: "password_changed_here", recipient: asha.user.email },
   ]);
 });
 
-test("a wrong old password, or a new one that is none, changes nothing", async () => {
-  const elsewhere = await signInAgain(house, asha.user);
+test("a wrong old password or an invalid new one changes nothing", async () => {
+  const elsewhere = await signInAgain(server, asha.user);
   expect((await change({}, null)).statusCode).toBe(401);
   expect((await change({ current_password: "Wrong#2026" })).statusCode).toBe(403);
   for (const form of [
@@ -73,7 +73,7 @@ test("a wrong old password, or a new one that is none, changes nothing", async (
   expect(await logIn(testPassword)).toBe(200);
 });
 
-test("the old password cannot be guessed here for ever", async () => {
+test("the old password cannot be guessed here without limit", async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 8; time += 1)
     statuses.push((await change({ current_password: `Wrong#${time}` })).statusCode);

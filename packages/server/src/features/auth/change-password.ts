@@ -1,12 +1,12 @@
 import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../lib/viewer.ts";
-import { postLetter } from "../mail/index.ts";
+import { queueEmail } from "../mail/index.ts";
 import { ownAccount, updateUser } from "../users/service.ts";
 import { passwordProof } from "./prove-password.ts";
 import { endSignIns } from "./repo.ts";
 import type { AuthDependencies } from "./service.ts";
 
-/** Whoever else is signed in as this user is signed out: the old password may have been theirs. */
+/** Other devices are signed out: somebody else may have known the old password. */
 export async function changePassword(
   needs: AuthDependencies,
   form: BodyOf<typeof call>,
@@ -22,7 +22,7 @@ export async function changePassword(
     await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
     const { email: recipient, language, display_name: name } = await ownAccount(tx, viewer.id);
     const kind = "password_changed_here";
-    await postLetter(needs, tx, { kind, userId: viewer.id, name, recipient, language });
+    await queueEmail(needs, tx, { kind, userId: viewer.id, name, recipient, language });
   });
   return { message: "Your password is changed. Your other devices are signed out." };
 }

@@ -1,8 +1,8 @@
-export { signInBelongings } from "./belongings.ts";
+export { signInAccountData } from "./account-data.ts";
 export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";
 export { createLimits, type Limits } from "./limits/limits.ts";
-export { letterLinks, linkJobs } from "./recovery/links.ts";
+export { emailLinks, linkJobs } from "./recovery/links.ts";
 export { passwordProof } from "./prove-password.ts";
 export { authRoutes } from "./routes.ts";
 export type { AuthDependencies } from "./service.ts";

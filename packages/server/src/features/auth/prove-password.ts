@@ -3,7 +3,7 @@ import type { Viewer } from "../../lib/viewer.ts";
 import { ownAccount } from "../users/service.ts";
 import type { AuthDependencies } from "./service.ts";
 
-/** Asks somebody who is signed in for the password once more, before what cannot be undone. */
+/** Makes a signed-in user confirm the password before something that cannot be undone. */
 export function passwordProof({
   db,
   passwords,

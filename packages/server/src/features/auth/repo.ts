@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { IdentitiesTable, SignInsTable } from "../../db/tables.ts";
+import type { IdentitiesTable, SignInsTable } from "../../db/tables/accounts.ts";
 
 export type SignInRow = Selectable<SignInsTable>;
 
@@ -8,8 +8,8 @@ export async function insertSignIn(db: Db, row: Insertable<SignInsTable>): Promi
   await db.insertInto("sign_ins").values(row).execute();
 }
 
-/** Held until the transaction ends, so that of two renewals at once the second sees the first. */
-export function holdSignIn(db: Db, id: string): Promise<SignInRow | undefined> {
+/** Locked, so that of two parallel renewals the second sees the first. */
+export function lockSignIn(db: Db, id: string): Promise<SignInRow | undefined> {
   return db.selectFrom("sign_ins").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
@@ -17,7 +17,7 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
   await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
 }
 
-/** Ends one sign-in of a user, or all; answers how many there were to end. */
+/** Ends one sign-in of a user, or all; returns how many ended. */
 export async function endSignIns(
   db: Db,
   of: { userId: string; signInId?: string | undefined; except?: string | undefined },
@@ -47,7 +47,7 @@ export function findSignIns(db: Db, userId: string, now: Date): Promise<SignInRo
     .execute();
 }
 
-/** The user for whom a provider's account stands. */
+/** The user that a provider's account is linked to. */
 export async function findIdentity(
   db: Db,
   provider: IdentitiesTable["provider"],
@@ -62,7 +62,7 @@ export async function findIdentity(
   return found?.user_id;
 }
 
-/** Answers the user whose it is: another one, when the same was made meanwhile. */
+/** Returns the linked user: another one if the link was made meanwhile. */
 export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<string> {
   await db
     .insertInto("identities")
@@ -72,7 +72,7 @@ export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): 
   return (await findIdentity(db, row.provider, row.subject)) ?? row.user_id;
 }
 
-/** Who is signed in there, as long as the sign-in lasts. */
+/** The user of a sign-in that has not ended. */
 export function findSigner(db: Db, signInId: string, userId: string, now: Date) {
   return db
     .selectFrom("sign_ins as s")

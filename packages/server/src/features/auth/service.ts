@@ -1,5 +1,5 @@
 import type { Authenticated, BodyOf, login, register } from "@katha/api/contract";
-import type { PasswordDesk } from "../../lib/passwords.ts";
+import type { PasswordHasher } from "../../lib/passwords.ts";
 import { Problem } from "../../lib/problem.ts";
 import {
   addUser,
@@ -14,13 +14,12 @@ import { sendLink, type LinkNeeds } from "./recovery/links.ts";
 import { openSignIn, type SignInNeeds } from "./sign-ins/sign-ins.ts";
 
 export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
-  passwords: PasswordDesk;
+  passwords: PasswordHasher;
   limits: Limits;
-  /** Absent where no client id is set. */
+  /** Absent where no client id is configured. */
   google?: GoogleSignIn | undefined;
 }
 
-/** Where a request comes from. */
 export interface Caller {
   address: string;
   device: string;
@@ -48,7 +47,7 @@ export async function signUp(
 const notRight = () =>
   new Problem(401, "wrong_credentials", "Username, email or password is not right.");
 
-/** Somebody unknown costs the same work as a wrong password, and is told the same. */
+/** An unknown user costs the same work and gets the same answer as a wrong password. */
 export async function signIn(
   needs: AuthDependencies,
   form: BodyOf<typeof login>,

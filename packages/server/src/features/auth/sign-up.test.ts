@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const form = {
   username: "Meera_7",
@@ -15,12 +15,12 @@ const form = {
 };
 
 const post = (path: string, payload: object) =>
-  house.app.inject({ method: "POST", url: `/api/v1${path}`, payload });
+  server.app.inject({ method: "POST", url: `/api/v1${path}`, payload });
 const me = (token: string) =>
-  house.app.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } });
+  server.app.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } });
 
 describe("an account", () => {
-  test("is made, signed in at once, and knows who it is", async () => {
+  test("is created, signed in at once, and can be read", async () => {
     const answer = await post("/auth/register", { ...form, role: "admin", is_verified: true });
     expect(answer.statusCode).toBe(201);
     const { tokens, user } = answer.json();
@@ -40,7 +40,7 @@ describe("an account", () => {
   });
 
   test.each(["meera_7", "MEERA_7", "meera@example.org", "Meera@Example.ORG"])(
-    "is entered as %s",
+    "is signed in to as %s",
     async (email_or_username) => {
       const answer = await post("/auth/login", { email_or_username, password: form.password });
       expect(answer.statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe("an account", () => {
     },
   );
 
-  test("keeps its username and its email to itself, however they are written", async () => {
+  test("keeps its username and email to itself, however they are written", async () => {
     const name = await post("/auth/register", { ...form, username: "mEERA_7", email: "x@y.org" });
     expect(name.statusCode).toBe(409);
     expect(name.json()).toMatchObject({ code: "username_taken" });
@@ -61,7 +61,7 @@ describe("an account", () => {
     expect(email.json()).toMatchObject({ code: "email_taken" });
   });
 
-  test("is made once when it is asked for many times at once", async () => {
+  test("is created once when requests come in parallel", async () => {
     const twin = { ...form, username: "twin", email: "twin@example.org" };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => post("/auth/register", twin)),
@@ -72,16 +72,16 @@ describe("an account", () => {
   });
 });
 
-test("people for tests are who they are said to be", async () => {
+test("people for tests are as requested", async () => {
   for (const role of ["player", "author", "admin"] as const) {
-    const person = await signUp(house, { role });
-    const answer = await house.app.inject({ url: "/api/v1/auth/me", headers: person.headers });
+    const person = await signUp(server, { role });
+    const answer = await server.app.inject({ url: "/api/v1/auth/me", headers: person.headers });
     expect(answer.json()).toEqual(person.user);
     expect(answer.json().role).toBe(role);
   }
 });
 
-describe("a form that is not right", () => {
+describe("an invalid form", () => {
   const faults = async (path: string, payload: object) => {
     const answer = await post(path, payload);
     expect(answer.statusCode).toBe(422);
@@ -134,7 +134,7 @@ describe("a form that is not right", () => {
   });
 
   test("leaves nothing behind", async () => {
-    const rows = await house.db.selectFrom("users").select("username").execute();
+    const rows = await server.db.selectFrom("users").select("username").execute();
     expect(rows.map(({ username }) => username)).not.toContain("fresh");
   });
 });

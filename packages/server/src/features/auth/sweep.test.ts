@@ -3,35 +3,35 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
 import { accountsSweep } from "./sweep.ts";
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const days = (count: number) => count * 86_400_000;
 const sweep = () =>
   accountsSweep.run(
     {},
-    { ...house, log: pino({ level: "silent" }), signal: new AbortController().signal },
+    { ...server, log: pino({ level: "silent" }), signal: new AbortController().signal },
   );
 const count = async (table: "sign_ins" | "email_tokens" | "tries") =>
-  (await house.db.selectFrom(table).selectAll().execute()).length;
+  (await server.db.selectFrom(table).selectAll().execute()).length;
 
-test("what is over is kept for a month, tries for a day, what lasts for as long as it lasts", async () => {
-  const { user } = await signUp(house, { username: "asha", verified: false });
+test("ended sign-ins and links are kept for a month, attempts for a day, active ones as long as they last", async () => {
+  const { user } = await signUp(server, { username: "asha", verified: false });
   const payload = { email: user.email };
-  await house.app.inject({ method: "POST", url: "/api/v1/auth/resend-verification", payload });
-  await house.db
+  await server.app.inject({ method: "POST", url: "/api/v1/auth/resend-verification", payload });
+  await server.db
     .insertInto("email_tokens")
     .values({
-      id: house.ids(),
+      id: server.ids(),
       user_id: user.id,
       purpose: "verify_email",
       token_hash: "x",
       email: user.email,
-      created_at: house.clock.now(),
-      expires_at: new Date(house.clock.now().getTime() + days(1)),
+      created_at: server.clock.now(),
+      expires_at: new Date(server.clock.now().getTime() + days(1)),
     })
     .execute();
   const kept = async () => ({
@@ -41,13 +41,13 @@ test("what is over is kept for a month, tries for a day, what lasts for as long 
   });
   await sweep();
   expect(await kept()).toEqual({ sign_ins: 1, email_tokens: 1, tries: 2 });
-  house.clock.advance(days(1) + 1);
+  server.clock.advance(days(1) + 1);
   await sweep();
   expect(await kept()).toEqual({ sign_ins: 1, email_tokens: 1, tries: 0 });
-  house.clock.advance(days(30));
+  server.clock.advance(days(30));
   await sweep();
   expect(await kept()).toEqual({ sign_ins: 1, email_tokens: 0, tries: 0 });
-  house.clock.advance(days(30));
+  server.clock.advance(days(30));
   await sweep();
   expect(await kept()).toEqual({ sign_ins: 0, email_tokens: 0, tries: 0 });
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type JobKind } from "../../jobs/kinds.ts";
-import { forgetOldTries } from "./limits/tries.ts";
+import { forgetOldAttempts } from "./limits/attempts.ts";
 
 const dayMs = 86_400_000;
-/** Ended sign-ins and used links stay a while: they say what happened to an account. */
+/** Ended sign-ins and used links are kept for a while: they document what happened to an account. */
 const keepMs = 30 * dayMs;
 
 async function deleteExpired(db: Db, table: "sign_ins" | "email_tokens", before: Date) {
@@ -19,6 +19,6 @@ export const accountsSweep: JobKind = defineJob({
     const now = clock.now().getTime();
     await deleteExpired(db, "sign_ins", new Date(now - keepMs));
     await deleteExpired(db, "email_tokens", new Date(now - keepMs));
-    await forgetOldTries(db, new Date(now - dayMs));
+    await forgetOldAttempts(db, new Date(now - dayMs));
   },
 });

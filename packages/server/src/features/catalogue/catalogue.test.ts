@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { CatalogueFault, followMerge, loadCatalogue, type Pictures } from "./index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let folder: string;
 const hash = "0123456789abcdef0123456789abcdef";
 const painted: unknown[] = [];
@@ -63,13 +63,13 @@ const writeStory = (changes: object = {}) =>
   write("stories/salt-ferry/story.json", { ...story, ...changes });
 
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ["catalogue_entries", "stories", "users", "tags", "categories"] as const)
-    await house.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
   folder = await mkdtemp(path.join(tmpdir(), "katha-catalogue-"));
   painted.length = 0;
   await write("categories.json", [{ name: "epics", display_name: "Epics", sort_order: 1 }]);
@@ -87,25 +87,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const load = () => loadCatalogue({ db: house.db, clock: house.clock, pictures, folder });
+const load = () => loadCatalogue({ db: server.db, clock: server.clock, pictures, folder });
 
-async function shelved(): Promise<StoryDetail> {
-  const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+async function publishedStory(): Promise<StoryDetail> {
+  const list = (await server.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
   expect(list.total_stories).toBe(1);
   const id = list.stories[0]?.id ?? "";
-  return (await house.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
+  return (await server.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
 }
 
 describe("the first load", () => {
-  test("puts a story on the shelf with all that belongs to it", async () => {
+  test("publishes a story with everything that belongs to it", async () => {
     const steps: [number, number][] = [];
     const loaded = await loadCatalogue(
-      { db: house.db, clock: house.clock, pictures, folder },
+      { db: server.db, clock: server.clock, pictures, folder },
       (done, total) => steps.push([done, total]),
     );
     expect(loaded).toEqual({ added: 5, changed: 0, unchanged: 0 });
     expect(steps).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
-    expect(await shelved()).toMatchObject({
+    expect(await publishedStory()).toMatchObject({
       title: "The Salt Ferry",
       story_description: "Somebody has to row.\n\n*Invented.*",
       category: { name: "epics", display_name: "Epics" },
@@ -126,9 +126,9 @@ describe("the first load", () => {
     });
   });
 
-  test("gives every machine the same ids", async () => {
+  test("gives the same ids on every machine", async () => {
     await load();
-    const { id } = await shelved();
+    const { id } = await publishedStory();
     const other = await createTestApp();
     await loadCatalogue({ db: other.db, clock: other.clock, pictures, folder });
     const answer = await other.app.inject({ url: `/api/v1/stories/${id}` });
@@ -136,9 +136,9 @@ describe("the first load", () => {
     await other.close();
   });
 
-  test("leaves a name that somebody took to them", async () => {
-    const at = house.clock.now();
-    await house.db
+  test("does not take a username that is in use", async () => {
+    const at = server.clock.now();
+    await server.db
       .insertInto("users")
       .values({
         id: "10000000-0000-7000-8000-000000000009",
@@ -150,65 +150,73 @@ describe("the first load", () => {
       })
       .execute();
     await load();
-    expect((await shelved()).author.display_name).toBe("River Desk");
+    expect((await publishedStory()).author.display_name).toBe("River Desk");
   });
 });
 
 describe("a later load", () => {
   test("of the same catalogue changes nothing", async () => {
     await load();
-    const before = await shelved();
-    house.clock.advance(86_400_000);
+    const before = await publishedStory();
+    server.clock.advance(86_400_000);
     expect(await load()).toEqual({ added: 0, changed: 0, unchanged: 5 });
-    expect(await shelved()).toEqual(before);
+    expect(await publishedStory()).toEqual(before);
   });
 
-  test("brings in what the catalogue changed", async () => {
+  test("applies what the catalogue changed", async () => {
     await load();
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     await writeStory({ tagline: "A debt, and a river", tags: ["night", "river"] });
     await write("tags.json", [
       { name: "river", display_name: "Rivers", color: "#3f6fa3" },
       { name: "night", display_name: "Night", color: "#6d5b96" },
     ]);
     expect(await load()).toEqual({ added: 0, changed: 2, unchanged: 3 });
-    expect(await shelved()).toMatchObject({
+    expect(await publishedStory()).toMatchObject({
       tagline: "A debt, and a river",
       tags: [{ display_name: "Night" }, { display_name: "Rivers" }],
       version: 2,
-      updated_at: house.clock.now().toISOString(),
+      updated_at: server.clock.now().toISOString(),
     });
   });
 
-  test("keeps what people changed, field by field, now and later", async () => {
+  test("keeps people's edits, field by field, now and later", async () => {
     await load();
-    await house.db.updateTable("stories").set({ title: "Ours", is_featured: false }).execute();
+    await server.db.updateTable("stories").set({ title: "Ours", is_featured: false }).execute();
     await writeStory({ title: "Theirs", tagline: "New" });
     await load();
-    expect(await shelved()).toMatchObject({ title: "Ours", tagline: "New", is_featured: false });
+    expect(await publishedStory()).toMatchObject({
+      title: "Ours",
+      tagline: "New",
+      is_featured: false,
+    });
     await writeStory({ title: "Theirs again", tagline: "Newer" });
     await load();
-    expect(await shelved()).toMatchObject({ title: "Ours", tagline: "Newer", is_featured: false });
+    expect(await publishedStory()).toMatchObject({
+      title: "Ours",
+      tagline: "Newer",
+      is_featured: false,
+    });
   });
 
-  test("does not bring back what was deleted, nor republish what was archived", async () => {
+  test("does not restore what was deleted, nor publish what was archived", async () => {
     await load();
-    await house.db.updateTable("stories").set({ status: "archived" }).execute();
-    await house.db.deleteFrom("tags").where("name", "=", "night").execute();
+    await server.db.updateTable("stories").set({ status: "archived" }).execute();
+    await server.db.deleteFrom("tags").where("name", "=", "night").execute();
     await writeStory({ tagline: "New" });
     await write("tags.json", [
       { name: "river", display_name: "River", color: "#3f6fa3" },
       { name: "night", display_name: "Nights", color: "#6d5b96" },
     ]);
     await load();
-    const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+    const list = (await server.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
     expect(list.total_stories).toBe(0);
-    const tags = await house.db.selectFrom("tags").select("name").execute();
+    const tags = await server.db.selectFrom("tags").select("name").execute();
     expect(tags).toEqual([{ name: "river" }]);
   });
 });
 
-describe("shelves that administrators changed", () => {
+describe("categories and tags that administrators changed", () => {
   async function addSecondStory(): Promise<void> {
     const other = "stories/second-ferry";
     await write(`${other}/story.json`, { ...story, title: "The Second Ferry" });
@@ -217,14 +225,14 @@ describe("shelves that administrators changed", () => {
     await write(`${other}/cover.json`, { seed: 8, scene: { place: "river" } });
   }
   const secondStory = async () => {
-    const list = (await house.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
+    const list = (await server.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
     return list.stories.find(({ title }) => title === "The Second Ferry");
   };
 
-  test("take a later catalogue's story without the category, tag and author that they deleted", async () => {
+  test("a later story is loaded without the category, tag and author that they deleted", async () => {
     await load();
     for (const table of ["stories", "categories", "tags", "users"] as const)
-      await house.db.deleteFrom(table).execute();
+      await server.db.deleteFrom(table).execute();
     await addSecondStory();
     await load();
     expect(await secondStory()).toMatchObject({
@@ -234,14 +242,14 @@ describe("shelves that administrators changed", () => {
     });
   });
 
-  test("take it where they merged its category and tag to", async () => {
+  test("a later story follows merges of its category and tag", async () => {
     await load();
     const sagas = "20000000-0000-7000-8000-0000000000e1";
-    await house.db
+    await server.db
       .insertInto("categories")
       .values({ id: sagas, name: "sagas", display_name: "Sagas" })
       .execute();
-    const night = await house.db
+    const night = await server.db
       .selectFrom("tags")
       .where("name", "=", "night")
       .select("id")
@@ -250,13 +258,13 @@ describe("shelves that administrators changed", () => {
       ["category", "categories", "epics", sagas],
       ["tag", "tags", "river", night.id],
     ] as const) {
-      const { id } = await house.db
+      const { id } = await server.db
         .selectFrom(table)
         .where("name", "=", name)
         .select("id")
         .executeTakeFirstOrThrow();
-      await followMerge(house.db, kind, { from: id, into });
-      await house.db.deleteFrom(table).where("id", "=", id).execute();
+      await followMerge(server.db, kind, { from: id, into });
+      await server.db.deleteFrom(table).where("id", "=", id).execute();
     }
     await addSecondStory();
     await load();
@@ -267,7 +275,7 @@ describe("shelves that administrators changed", () => {
   });
 });
 
-describe("a catalogue with a fault is refused by name, and nothing of it is written", () => {
+describe("an invalid catalogue is refused by name, and nothing of it is written", () => {
   test.each([
     ["story.json", { ...story, difficulty_level: "impossible" }, "story.json"],
     ["story.json", { ...story, suprise: true }, "suprise"],
@@ -284,10 +292,10 @@ describe("a catalogue with a fault is refused by name, and nothing of it is writ
     const loading = load();
     await expect(loading).rejects.toThrow(CatalogueFault);
     await expect(loading).rejects.toThrow(named);
-    expect(await house.db.selectFrom("categories").select("id").execute()).toEqual([]);
+    expect(await server.db.selectFrom("categories").select("id").execute()).toEqual([]);
   });
 
-  test("a file that is missing, or no JSON", async () => {
+  test("a missing file, or one that is no JSON", async () => {
     await writeFile(path.join(folder, "tags.json"), "[{");
     await expect(load()).rejects.toThrow("tags.json");
     await rm(path.join(folder, "tags.json"));

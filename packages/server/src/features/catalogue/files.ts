@@ -10,7 +10,7 @@ import {
 import { lint, measure, normalise, sentenceOf } from "@katha/storygraph";
 import { z } from "zod";
 
-/** A file of the catalogue is not as it must be; the message names the file and the fault. */
+/** A catalogue file is invalid; the message names the file and the fault. */
 export class CatalogueFault extends Error {
   override name = "CatalogueFault";
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/open.ts";
 import { moveEntries } from "./repo.ts";
 
-/** What the catalogue knows as one category or tag is from now on the one that it was merged into. */
+/** Points the catalogue's entry at the category or tag that it was merged into. */
 export async function followMerge(
   tx: Db,
   kind: "category" | "tag",

@@ -9,7 +9,7 @@ import {
   type StoryEntry,
   type TagEntry,
 } from "./files.ts";
-import { changesTo, isSame, printsOf, type Prints, type Values } from "./merge.ts";
+import { changesTo, isSame, fingerprintsOf, type Fingerprints, type Values } from "./merge.ts";
 import { namedId } from "./named-id.ts";
 import {
   findEntries,
@@ -23,7 +23,7 @@ import {
   type Kind,
 } from "./repo.ts";
 
-/** Paints what the catalogue describes, or finds what was painted before. */
+/** Paints what the catalogue describes, or returns what was painted before. */
 export interface Pictures {
   cover(recipe: CoverRecipe): Promise<{ url: string; alt: string }>;
   emblem(recipe: unknown): Promise<{ url: string }>;
@@ -41,7 +41,7 @@ export interface Loaded {
   unchanged: number;
 }
 
-/** An entry as rows: what later catalogues may change, and what is said once when the row is made. */
+/** An entry as rows: the fields that later catalogues may change, and those set once on insert. */
 interface Wanted {
   name: string;
   values: Values;
@@ -51,20 +51,20 @@ interface Wanted {
 type Ids = ReadonlyMap<string, string>;
 type Outcome = keyof Loaded;
 
-async function bringIn(
+async function loadEntry(
   db: Db,
   kind: Kind,
-  { name, values, atFirst, prints }: Wanted & { prints: Prints },
+  { name, values, atFirst, fingerprints }: Wanted & { fingerprints: Fingerprints },
   { entry, at }: { entry: Entry | undefined; at: Date },
 ): Promise<{ id: string; outcome: Outcome }> {
-  const note = (id: string) => noteEntry(db, { kind, name, row_id: id, written: prints, at });
+  const note = (id: string) => noteEntry(db, { kind, name, row_id: id, written: fingerprints, at });
   if (entry === undefined) {
     const id = await insertRow(db, kind, { id: namedId(kind, name), ...atFirst, ...values });
     await note(id);
     return { id, outcome: "added" };
   }
   const id = entry.row_id;
-  if (isSame(prints, entry.written)) return { id, outcome: "unchanged" };
+  if (isSame(fingerprints, entry.written)) return { id, outcome: "unchanged" };
   const present = await findRow(db, kind, id);
   const changes = present === undefined ? {} : changesTo(present, entry.written, values);
   const outcome = Object.keys(changes).length > 0 ? "changed" : "unchanged";
@@ -155,7 +155,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
   };
 }
 
-/** Brings the catalogue into the database: new entries are added, changed ones changed where nobody else did. */
+/** Loads the catalogue into the database: inserts new entries, and updates fields that nobody else changed. */
 export async function loadCatalogue(
   loading: Loading & { folder: string },
   report: (done: number, total: number) => void = () => {},
@@ -165,8 +165,8 @@ export async function loadCatalogue(
   const loaded: Loaded = { added: 0, changed: 0, unchanged: 0 };
   let done = 0;
 
-  // Pictures are painted before the transaction begins, which on one connection would keep all others out.
-  const bringAll = async <Item>(
+  // Pictures are painted before the transaction, which would block everybody else on one connection.
+  const loadEntries = async <Item>(
     kind: Kind,
     items: readonly Item[],
     rowOf: (item: Item) => Wanted | Promise<Wanted>,
@@ -182,9 +182,14 @@ export async function loadCatalogue(
       const entries = await findEntries(tx, kind);
       const ids = new Map<string, string>();
       for (const wanted of all) {
-        const prints = printsOf(wanted.values);
+        const fingerprints = fingerprintsOf(wanted.values);
         const entry = entries.get(wanted.name);
-        const { id, outcome } = await bringIn(tx, kind, { ...wanted, prints }, { entry, at });
+        const { id, outcome } = await loadEntry(
+          tx,
+          kind,
+          { ...wanted, fingerprints },
+          { entry, at },
+        );
         ids.set(wanted.name, id);
         loaded[outcome] += 1;
       }
@@ -192,19 +197,19 @@ export async function loadCatalogue(
     });
   };
 
-  // A story does without what administrators deleted.
+  // Tags and categories that administrators deleted are left out.
   const present = async (kind: "category" | "tag" | "author", ids: Ids): Promise<Ids> => {
     const there = await findPresent(loading.db, kind, [...ids.values()]);
     return new Map([...ids].filter(([, id]) => there.has(id)));
   };
   const known = {
-    categories: await present("category", await bringAll("category", categories, categoryRow)),
-    tags: await present("tag", await bringAll("tag", tags, tagRow)),
+    categories: await present("category", await loadEntries("category", categories, categoryRow)),
+    tags: await present("tag", await loadEntries("tag", tags, tagRow)),
     authors: await present(
       "author",
-      await bringAll("author", authors, (author) => authorRow(loading, author)),
+      await loadEntries("author", authors, (author) => authorRow(loading, author)),
     ),
   };
-  await bringAll("story", stories, (story) => storyRow(loading, story, known));
+  await loadEntries("story", stories, (story) => storyRow(loading, story, known));
   return loaded;
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 export type Values = Readonly<Record<string, unknown>>;
-export type Prints = Readonly<Record<string, string>>;
+export type Fingerprints = Readonly<Record<string, string>>;
 
-/** JSON in which the order of an object's keys makes no difference. */
+/** JSON with sorted keys. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -14,18 +14,18 @@ function ordered(value: unknown): unknown {
   );
 }
 
-function printOf(value: unknown): string {
+function fingerprintOf(value: unknown): string {
   const text = JSON.stringify(ordered(value ?? null));
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
 
-export function printsOf(values: Values): Prints {
+export function fingerprintsOf(values: Values): Fingerprints {
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, printOf(value)]),
+    Object.entries(values).map(([field, value]) => [field, fingerprintOf(value)]),
   );
 }
 
-export function isSame(one: Prints, other: Prints): boolean {
+export function isSame(one: Fingerprints, other: Fingerprints): boolean {
   const fields = Object.keys(one);
   return (
     fields.length === Object.keys(other).length &&
@@ -34,15 +34,15 @@ export function isSame(one: Prints, other: Prints): boolean {
 }
 
 /**
- * What to write: the fields that the catalogue changed since it last wrote them, and nobody else did.
- * A field that the catalogue has never written is one it changed.
+ * The fields to write: those that the catalogue changed since it last wrote them and nobody else did. A field never
+ * written before counts as changed.
  */
-export function changesTo(present: Values, written: Prints, wanted: Values): Values {
+export function changesTo(present: Values, written: Fingerprints, wanted: Values): Values {
   return Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => {
       const last = written[field];
-      const isNews = printOf(value) !== last;
-      const isUntouched = last === undefined || printOf(present[field]) === last;
+      const isNews = fingerprintOf(value) !== last;
+      const isUntouched = last === undefined || fingerprintOf(present[field]) === last;
       return isNews && isUntouched;
     }),
   );

@@ -1,13 +1,14 @@
 import type { Db } from "../../db/open.ts";
-import type { CatalogueEntriesTable, Tables } from "../../db/tables.ts";
+import type { CatalogueEntriesTable } from "../../db/tables/stories.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { Insertable, Updateable } from "kysely";
-import type { Prints, Values } from "./merge.ts";
+import type { Fingerprints, Values } from "./merge.ts";
 
 export type Kind = CatalogueEntriesTable["kind"];
 
 export interface Entry {
   row_id: string;
-  written: Prints;
+  written: Fingerprints;
 }
 
 export async function findEntries(db: Db, kind: Kind): Promise<Map<string, Entry>> {
@@ -21,7 +22,7 @@ export async function findEntries(db: Db, kind: Kind): Promise<Map<string, Entry
 
 export async function noteEntry(
   db: Db,
-  entry: { kind: Kind; name: string; row_id: string; written: Prints; at: Date },
+  entry: { kind: Kind; name: string; row_id: string; written: Fingerprints; at: Date },
 ): Promise<void> {
   const { kind, name, row_id, at } = entry;
   const noted = { row_id, written: JSON.stringify(entry.written), loaded_at: at };
@@ -47,7 +48,7 @@ export async function moveEntries(
 
 const tables = { category: "categories", tag: "tags", author: "users" } as const;
 
-/** Those of the rows that nobody deleted. */
+/** The rows that still exist. */
 export async function findPresent(
   db: Db,
   kind: keyof typeof tables,
@@ -85,7 +86,7 @@ async function findStoryRow(db: Db, id: string): Promise<Values | undefined> {
   return { ...row, tag_ids: tags.map(({ tag_id }) => tag_id) };
 }
 
-/** The id that the row came to have: another than asked for when the name was taken before. */
+/** The row's id: another than requested when the name was taken. */
 export async function insertRow(db: Db, kind: Kind, values: Values): Promise<string> {
   const id = values["id"] as string;
   switch (kind) {

@@ -8,14 +8,14 @@ beforeAll(async () => {
   catalogue = await readCatalogue(fileURLToPath(new URL("../../../catalogue", import.meta.url)));
 });
 
-describe("the catalogue that ships", () => {
-  test("has stories that can all be played to an end, and ends of more than one kind", () => {
+describe("the shipped catalogue", () => {
+  test("has stories that can all be finished, with endings of more than one kind", () => {
     expect(catalogue.stories.length).toBeGreaterThanOrEqual(3);
     for (const { slug, measures } of catalogue.stories)
       expect([slug, measures.endings > 1, measures.branchings > 1]).toEqual([slug, true, true]);
   });
 
-  test("has eight categories in order and no name twice", () => {
+  test("has eight ordered categories and unique names", () => {
     expect(catalogue.categories.map(({ sort_order }) => sort_order)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8,
     ]);

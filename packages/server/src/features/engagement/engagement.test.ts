@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Tx } from "../../db/open.ts";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { recordCompletion, recordPlay, takeBackCompletion } from "./index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let player: Person;
 let storyId: string;
 beforeAll(async () => {
-  house = await createTestApp();
-  player = await signUp(house);
+  server = await createTestApp();
+  player = await signUp(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  storyId = await shelveStory(house.db);
+  storyId = await insertStory(server.db);
 });
 
 interface Sending {
@@ -25,7 +25,7 @@ interface Sending {
 
 function send(act: "like" | "bookmark" | "share" | "rating", sending: Sending = {}) {
   const { who = player, key, payload, id = storyId } = sending;
-  return house.app.inject({
+  return server.app.inject({
     method: act === "rating" ? "PUT" : "POST",
     url: `/api/v1/stories/${id}/${act}`,
     headers: { ...who.headers, ...(key !== undefined && { "idempotency-key": key }) },
@@ -35,58 +35,58 @@ function send(act: "like" | "bookmark" | "share" | "rating", sending: Sending = 
 
 async function readStory(who?: Person) {
   const headers = who?.headers ?? {};
-  return (await house.app.inject({ url: `/api/v1/stories/${storyId}`, headers })).json();
+  return (await server.app.inject({ url: `/api/v1/stories/${storyId}`, headers })).json();
 }
 
-interface Within {
+interface InTransaction {
   tx: Tx;
   clock: TestApp["clock"];
 }
-const within = (work: (needs: Within) => Promise<unknown>) =>
-  house.db.transaction().execute((tx) => work({ tx, clock: house.clock }));
+const within = (work: (needs: InTransaction) => Promise<unknown>) =>
+  server.db.transaction().execute((tx) => work({ tx, clock: server.clock }));
 
-const finish = (who: Person, sessionId = house.ids()) =>
+const finish = (who: Person, sessionId = server.ids()) =>
   within((needs) => recordCompletion(needs, { storyId, userId: who.id, sessionId }));
 
 describe.each([
   ["like", "is_liked", "likes_total", "hasLiked"],
   ["bookmark", "is_bookmarked", "bookmarks_total", "hasBookmarked"],
 ] as const)("a %s", (act, flag, total, state) => {
-  test("is set and taken back, and shows on the story and on its shelves", async () => {
+  test("is set and taken back, and shows on the story and in lists", async () => {
     expect((await send(act)).json()).toEqual({ [flag]: true, [total]: 1 });
     const seen = await readStory(player);
     expect(seen.user_state[state]).toBe(true);
     expect(seen.stats[total]).toBe(1);
     expect((await readStory()).user_state[state]).toBe(false);
-    const list = await house.app.inject({ url: "/api/v1/stories/", headers: player.headers });
+    const list = await server.app.inject({ url: "/api/v1/stories/", headers: player.headers });
     const onShelf = list.json().stories.find(({ id }: { id: string }) => id === storyId);
     expect(onShelf.user_state[state]).toBe(true);
     expect((await send(act)).json()).toEqual({ [flag]: false, [total]: 0 });
     expect((await readStory(player)).user_state[state]).toBe(false);
   });
 
-  test("sent again with its key is answered the same and done once, also at the same moment", async () => {
-    const key = house.ids();
+  test("repeated with its key gets the same answer and counts once, also in parallel", async () => {
+    const key = server.ids();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(act, { key })));
     for (const answer of [...answers, await send(act, { key })]) {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ [flag]: true, [total]: 1 });
     }
-    const other = await signUp(house);
+    const other = await signUp(server);
     expect((await send(act, { key, who: other })).json()).toEqual({ [flag]: true, [total]: 2 });
-    const elsewhere = await send(act, { key, id: await shelveStory(house.db) });
+    const elsewhere = await send(act, { key, id: await insertStory(server.db) });
     expect(elsewhere.statusCode).toBe(422);
     expect(elsewhere.json()).toMatchObject({ code: "idempotency_key_reused" });
   });
 
-  test("is counted exactly, however many press at once", async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(house)));
+  test("is counted exactly under parallel toggles", async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(server)));
     const presses = people.flatMap((who, index) =>
       Array.from({ length: index + 1 }, () => send(act, { who })),
     );
     const answers = await Promise.all(presses);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    // Somebody who pressed an odd number of times has set it.
+    // An odd number of toggles sets it.
     expect((await readStory()).stats[total]).toBe(4);
     const states = await Promise.all(people.map(readStory));
     expect(states.map((seen) => seen.user_state[state])).toEqual(
@@ -94,44 +94,44 @@ describe.each([
     );
   });
 
-  test("needs somebody signed in, and a story that they can see", async () => {
-    const stranger = await house.app.inject({
+  test("needs a signed-in user and a visible story", async () => {
+    const stranger = await server.app.inject({
       method: "POST",
       url: `/api/v1/stories/${storyId}/${act}`,
     });
     expect(stranger.statusCode).toBe(401);
-    const id = await shelveStory(house.db, { status: "draft", author_id: player.id });
+    const id = await insertStory(server.db, { status: "draft", author_id: player.id });
     expect((await send(act, { id })).statusCode).toBe(200);
-    expect((await send(act, { id, who: await signUp(house) })).statusCode).toBe(404);
-    expect((await send(act, { id: house.ids() })).statusCode).toBe(404);
+    expect((await send(act, { id, who: await signUp(server) })).statusCode).toBe(404);
+    expect((await send(act, { id: server.ids() })).statusCode).toBe(404);
     expect((await send(act, { key: "with blanks" })).statusCode).toBe(422);
     expect((await send(act, { key: "x".repeat(201) })).statusCode).toBe(422);
   });
 });
 
 describe("a share", () => {
-  test("is counted for visitors too, once for each key", async () => {
+  test("counts for visitors too, once per key", async () => {
     const url = `/api/v1/stories/${storyId}/share`;
-    expect((await house.app.inject({ method: "POST", url })).json()).toEqual({ shares_count: 1 });
+    expect((await server.app.inject({ method: "POST", url })).json()).toEqual({ shares_count: 1 });
     const all = await Promise.all(Array.from({ length: 20 }, () => send("share")));
     expect(all.map((answer) => answer.json().shares_count).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2),
     );
     for (let time = 0; time < 3; time += 1)
       expect((await send("share", { key: "once" })).json()).toEqual({ shares_count: 22 });
-    const draft = await shelveStory(house.db, { status: "draft" });
+    const draft = await insertStory(server.db, { status: "draft" });
     expect((await send("share", { id: draft })).statusCode).toBe(404);
   });
 });
 
 describe("a rating", () => {
-  test("is for those who finished the story", async () => {
+  test("needs a finished story", async () => {
     const answer = await send("rating", { payload: { rating: 5 } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "not_finished" });
     expect((await readStory(player)).reading).toEqual({ has_finished: false, rating: null });
     await within((needs) =>
-      recordPlay(needs, { storyId, userId: player.id, sessionId: house.ids() }),
+      recordPlay(needs, { storyId, userId: player.id, sessionId: server.ids() }),
     );
     expect((await send("rating", { payload: { rating: 5 } })).statusCode).toBe(409);
     await finish(player);
@@ -144,15 +144,15 @@ describe("a rating", () => {
     expect(await readStory()).not.toHaveProperty("reading");
   });
 
-  test("counts once for each player, by their last word", async () => {
-    const people = await Promise.all([5, 4, 4].map(() => signUp(house)));
+  test("counts once per player, and the last one wins", async () => {
+    const people = await Promise.all([5, 4, 4].map(() => signUp(server)));
     for (const who of people) await finish(who);
     const rated = people.flatMap((who, index) =>
       [1, 2, 5 - Math.min(index, 1)].map((rating) => ({ who, payload: { rating } })),
     );
     for (const sending of rated) expect((await send("rating", sending)).statusCode).toBe(200);
     expect((await readStory()).stats.average_rating).toBe(4.3);
-    const { ratings_count, ratings_sum } = await house.db
+    const { ratings_count, ratings_sum } = await server.db
       .selectFrom("story_stats")
       .selectAll()
       .where("story_id", "=", storyId)
@@ -169,17 +169,17 @@ describe("a rating", () => {
 describe("plays and completions", () => {
   const stats = async () => (await readStory()).stats;
 
-  test("are counted once for each session, also when they are told of twice at once", async () => {
-    const sessionId = house.ids();
+  test("count once per session, also when recorded twice at once", async () => {
+    const sessionId = server.ids();
     const play = { storyId, userId: player.id, sessionId };
     await Promise.all(Array.from({ length: 6 }, () => within((n) => recordPlay(n, play))));
-    await within((n) => recordPlay(n, { ...play, sessionId: house.ids() }));
+    await within((n) => recordPlay(n, { ...play, sessionId: server.ids() }));
     await Promise.all(Array.from({ length: 6 }, () => within((n) => recordCompletion(n, play))));
     expect(await stats()).toMatchObject({ plays_total: 2, completion_rate: 50 });
   });
 
-  test("a completion undone is as if it had not been, and comes back once", async () => {
-    const play = { storyId, userId: player.id, sessionId: house.ids() };
+  test("an undone completion is removed, and comes back once", async () => {
+    const play = { storyId, userId: player.id, sessionId: server.ids() };
     await within((n) => recordPlay(n, play));
     const before = await warmth();
     await finish(player, play.sessionId);
@@ -193,7 +193,7 @@ describe("plays and completions", () => {
   });
 
   async function warmth(): Promise<number | null> {
-    const row = await house.db
+    const row = await server.db
       .selectFrom("story_stats")
       .select("warmth")
       .where("story_id", "=", storyId)
@@ -201,9 +201,9 @@ describe("plays and completions", () => {
     return row.warmth;
   }
 
-  test("warm a story once a day for each player, and cool with time", async () => {
+  test("raise a story's warmth once a day per player, and fade with time", async () => {
     const play = () =>
-      within((n) => recordPlay(n, { storyId, userId: player.id, sessionId: house.ids() }));
+      within((n) => recordPlay(n, { storyId, userId: player.id, sessionId: server.ids() }));
     await play();
     const once = (await warmth()) ?? 0;
     for (let again = 0; again < 5; again += 1) await play();
@@ -212,34 +212,34 @@ describe("plays and completions", () => {
     expect(await warmth()).toBeGreaterThan(once);
     await send("like");
     expect(await warmth()).toBeCloseTo(once, 9);
-    house.clock.advance(3 * 86_400_000);
-    player = await signUp(house, { username: `later_${house.ids().slice(-8)}` });
+    server.clock.advance(3 * 86_400_000);
+    player = await signUp(server, { username: `later_${server.ids().slice(-8)}` });
     await play();
-    // The one of three days ago is worth half of today's.
+    // A play of three days ago is worth half of today's.
     expect((await warmth()) ?? 0).toBeCloseTo(once + Math.LN2 + Math.log(1.5), 9);
   });
 
-  test("a single like taken back leaves a story as cold as before", async () => {
+  test("a single like taken back leaves no warmth", async () => {
     await send("like");
     await send("like");
     expect(await warmth()).toBeNull();
   });
 });
 
-test("what somebody who leaves had liked, kept and rated counts no longer", async () => {
-  const leaver = await signUp(house);
+test("likes, bookmarks and ratings of a deleted account no longer count", async () => {
+  const leaver = await signUp(server);
   for (const who of [leaver, player]) {
     for (const act of ["like", "bookmark"] as const) await send(act, { who });
     await finish(who);
     await send("rating", { who, payload: { rating: who === leaver ? 1 : 4 } });
   }
-  const taken = await house.app.inject({ url: "/api/v1/auth/me/export", headers: leaver.headers });
+  const taken = await server.app.inject({ url: "/api/v1/auth/me/export", headers: leaver.headers });
   expect(taken.json()).toMatchObject({
     liked_story_ids: [storyId],
     bookmarked_story_ids: [storyId],
     ratings: [{ story_id: storyId, rating: 1 }],
   });
-  const left = await house.app.inject({
+  const left = await server.app.inject({
     method: "DELETE",
     url: "/api/v1/auth/me",
     headers: leaver.headers,

@@ -1,5 +1,5 @@
-export { engagementBelongings } from "./belongings.ts";
-export { holdCounts, recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
+export { engagementAccountData } from "./account-data.ts";
+export { lockStoryCounts, recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
 export { engagementRoutes } from "./routes.ts";
 export { averageRating } from "./rating.ts";
 export { readingOf } from "./reading.ts";

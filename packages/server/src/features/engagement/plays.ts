@@ -11,7 +11,7 @@ import {
   type EventKind,
 } from "./repo.ts";
 
-interface Within {
+interface InTransaction {
   tx: Tx;
   clock: Clock;
 }
@@ -25,13 +25,13 @@ interface Play {
 const totals = { play: "plays_total", completion: "completions_total" } as const;
 const dayMs = 86_400_000;
 
-/** Nobody else counts anything of the story until the transaction ends. */
-export async function holdCounts(tx: Tx, storyId: string): Promise<void> {
+/** Locks the story's counts until the transaction ends. */
+export async function lockStoryCounts(tx: Tx, storyId: string): Promise<void> {
   await lockCounts(tx, storyId);
 }
 
-/** Once for each session; it warms the story once a day for each player. */
-async function record({ tx, clock }: Within, kind: EventKind, play: Play): Promise<boolean> {
+/** Once per session; it raises warmth once a day per player. */
+async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play): Promise<boolean> {
   const { storyId, userId, sessionId } = play;
   await lockCounts(tx, storyId);
   const at = clock.now();
@@ -44,18 +44,21 @@ async function record({ tx, clock }: Within, kind: EventKind, play: Play): Promi
   return true;
 }
 
-/** A session began. Answers whether this was the first that was heard of it. */
-export function recordPlay(within: Within, play: Play): Promise<boolean> {
+/** Records that a session began. Returns whether it was new. */
+export function recordPlay(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "play", play);
 }
 
-/** A session reached an ending; a second ending of the same session adds nothing. */
-export function recordCompletion(within: Within, play: Play): Promise<boolean> {
+/** Records that a session reached an ending; once per session. */
+export function recordCompletion(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "completion", play);
 }
 
 /** The ending was undone, and the session has no other. */
-export async function takeBackCompletion({ tx }: Pick<Within, "tx">, play: Play): Promise<void> {
+export async function takeBackCompletion(
+  { tx }: Pick<InTransaction, "tx">,
+  play: Play,
+): Promise<void> {
   await lockCounts(tx, play.storyId);
   const taken = await removeEvent(tx, "completion", play.sessionId);
   if (!taken) return;

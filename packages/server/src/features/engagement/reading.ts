@@ -3,7 +3,7 @@ import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { findLastEvent, findRating } from "./repo.ts";
 
-/** How far the viewer has come with a story, and what they gave it; nothing of a guest. */
+/** The viewer's progress and rating of a story; nothing for a visitor. */
 export async function readingOf(
   db: Db,
   viewer: Viewer | null,

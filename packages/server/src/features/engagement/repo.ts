@@ -1,12 +1,12 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { StoryEventsTable, StoryStatsTable } from "../../db/tables.ts";
-import { cooler, warmer, type Warming } from "./warmth.ts";
+import type { StoryEventsTable, StoryStatsTable } from "../../db/tables/engagement.ts";
+import { cooler, warmer, type WarmthSource } from "./warmth.ts";
 
 export type EventKind = StoryEventsTable["kind"];
 export type StoryEvent = Selectable<StoryEventsTable>;
 
-/** Whoever counts something of a story holds its counts until the end: counts never miss one another. */
+/** Locks a story's counts until the transaction ends, so that no update is lost. */
 export function lockCounts(db: Db, storyId: string) {
   return db
     .selectFrom("story_stats as st")
@@ -22,15 +22,15 @@ export const marks = {
   like: { table: "story_likes", total: "likes_total" },
   bookmark: { table: "story_bookmarks", total: "bookmarks_total" },
 } as const;
-export type Mark = keyof typeof marks;
+export type TurnSummary = keyof typeof marks;
 
 interface Marked {
   storyId: string;
   userId: string;
 }
 
-/** Answers when the mark that it took away had been set; nothing when there was none. */
-export async function removeMark(db: Db, mark: Mark, { storyId, userId }: Marked) {
+/** Returns when the removed mark had been set; nothing if there was none. */
+export async function removeMark(db: Db, mark: TurnSummary, { storyId, userId }: Marked) {
   const removed = await db
     .deleteFrom(marks[mark].table)
     .where("story_id", "=", storyId)
@@ -40,7 +40,7 @@ export async function removeMark(db: Db, mark: Mark, { storyId, userId }: Marked
   return removed?.created_at;
 }
 
-export async function addMark(db: Db, mark: Mark, { storyId, userId }: Marked, at: Date) {
+export async function addMark(db: Db, mark: TurnSummary, { storyId, userId }: Marked, at: Date) {
   await db
     .insertInto(marks[mark].table)
     .values({ story_id: storyId, user_id: userId, created_at: at })
@@ -66,7 +66,7 @@ export async function count(
     .executeTakeFirstOrThrow();
 }
 
-export async function warm(db: Db, storyId: string, kind: Warming, at: Date): Promise<void> {
+export async function warm(db: Db, storyId: string, kind: WarmthSource, at: Date): Promise<void> {
   await db
     .updateTable("story_stats")
     .set({ warmth: warmer(kind, at) })
@@ -74,7 +74,7 @@ export async function warm(db: Db, storyId: string, kind: Warming, at: Date): Pr
     .execute();
 }
 
-export async function cool(db: Db, storyId: string, kind: Warming, at: Date): Promise<void> {
+export async function cool(db: Db, storyId: string, kind: WarmthSource, at: Date): Promise<void> {
   await db
     .updateTable("story_stats")
     .set({ warmth: cooler(kind, at) })
@@ -106,7 +106,7 @@ export async function writeRating(
     .execute();
 }
 
-/** The last such event of the player with the story. */
+/** The player's latest event of this kind with the story. */
 export function findLastEvent(
   db: Db,
   kind: EventKind,
@@ -125,7 +125,7 @@ export function findLastEvent(
     .executeTakeFirst();
 }
 
-/** False when the session had it already. */
+/** False if the session had it already. */
 export async function addEvent(db: Db, event: StoryEvent): Promise<boolean> {
   const added = await db
     .insertInto("story_events")
@@ -149,10 +149,10 @@ export function removeEvent(
     .executeTakeFirst();
 }
 
-/** Which of the stories the user has marked so. */
+/** Which of the stories the user has marked. */
 export async function findMarked(
   db: Db,
-  mark: Mark,
+  mark: TurnSummary,
   userId: string,
   storyIds: readonly string[],
 ): Promise<Set<string>> {

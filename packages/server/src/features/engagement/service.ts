@@ -5,7 +5,7 @@ import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
 import { recordEvent, type EventKind } from "../progress/index.ts";
-import { storyNotThere } from "../stories/not-there.ts";
+import { storyNotFound } from "../stories/problems.ts";
 import { averageRating } from "./rating.ts";
 import {
   addMark,
@@ -18,7 +18,7 @@ import {
   removeMark,
   warm,
   writeRating,
-  type Mark,
+  type TurnSummary,
 } from "./repo.ts";
 
 export interface EngagementDependencies {
@@ -27,22 +27,22 @@ export interface EngagementDependencies {
   ids: Ids;
 }
 
-/** A request about one story, perhaps sent a second time. */
-export interface Asking {
+/** A request about one story, perhaps a repeated one. */
+export interface TurnRequest {
   storyId: string;
   key: string | undefined;
 }
 
-/** The story's counts, held until the transaction ends, if the viewer may see the story. */
-async function holdCounts(tx: Tx, storyId: string, viewer: Viewer | null): Promise<void> {
+/** Locks the story's counts, if the viewer may see the story. */
+async function lockStoryCounts(tx: Tx, storyId: string, viewer: Viewer | null): Promise<void> {
   const story = await lockCounts(tx, storyId);
   const isEditor = viewer !== null && (viewer.role === "admin" || viewer.id === story?.author_id);
-  if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotThere();
+  if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotFound();
 }
 
 const told = { like: "liked", bookmark: "bookmarked" } as const;
 
-/** Once for each story, however often it is set, taken back and set again. */
+/** The author's event counts once per story, however often it is toggled. */
 async function tell(
   needs: EngagementDependencies,
   tx: Tx,
@@ -52,18 +52,18 @@ async function tell(
   await recordEvent({ ...needs, tx }, { userId, kind, occasion: storyId, storyId });
 }
 
-/** Sets the mark or takes it back, whichever it is not. */
+/** Toggles the mark. */
 export function toggle(
   needs: EngagementDependencies,
-  mark: Mark,
-  { storyId, key }: Asking,
+  mark: TurnSummary,
+  { storyId, key }: TurnRequest,
   viewer: Viewer,
 ): Promise<{ isMarked: boolean; total: number }> {
   const { db, clock } = needs;
   const once = { holder: viewer.id, call: mark, key, asked: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      await holdCounts(tx, storyId, viewer);
+      await lockStoryCounts(tx, storyId, viewer);
       const marked = { storyId, userId: viewer.id };
       const now = clock.now();
       const since = await removeMark(tx, mark, marked);
@@ -80,14 +80,14 @@ export function toggle(
 
 export function share(
   needs: EngagementDependencies,
-  { storyId, key }: Asking,
+  { storyId, key }: TurnRequest,
   viewer: Viewer | null,
 ): Promise<{ shares_count: number }> {
   const { db, clock } = needs;
   const once = { holder: viewer?.id ?? "visitor", call: "share", key, asked: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      await holdCounts(tx, storyId, viewer);
+      await lockStoryCounts(tx, storyId, viewer);
       const { shares_count } = await count(tx, storyId, { shares_count: 1 });
       if (viewer) await tell(needs, tx, "shared", { storyId, userId: viewer.id });
       return { shares_count };
@@ -103,14 +103,14 @@ function notFinished(): Problem {
   );
 }
 
-/** The last word counts: whoever rates again changes what they said. */
+/** A later rating replaces the earlier one. */
 export function rate(
   needs: EngagementDependencies,
   { storyId, rating }: { storyId: string; rating: number },
   viewer: Viewer,
 ): Promise<{ rating: number; average_rating: number }> {
   return needs.db.transaction().execute(async (tx) => {
-    await holdCounts(tx, storyId, viewer);
+    await lockStoryCounts(tx, storyId, viewer);
     const rated = { storyId, userId: viewer.id };
     if (!(await findLastEvent(tx, "completion", rated))) throw notFinished();
     const before = await findRating(tx, rated);

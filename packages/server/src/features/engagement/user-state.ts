@@ -3,7 +3,7 @@ import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { findMarked } from "./repo.ts";
 
-/** How the viewer stands to each of the stories. */
+/** The viewer's likes and bookmarks of each story. */
 export async function userStates(
   db: Db,
   viewer: Viewer | null,

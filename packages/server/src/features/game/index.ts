@@ -1,10 +1,10 @@
-export { gameBelongings } from "./belongings.ts";
-export type { TurnPoint } from "./needs.ts";
-export { builtInPainter } from "./turns/built-in-painter.ts";
-export { paintingByModels } from "./turns/painting-by-models.ts";
+export { gameAccountData } from "./account-data.ts";
+export type { TurnPoint } from "./dependencies.ts";
+export { builtInPainter } from "./turns/pictures/built-in-painter.ts";
+export { modelPainter } from "./turns/pictures/model-painter.ts";
 export { gameRoutes } from "./routes.ts";
 export { trialRoutes } from "./trial/routes.ts";
-export { openWorks } from "./sessions/works.ts";
-export { openTurnDesk } from "./turns/desk.ts";
-export type { Paint, Painted, Sight } from "./turns/picture.ts";
-export { reapTurns, turnsReaper } from "./turns/reaper.ts";
+export { createPlayableStories } from "./sessions/playable-stories.ts";
+export { createTurnRunner } from "./turns/turn-runner.ts";
+export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
+export { reapTurns, turnsReaper } from "./turns/recovery/reaper.ts";

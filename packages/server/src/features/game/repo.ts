@@ -1,11 +1,11 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { GameSessionsTable, TurnsTable } from "../../db/tables.ts";
+import type { GameSessionsTable, TurnsTable } from "../../db/tables/game.ts";
 
 export type Session = Selectable<GameSessionsTable>;
 export type Turn = Selectable<TurnsTable>;
-/** What a state is folded from: a turn without what it tells. */
-export type Mark = Pick<Turn, (typeof marks)[number]>;
+/** The columns that a session's state is computed from. */
+export type TurnSummary = Pick<Turn, (typeof summaryColumns)[number]>;
 export type NewTurn = Insertable<TurnsTable>;
 export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
 
@@ -17,7 +17,6 @@ export function findSession(db: Db, id: string): Promise<Session | undefined> {
   return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Nobody else moves the session on until the transaction ends. */
 export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
   return tx
     .selectFrom("game_sessions")
@@ -27,7 +26,6 @@ export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
     .executeTakeFirst();
 }
 
-/** Of the story that is played. */
 export async function findTitle(tx: Db, storyId: string): Promise<string> {
   const story = tx.selectFrom("stories").select("title").where("id", "=", storyId);
   return (await story.executeTakeFirstOrThrow()).title;
@@ -41,7 +39,7 @@ export async function updateSession(
   await tx.updateTable("game_sessions").set(changes).where("id", "=", id).execute();
 }
 
-/** The player's sessions with a story: those that can go on first, then the latest. */
+/** The player's sessions with a story: unfinished ones first, then the latest. */
 export function findSessionsOf(
   db: Db,
   { userId, storyId }: { userId: string; storyId: string },
@@ -79,7 +77,7 @@ export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
     .execute();
 }
 
-/** Nothing when another turn of the session is being written. */
+/** Nothing while another turn of the session is pending. */
 export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> {
   return tx
     .insertInto("turns")
@@ -112,7 +110,7 @@ export function findPending(db: Db, sessionId: string) {
     .executeTakeFirst();
 }
 
-/** All that was settled, in order. */
+/** All settled turns, in order. */
 export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
   return db
     .selectFrom("turns")
@@ -123,7 +121,7 @@ export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
     .execute();
 }
 
-const marks = [
+const summaryColumns = [
   "id",
   "number",
   "action",
@@ -139,17 +137,17 @@ const marks = [
 ] as const satisfies (keyof TurnsTable)[];
 
 /** The same without their texts. */
-export function findMarks(db: Db, sessionId: string): Promise<Mark[]> {
+export function findTurnSummaries(db: Db, sessionId: string): Promise<TurnSummary[]> {
   return db
     .selectFrom("turns")
-    .select(marks)
+    .select(summaryColumns)
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .orderBy("number")
     .execute();
 }
 
-/** False when the turn is no longer this writer's. */
+/** False when the lease was lost. */
 export async function renewLease(
   db: Db,
   { id, lease, until }: { id: string; lease: string; until: Date },
@@ -164,7 +162,7 @@ export async function renewLease(
   return renewed !== undefined;
 }
 
-/** Nothing when the turn is no longer this writer's. */
+/** Nothing when the lease was lost. */
 export function settleTurn(
   tx: Db,
   { id, lease }: { id: string; lease: string },
@@ -187,17 +185,17 @@ export async function noteCharge(
   await tx.updateTable("turns").set(cost).where("id", "=", id).execute();
 }
 
-export interface Voiding {
+export interface VoidReason {
   code: string;
   detail: string;
   at: Date;
 }
 
-/** Nothing when there is no such turn being written, or none whose lease ran out before `expired`. */
+/** Nothing if the turn is not pending, or its lease has not run out by `expired`. */
 export function voidPending(
   tx: Db,
   { id, lease, expired }: { id: string; lease?: string | undefined; expired?: Date | undefined },
-  { code, detail, at }: Voiding,
+  { code, detail, at }: VoidReason,
 ): Promise<Turn | undefined> {
   return tx
     .updateTable("turns")
@@ -217,7 +215,7 @@ export function voidPending(
     .executeTakeFirst();
 }
 
-/** Turns whose writer is gone: their lease ran out. Without a moment, all that are being written. */
+/** Pending turns whose lease ran out; without `expired`, all pending turns. */
 export async function findAbandoned(db: Db, expired: Date | undefined): Promise<string[]> {
   const rows = await db
     .selectFrom("turns")

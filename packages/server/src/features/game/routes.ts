@@ -29,20 +29,20 @@ import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { branchFrom } from "./sessions/branch.ts";
 import { readSession, readTree, recentSessions } from "./sessions/read.ts";
-import { goOnFrom } from "./sessions/select.ts";
-import { holdQuietLine } from "./turns/quiet-line.ts";
-import { ownTurn } from "./turns/own.ts";
+import { switchVersion } from "./sessions/select.ts";
+import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
+import { ownTurn } from "./turns/own-turn.ts";
 import {
-  askingFrom,
+  turnRequestFrom,
   beginTurn,
-  cancelled,
+  cancelOwnTurn,
   readReceipt,
-  turnEnded,
+  waitForResponse,
   type TurnNeeds,
-} from "./turns/take.ts";
+} from "./turns/take-turn.ts";
 
-function streamOf({ desk }: TurnNeeds, id: string, { headers }: FastifyRequest): EventStream {
-  return new EventStream((listening) => desk.follow(id, lastSeen(headers), listening));
+function streamOf({ runner }: TurnNeeds, id: string, { headers }: FastifyRequest): EventStream {
+  return new EventStream((listening) => runner.follow(id, lastSeen(headers), listening));
 }
 
 function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
@@ -60,7 +60,7 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
     readTree(needs, params.session_id, signedIn(viewer)),
   );
   register(selectVersion, ({ params, viewer }) =>
-    goOnFrom(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+    switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
   );
   register(branchSession, ({ params, viewer }) => {
     const turn = params.turn === "opening" ? null : params.turn;
@@ -71,24 +71,24 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
 function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
   const answer = (id: string, request: FastifyRequest) => {
     if (wantsEvents(request.headers)) return streamOf(needs, id, request);
-    holdQuietLine(request);
-    return turnEnded(needs, id);
+    raiseSocketTimeout(request);
+    return waitForResponse(needs, id);
   };
 
   register(takeTurn, async ({ params, body, viewer, request }) => {
-    const asking = askingFrom(body, { session: params.session_id, key: keyOf(request) });
-    const { id } = await beginTurn(needs, asking, signedIn(viewer));
+    const turnRequest = turnRequestFrom(body, { session: params.session_id, key: keyOf(request) });
+    const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
     return answer(id, request);
   });
   register(retryTurn, async ({ params, body, viewer, request }) => {
-    const asking = {
-      ...askingFrom(
+    const turnRequest = {
+      ...turnRequestFrom(
         { action_type: "continue", selected_model: body.selected_model },
         { session: params.session_id, key: keyOf(request) },
       ),
       retried: params.turn,
     };
-    const { id } = await beginTurn(needs, asking, signedIn(viewer));
+    const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
     return answer(id, request);
   });
   register(turnEvents, async ({ params, viewer, request }) => {
@@ -96,10 +96,10 @@ function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
     const { id } = await ownTurn(needs, which, signedIn(viewer));
     if (wantsEvents(request.headers)) return streamOf(needs, id, request);
     const seen = lastSeen(request.headers);
-    return (await needs.desk.soFar(id)).filter(({ seq }) => seq > seen);
+    return (await needs.runner.eventsSoFar(id)).filter(({ seq }) => seq > seen);
   });
   register(cancelTurn, ({ params, viewer }) =>
-    cancelled(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
+    cancelOwnTurn(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
   );
   register(turnReceipt, ({ params, viewer }) =>
     readReceipt(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),

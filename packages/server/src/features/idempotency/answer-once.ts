@@ -13,7 +13,7 @@ function badKey(): Problem {
   return invalidField("bad_idempotency_key", ["header", "idempotency-key"], msg);
 }
 
-/** What the client calls this one request, if it may send it again. */
+/** The request's Idempotency-Key. */
 export function keyOf({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
   const key = headers["idempotency-key"];
   if (key === undefined) return undefined;
@@ -21,22 +21,22 @@ export function keyOf({ headers }: Pick<FastifyRequest, "headers">): string | un
   return key;
 }
 
-export interface AskedOnce {
-  /** Whose key it is: two people may choose the same. */
+export interface IdempotentRequest {
+  /** The key's owner: two users may choose the same one. */
   holder: string;
   call: string;
   key: string | undefined;
-  /** What was asked for, in words that differ when it differs. */
+  /** A fingerprint of the request. */
   asked: string;
 }
 
 /**
- * Does the work once for each key, and answers the same whenever the key comes again. The answer is kept in
- * the transaction of the work, so that there is never one without the other.
+ * Does the work once per key, and returns the stored answer when the key comes again. The answer is stored in the
+ * transaction of the work.
  */
 export async function answerOnce<Answer>(
   { tx, clock }: { tx: Tx; clock: Clock },
-  { key, asked, ...where }: AskedOnce,
+  { key, asked, ...where }: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return work();
@@ -58,7 +58,7 @@ export async function answerOnce<Answer>(
 
 const dayMs = 86_400_000;
 
-export const keptAnswersSweep = defineJob({
+export const idempotencySweep = defineJob({
   name: "sweep-kept-answers",
   payload: z.object({}),
   everyMs: dayMs / 24,

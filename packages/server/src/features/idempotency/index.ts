@@ -1,1 +1,1 @@
-export { answerOnce, keyOf, keptAnswersSweep, type AskedOnce } from "./answer-once.ts";
+export { answerOnce, keyOf, idempotencySweep, type IdempotentRequest } from "./answer-once.ts";

@@ -6,7 +6,7 @@ export interface Claim {
   key: string;
 }
 
-/** False when it was claimed before. Waits for whoever is claiming it at this moment. */
+/** False when it was claimed before. Waits for a claim in progress. */
 export async function claim(
   db: Db,
   { holder, call, key }: Claim,

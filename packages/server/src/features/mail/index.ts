@@ -1,4 +1,4 @@
-export { folderCarrier, smtpCarrier, type Carrier, type WrittenMail } from "./carriers.ts";
-export { postLetter, type OutboxNeeds } from "./outbox.ts";
+export { folderTransport, smtpTransport, type MailTransport, type Email } from "./transports.ts";
+export { queueEmail, type EmailNeeds } from "./outbox.ts";
 export { mailJobs, type LinkTo } from "./send.ts";
-export type { LetterKind } from "./letters/letter.ts";
+export type { EmailKind } from "./templates/template.ts";

@@ -6,30 +6,28 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createJobRunner } from "../../jobs/job-runner.ts";
-import { createTestApp, letters, signUp, type TestApp } from "../../testing/index.ts";
-import { folderCarrier, smtpCarrier, type Carrier, type WrittenMail } from "./carriers.ts";
-import { letterKinds } from "./letters/letter.ts";
-import { setLetter } from "./letters/set.ts";
-import { postLetter, type Outgoing } from "./outbox.ts";
+import { createTestApp, deliverEmails, signUp, type TestApp } from "../../testing/index.ts";
+import { folderTransport, smtpTransport, type MailTransport, type Email } from "./transports.ts";
+import { emailKinds } from "./templates/template.ts";
+import { renderEmail } from "./templates/render.ts";
+import { queueEmail, type NewEmail } from "./outbox.ts";
 import { mailJobs } from "./send.ts";
 
 const link = `https://katha.test/verify-email?token=${"k".repeat(43)}`;
-const mail: WrittenMail = {
+const mail: Email = {
   id: "01a1f891-23b0-771d-baf2-eb68b8fae9ec",
   kind: "verify_email",
   recipient: "asha@example.org",
   createdAt: new Date("2026-01-15T09:30:00.000Z"),
   link,
-  ...setLetter("verify_email", "en", { name: "Asha", link }),
+  ...renderEmail("verify_email", "en", { name: "Asha", link }),
 };
 
-describe("a letter", () => {
-  const all = letterKinds.flatMap((kind) =>
-    spokenLanguages.map((language) => ({ kind, language })),
-  );
+describe("an email", () => {
+  const all = emailKinds.flatMap((kind) => spokenLanguages.map((language) => ({ kind, language })));
 
-  test.each(all)("$kind in $language says the same as text and as a page", (which) => {
-    const { subject, text, html } = setLetter(which.kind, which.language, { name: "मीरा", link });
+  test.each(all)("$kind in $language says the same as text and as HTML", (which) => {
+    const { subject, text, html } = renderEmail(which.kind, which.language, { name: "मीरा", link });
     expect(subject).not.toBe("");
     expect(text).toContain("मीरा");
     expect(text).toContain(link);
@@ -38,9 +36,9 @@ describe("a letter", () => {
     for (const line of words.filter((one) => one !== link)) expect(html).toContain(line);
   });
 
-  test("shows a name as it is written, whatever is in it", () => {
+  test("shows a name as written, whatever it contains", () => {
     const name = `<img src=x onerror="alert(1)">&`;
-    const { text, html } = setLetter("reset_password", "en", { name, link: undefined });
+    const { text, html } = renderEmail("reset_password", "en", { name, link: undefined });
     expect(text).toContain(name);
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;");
@@ -54,10 +52,10 @@ describe("the folder", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test("takes mails as files that mail programs open, for this user alone", async () => {
-    const carrier = folderCarrier(join(folder, "mail"), "Katha <katha@example.org>");
-    await carrier(mail);
-    await carrier(mail);
+  test("receives emails as .eml files that only this user may read", async () => {
+    const transport = folderTransport(join(folder, "mail"), "Katha <katha@example.org>");
+    await transport(mail);
+    await transport(mail);
     const files = await readdir(join(folder, "mail"));
     expect(files).toEqual([`2026-01-15T09-30-00-000Z-verify_email-${mail.id}.eml`]);
     const path = join(folder, "mail", files[0] ?? "");
@@ -71,14 +69,14 @@ describe("the folder", () => {
   });
 
   test("writes one recipient, however the address is written", async () => {
-    const carrier = folderCarrier(folder, "katha@example.org");
-    await carrier({ ...mail, recipient: "a@example.org,b@example.org" });
+    const transport = folderTransport(folder, "katha@example.org");
+    await transport({ ...mail, recipient: "a@example.org,b@example.org" });
     const [file = ""] = await readdir(folder);
     expect(await readFile(join(folder, file), "utf8")).not.toMatch(/^To: a@example\.org, ?b@/m);
   });
 });
 
-test("a mail server gets mails by SMTP", async () => {
+test("emails are sent by SMTP", async () => {
   const said: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
@@ -96,7 +94,7 @@ test("a mail server gets mails by SMTP", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  await smtpCarrier(`smtp://127.0.0.1:${port}`, "Katha <katha@example.org>")(mail);
+  await smtpTransport(`smtp://127.0.0.1:${port}`, "Katha <katha@example.org>")(mail);
   expect(said).toContain("MAIL FROM:<katha@example.org>");
   expect(said).toContain("RCPT TO:<asha@example.org>");
   expect(said).toContain("Subject: Confirm your email for Katha");
@@ -105,68 +103,71 @@ test("a mail server gets mails by SMTP", async () => {
 });
 
 describe("the outbox", () => {
-  let house: TestApp;
+  let server: TestApp;
   let userId: string;
   beforeAll(async () => {
-    house = await createTestApp();
-    userId = (await signUp(house)).id;
+    server = await createTestApp();
+    userId = (await signUp(server)).id;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const letter = (): Outgoing => ({
+  const email = (): NewEmail => ({
     kind: "password_changed",
     userId,
     name: "Asha",
     recipient: "asha@example.org",
     language: "en",
   });
-  const post = (tx = letter()) =>
-    house.db.transaction().execute((handle) => postLetter(house, handle, tx));
+  const post = (tx = email()) =>
+    server.db.transaction().execute((handle) => queueEmail(server, handle, tx));
 
-  test("keeps a letter until it is sent, and sends it once", async () => {
+  test("keeps an email until it is sent, and sends it once", async () => {
     await post();
-    expect(await letters(house)).toHaveLength(1);
-    expect(await letters(house)).toEqual([]);
+    expect(await deliverEmails(server)).toHaveLength(1);
+    expect(await deliverEmails(server)).toEqual([]);
   });
 
-  test("holds nothing of a change that did not happen", async () => {
-    const undone = house.db.transaction().execute(async (tx) => {
-      await postLetter(house, tx, letter());
+  test("contains nothing of a rolled back change", async () => {
+    const undone = server.db.transaction().execute(async (tx) => {
+      await queueEmail(server, tx, email());
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    expect(await letters(house)).toEqual([]);
+    expect(await deliverEmails(server)).toEqual([]);
   });
 
-  test("tries again when the mail server is away", async () => {
+  test("retries when the mail server is down", async () => {
     await post();
     let tries = 0;
-    const carrier: Carrier = async () => {
+    const transport: MailTransport = async () => {
       tries += 1;
       if (tries === 1) throw new Error("The mail server is away.");
     };
-    const kinds = mailJobs({ carrier, linkTo: () => undefined });
+    const kinds = mailJobs({ transport, linkTo: () => undefined });
     const log = pino({ level: "silent" });
-    const runner = createJobRunner(house.jobs, kinds, { ...house, log });
+    const runner = createJobRunner(server.jobs, kinds, { ...server, log });
     await runner.runDue();
-    house.clock.advance(10_000);
+    server.clock.advance(10_000);
     await runner.runDue();
     await runner.runDue();
     expect(tries).toBe(2);
   });
 
-  test("forgets old letters, and those to an account that is gone", async () => {
-    const kept = () => house.db.selectFrom("mails").select("id").execute();
+  test("deletes old emails, and those of deleted accounts", async () => {
+    const kept = () => server.db.selectFrom("mails").select("id").execute();
     expect(await kept()).not.toEqual([]);
-    house.clock.advance(31 * 86_400_000);
-    const [, sweep] = mailJobs({ carrier: async () => {}, linkTo: () => undefined });
-    await sweep?.run({}, { ...house, log: pino({ level: "silent" }), signal: AbortSignal.any([]) });
+    server.clock.advance(31 * 86_400_000);
+    const [, sweep] = mailJobs({ transport: async () => {}, linkTo: () => undefined });
+    await sweep?.run(
+      {},
+      { ...server, log: pino({ level: "silent" }), signal: AbortSignal.any([]) },
+    );
     expect(await kept()).toEqual([]);
     await post();
-    await house.db.deleteFrom("users").where("id", "=", userId).execute();
-    expect(await letters(house)).toEqual([]);
-    await post({ ...letter(), userId: null });
-    expect(await letters(house)).toHaveLength(1);
+    await server.db.deleteFrom("users").where("id", "=", userId).execute();
+    expect(await deliverEmails(server)).toEqual([]);
+    await post({ ...email(), userId: null });
+    expect(await deliverEmails(server)).toHaveLength(1);
     expect(await kept()).toEqual([]);
   });
 });

@@ -3,37 +3,37 @@ import type { Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
-import type { LetterKind } from "./letters/letter.ts";
+import type { EmailKind } from "./templates/template.ts";
 import { insertMail } from "./repo.ts";
 
 export const sendMail = { name: "send-mail", payload: z.object({ mail_id: z.string() }) };
 
-export interface OutboxNeeds {
+export interface EmailNeeds {
   jobs: JobQueue;
   clock: Clock;
   ids: Ids;
 }
 
-export interface Outgoing {
-  kind: LetterKind;
-  /** Whose letter it is: it goes with the account. Null for the letter that follows an account's end. */
+export interface NewEmail {
+  kind: EmailKind;
+  /** The owner: the email is deleted with the account. Null for the last email after an account's deletion. */
   userId: string | null;
   name: string;
   recipient: string;
   language: string;
-  /** Which link the letter carries; the link itself is made when it is sent. */
+  /** The token of the email's link; the link is made when the email is sent. */
   tokenId?: string;
-  /** Which story the letter is about, and why it came back. */
+  /** The story the email is about, and why it was returned. */
   story?: { id: string; title: string; reason?: string };
 }
 
-/** Puts a letter into the outbox, in the transaction of what it is about. */
-export async function postLetter(needs: OutboxNeeds, tx: Tx, letter: Outgoing): Promise<void> {
-  const { kind, recipient, language, name, tokenId, story } = letter;
+/** Queues an email in the caller's transaction. */
+export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Promise<void> {
+  const { kind, recipient, language, name, tokenId, story } = email;
   const id = needs.ids();
   await insertMail(tx, {
     id,
-    user_id: letter.userId,
+    user_id: email.userId,
     kind,
     recipient,
     language,

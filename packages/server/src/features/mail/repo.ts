@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { MailsTable } from "../../db/tables.ts";
+import type { MailsTable } from "../../db/tables/accounts.ts";
 
 export type MailRow = Selectable<MailsTable>;
 
@@ -17,7 +17,7 @@ export function findUnsent(db: Db, id: string): Promise<MailRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Of a letter to somebody who left nothing is kept. */
+/** Emails to former users are deleted once they are sent. */
 export async function markSent(db: Db, { id, user_id }: MailRow, sent_at: Date): Promise<void> {
   await (user_id === null
     ? db.deleteFrom("mails").where("id", "=", id).execute()

@@ -1,23 +1,23 @@
 import { spokenLanguages } from "@katha/api/contract";
 import { z } from "zod";
 import { defineJob, type JobKind } from "../../jobs/kinds.ts";
-import type { Carrier } from "./carriers.ts";
-import { letterKinds, type LetterKind, type LetterLanguage } from "./letters/letter.ts";
-import { setLetter } from "./letters/set.ts";
+import type { MailTransport } from "./transports.ts";
+import { emailKinds, type EmailKind, type EmailLanguage } from "./templates/template.ts";
+import { renderEmail } from "./templates/render.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 
-/** What a letter's link leads to. */
+/** What an email's link leads to. */
 export interface LinkFacts {
   token_id?: string | undefined;
   story_id?: string | undefined;
 }
 
-/** The address behind a letter's button. */
-export type LinkTo = (kind: LetterKind, facts: LinkFacts) => string | undefined;
+/** The address behind an email's button. */
+export type LinkTo = (kind: EmailKind, facts: LinkFacts) => string | undefined;
 
 interface Needs {
-  carrier: Carrier;
+  transport: MailTransport;
   linkTo: LinkTo;
 }
 
@@ -28,8 +28,8 @@ const oneOf = <Item extends string>(items: readonly Item[], value: string, other
   items.find((item) => item === value) ?? otherwise;
 
 function written(row: MailRow, linkTo: LinkTo) {
-  const kind = z.enum(letterKinds).parse(row.kind);
-  const language: LetterLanguage = oneOf(spokenLanguages, row.language, "en");
+  const kind = z.enum(emailKinds).parse(row.kind);
+  const language: EmailLanguage = oneOf(spokenLanguages, row.language, "en");
   const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
   const link = linkTo(kind, { token_id, story_id });
   return {
@@ -38,18 +38,18 @@ function written(row: MailRow, linkTo: LinkTo) {
     recipient: row.recipient,
     createdAt: row.created_at,
     link,
-    ...setLetter(kind, language, { name, link, story: { title, reason } }),
+    ...renderEmail(kind, language, { name, link, story: { title, reason } }),
   };
 }
 
-export function mailJobs({ carrier, linkTo }: Needs): JobKind[] {
+export function mailJobs({ transport, linkTo }: Needs): JobKind[] {
   return [
     defineJob({
       ...sendMail,
       run: async ({ mail_id }, { db, clock, log }) => {
         const row = await findUnsent(db, mail_id);
         if (!row) return;
-        await carrier(written(row, linkTo));
+        await transport(written(row, linkTo));
         await markSent(db, row, clock.now());
         log.info({ mail: mail_id, kind: row.kind }, "Sent a mail");
       },

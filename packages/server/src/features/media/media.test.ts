@@ -6,31 +6,31 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SceneInput } from "@katha/painter";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { folderShelf, type Shelf } from "./folder-shelf.ts";
-import { storeEmblem, storePainted } from "./painted.ts";
+import { folderStorage, type Storage } from "./storage/folder-storage.ts";
+import { storeEmblem, storePainted } from "./renditions/painted-pictures.ts";
 import { noteMedia } from "./repo.ts";
-import { createMediaStore, type MediaStore } from "./store.ts";
+import { createMediaStore, type MediaStore } from "./storage/media-store.ts";
 
-let house: TestApp;
+let server: TestApp;
 let folder: string;
-let shelf: Shelf;
+let storage: Storage;
 let store: MediaStore;
 
 beforeAll(async () => {
-  // The house keeps one store; each test brings a new folder behind it.
+  // One server for all tests; each brings a new folder.
   const current: MediaStore = {
     put: (bytes) => store.put(bytes),
-    putPainted: (recipe, draw) => store.putPainted(recipe, draw),
+    putPainted: (recipe, paintSvgs) => store.putPainted(recipe, paintSvgs),
     has: (hash) => store.has(hash),
     open: (hash, rendition) => store.open(hash, rendition),
   };
-  house = await createTestApp({ media: current });
+  server = await createTestApp({ media: current });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-media-"));
-  shelf = folderShelf(path.join(folder, "media"));
-  store = createMediaStore({ shelf });
+  storage = folderStorage(path.join(folder, "media"));
+  store = createMediaStore({ storage });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -50,17 +50,17 @@ async function filesIn(where: string): Promise<string[]> {
 }
 
 describe("the store", () => {
-  test("draws a recipe once, also after a restart", async () => {
-    const draw = vi.fn<typeof simple>(simple);
-    const hash = await store.putPainted("one", draw);
-    const later = createMediaStore({ shelf: folderShelf(path.join(folder, "media")) });
-    expect(await later.putPainted("one", draw)).toBe(hash);
-    expect(await later.putPainted("two", draw)).not.toBe(hash);
-    expect(draw).toHaveBeenCalledTimes(2);
+  test("paints a recipe once, also after a restart", async () => {
+    const paintSvgs = vi.fn<typeof simple>(simple);
+    const hash = await store.putPainted("one", paintSvgs);
+    const later = createMediaStore({ storage: folderStorage(path.join(folder, "media")) });
+    expect(await later.putPainted("one", paintSvgs)).toBe(hash);
+    expect(await later.putPainted("two", paintSvgs)).not.toBe(hash);
+    expect(paintSvgs).toHaveBeenCalledTimes(2);
     expect(await later.has(hash)).toBe(true);
   });
 
-  test("gives the same address to the same scene and another to another seed", async () => {
+  test("gives the same scene the same address, and another seed another one", async () => {
     const first = await storePainted(store, cover);
     expect(await storePainted(store, cover)).toEqual(first);
     expect((await storePainted(store, { ...cover, seed: 5 })).hash).not.toBe(first.hash);
@@ -68,9 +68,9 @@ describe("the store", () => {
     expect(first.alt).toBe("A boy stands, on the open sea at dusk.");
   });
 
-  test("makes a rendition once for twenty who ask at the same time", async () => {
+  test("renders once for twenty parallel requests", async () => {
     const hash = await store.putPainted("crowd", simple);
-    const write = vi.spyOn(shelf, "write");
+    const write = vi.spyOn(storage, "write");
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.open(hash, small)));
     expect(write).toHaveBeenCalledTimes(1);
     expect(new Set(answers.map((bytes) => bytes?.toString("base64"))).size).toBe(1);
@@ -78,14 +78,14 @@ describe("the store", () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test("tries again after a failure, which it does not keep", async () => {
+  test("retries after a failure", async () => {
     const hash = await store.putPainted("broken disk", simple);
-    vi.spyOn(shelf, "write").mockRejectedValueOnce(new Error("The disk is full"));
+    vi.spyOn(storage, "write").mockRejectedValueOnce(new Error("The disk is full"));
     await expect(store.open(hash, small)).rejects.toThrow("The disk is full");
     expect(await store.open(hash, small)).toBeInstanceOf(Buffer);
   });
 
-  test("gives both cuts, each width and format, as what they say they are", async () => {
+  test("gives both cuts, each width and format, as declared", async () => {
     const { hash } = await storePainted(store, cover);
     for (const [cut, width, height] of [
       ["wide", 640, 360],
@@ -100,7 +100,7 @@ describe("the store", () => {
     }
   });
 
-  test("keeps a picture from outside under the hash of its bytes, and cuts it upright", async () => {
+  test("stores an upload under the hash of its bytes, and crops it upright", async () => {
     const bytes = await sharp({
       create: { width: 800, height: 400, channels: 3, background: "#284" },
     })
@@ -123,27 +123,27 @@ describe("the store", () => {
 });
 
 describe("GET /media", () => {
-  test("answers a picture that may be kept for good", async () => {
+  test("serves a picture that may be cached for good", async () => {
     const { hash, url } = await storePainted(store, cover);
-    const answer = await house.app.inject({ url });
+    const answer = await server.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("image/webp");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(960);
-    const avif = await house.app.inject({ url: `/media/${hash}/tall-320.avif` });
+    const avif = await server.app.inject({ url: `/media/${hash}/tall-320.avif` });
     expect(avif.headers["content-type"]).toBe("image/avif");
     expect(avif.headers.etag).not.toBe(answer.headers.etag);
   });
 
-  test("says 304 to who holds it, and not of a picture that is not here", async () => {
+  test("answers 304 to a cached one, but not for an unknown picture", async () => {
     const { url } = await storePainted(store, cover);
-    const etag = String((await house.app.inject({ url })).headers.etag);
-    const again = await house.app.inject({
+    const etag = String((await server.app.inject({ url })).headers.etag);
+    const again = await server.app.inject({
       url,
       headers: { "if-none-match": `"other", W/${etag}` },
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    const gone = await house.app.inject({
+    const gone = await server.app.inject({
       url: `/media/${"0".repeat(32)}/960.webp`,
       headers: { "if-none-match": `"${"0".repeat(16)}-960.webp"` },
     });
@@ -163,7 +163,7 @@ describe("GET /media", () => {
     ["a null byte", `/media/${"a".repeat(32)}/960.webp%00`],
   ])("answers 404 as a problem for %s", async (_what, url) => {
     await writeFile(path.join(folder, "secret.960.webp"), "secret");
-    const answer = await house.app.inject({ url });
+    const answer = await server.app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -172,24 +172,24 @@ describe("GET /media", () => {
   });
 });
 
-test("a picture is noted in the database once, with what it was painted from", async () => {
+test("a picture is recorded once, with the scene it was painted from", async () => {
   const stored = await storePainted(store, cover);
   const at = new Date("2026-01-15T09:30:00.000Z");
   for (const moment of [at, new Date("2027-01-01T00:00:00.000Z")])
-    await noteMedia(house.db, stored, { kind: "cover", scene: cover.scene, at: moment });
-  const rows = await house.db.selectFrom("media").selectAll().execute();
+    await noteMedia(server.db, stored, { kind: "cover", scene: cover.scene, at: moment });
+  const rows = await server.db.selectFrom("media").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ hash: stored.hash, kind: "cover", width: 1280, alt: stored.alt });
   expect(rows[0]?.scene).toEqual(cover.scene);
   expect(new Date(rows[0]?.created_at ?? 0)).toEqual(at);
 });
 
-test("a picture can be shared as JPEG in the shape of a link's card", async () => {
+test("a picture can be shared as a JPEG for link previews", async () => {
   const hash = await store.putPainted("shared", simple);
-  const answer = await house.app.inject({ url: `/media/${hash}/social.jpg` });
+  const answer = await server.app.inject({ url: `/media/${hash}/social.jpg` });
   expect(answer.headers["content-type"]).toBe("image/jpeg");
   const shape = await sharp(answer.rawPayload).metadata();
   expect([shape.format, shape.width, shape.height]).toEqual(["jpeg", 1200, 630]);
-  const nobody = await house.app.inject({ url: `/media/${"0".repeat(32)}/social.jpg` });
+  const nobody = await server.app.inject({ url: `/media/${"0".repeat(32)}/social.jpg` });
   expect(nobody.statusCode).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/open.ts";
-import type { StoredPicture } from "./painted.ts";
+import type { StoredPicture } from "./renditions/painted-pictures.ts";
 
-/** Notes a picture in the database; one noted before stays as it was. */
+/** Records a picture; an existing row stays as it is. */
 export async function noteMedia(
   db: Db,
   { hash, width, height, alt }: StoredPicture,
@@ -24,7 +24,7 @@ export async function noteMedia(
     .execute();
 }
 
-/** What a picture of ours was painted from; undefined for any other. */
+/** The scene that one of our pictures was painted from. */
 export async function sceneOfPicture(db: Db, url: string): Promise<unknown> {
   const [, hash] = /^\/media\/([0-9a-f]{16,64})\//.exec(url) ?? [];
   if (hash === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../lib/problem.ts";
-import { contentTypes, isHash, renditionNamed } from "./rendition.ts";
-import { openSocial, socialFile } from "./social.ts";
-import type { MediaStore } from "./store.ts";
+import { contentTypes, isHash, renditionNamed } from "./renditions/rendition.ts";
+import { renderSocial, socialFile } from "./renditions/social.ts";
+import type { MediaStore } from "./storage/media-store.ts";
 
 interface Address {
   Params: { hash: string; file: string };
@@ -12,7 +12,7 @@ const noPicture = () => notFound("not_found", "There is no picture at this addre
 
 const forAYear = "public, max-age=31536000, immutable";
 
-/** Pictures at `/media/<hash>/<file>`: what a hash names never changes, so it may be kept for good. */
+/** Pictures at `/media/<hash>/<file>`. The content behind a hash never changes, so it is cached for good. */
 export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
   app.get<Address>("/media/:hash/:file", async (request, reply) => {
     const { hash, file } = request.params;
@@ -26,7 +26,7 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
     ) {
       return reply.code(304).headers({ etag, "cache-control": forAYear }).send();
     }
-    const bytes = rendition ? await store.open(hash, rendition) : await openSocial(store, hash);
+    const bytes = rendition ? await store.open(hash, rendition) : await renderSocial(store, hash);
     if (!bytes) throw noPicture();
     return reply
       .headers({ etag, "cache-control": forAYear, "cross-origin-resource-policy": "cross-origin" })

@@ -12,7 +12,7 @@ const named = z
     error: "Two models have one key.",
   });
 
-/** The catalogue's models. The first of each kind is the one that a new player begins with. */
+/** The model catalogue. The first of each kind is the default. */
 export const modelBook: Readonly<Record<ModelKind, readonly Model[]>> = z
   .object({ text: named, image: named })
   .parse(written);
@@ -21,7 +21,7 @@ export function findModel(kind: ModelKind, key: string): Model | undefined {
   return modelBook[kind].find(({ model_key }) => model_key === key);
 }
 
-/** What somebody with so many coins can have: their own kind first, within it the dearest first. */
+/** Models that this many coins can pay for: the same kind first, then by price, highest first. */
 export function affordable(kind: ModelKind, coins: number): string[] {
   const kinds = [kind, ...modelKinds.filter((other) => other !== kind)];
   return kinds.flatMap((one) =>

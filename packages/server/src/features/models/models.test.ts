@@ -9,27 +9,27 @@ import { createTestApp } from "../../testing/index.ts";
 import { affordable, findModel, modelBook, modelKinds } from "./index.ts";
 
 async function readModels(servedBy?: (key: string) => string | undefined): Promise<ModelLists> {
-  const house = await createTestApp(servedBy && { servedBy });
+  const server = await createTestApp(servedBy && { servedBy });
   try {
-    return modelLists.parse((await house.app.inject({ url: "/api/v1/models/featured" })).json());
+    return modelLists.parse((await server.app.inject({ url: "/api/v1/models/featured" })).json());
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
-test("the first of each kind is the one that the client falls back to, at its price", () => {
+test("the first of each kind is the client's default, with its price", () => {
   for (const kind of modelKinds)
     expect(modelBook[kind][0]).toMatchObject({ tier: "standard", ...fallbackModels[kind] });
 });
 
-test("a key tells its kind, as the client does by its beginning", () => {
+test("a key's prefix tells its kind", () => {
   const isImage = (key: string) => imageModelPrefixes.some((prefix) => key.startsWith(prefix));
   for (const { model_key } of modelBook.image) expect(isImage(model_key)).toBe(true);
   for (const { model_key } of modelBook.text) expect(isImage(model_key)).toBe(false);
   expect(findModel("text", "vishvakarma")).toBeUndefined();
 });
 
-test("everybody reads the models, each with a voice of its own and who serves it", async () => {
+test("the list of models is public, with descriptions and who serves them", async () => {
   const { text, image } = await readModels();
   const told = [...text, ...image].map((model) => model.hinglish_description);
   expect(new Set(told).size).toBe(told.length);
@@ -42,7 +42,7 @@ test("everybody reads the models, each with a voice of its own and who serves it
   expect(builtIn).toHaveLength(told.length - 1);
 });
 
-test("what one can afford is of one's own kind first, and nothing dearer", () => {
+test("alternatives are affordable, of the same kind first", () => {
   expect(affordable("image", 5)).toEqual([
     "vishvakarma",
     "chitrakar",

@@ -3,7 +3,7 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { modelBook } from "./book.ts";
 
 export interface ModelsDependencies {
-  /** Names the provider that serves a model; undefined where Katha's own narrator and painter do. */
+  /** The provider of a model; undefined where Katha's own narrator and painter serve it. */
   servedBy: (modelKey: string) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that players do and tasks count. */
+/** Everything that tasks count. */
 export const eventKinds = [
   "registered",
   "verified",
@@ -21,7 +21,7 @@ export type EventKind = (typeof eventKinds)[number];
 export interface ProgressEvent {
   userId: string;
   kind: EventKind;
-  /** What makes it the same event when it is told of again: the story, the turn, the session. */
+  /** What the event is about: the story, turn or session. It counts once per kind and occasion. */
   occasion: string;
   storyId?: string;
 }

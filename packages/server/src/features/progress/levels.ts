@@ -1,6 +1,6 @@
 import type { ProgressSummary } from "@katha/api/contract";
 
-/** How a player rises at court, and with how many stars in all. */
+/** The levels and the total stars each needs. */
 export const levels = [
   { title: "Nagarik", stars: 0 },
   { title: "Dwarpal", stars: 3 },
@@ -20,7 +20,7 @@ export function levelOf(stars: number): number {
   return levels.findLastIndex((level) => level.stars <= stars) + 1;
 }
 
-/** Stars are shown as gathered since the level began, of those that the level takes. */
+/** Stars since the level began, and how many the level takes. */
 export function levelAnswer(stars: number): ProgressSummary["level"] {
   const current = levelOf(stars);
   const { title, stars: from } = levels[current - 1] ?? levels[0];

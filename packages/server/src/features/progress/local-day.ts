@@ -13,7 +13,7 @@ function calendarOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day that the moment belongs to there, as 2026-01-15: it changes at local midnight. */
+/** The date of the moment in that time zone, as 2026-01-15. */
 export function localDay(moment: Date, zone: string): string {
   return calendarOf(zone).format(moment);
 }

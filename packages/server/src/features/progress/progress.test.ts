@@ -1,7 +1,7 @@
 import { taskList, taskTypes, type Task, type TaskList, type TaskType } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deskOf, shelveCategory } from "../../testing/authoring.ts";
-import { shelveStory } from "../../testing/shelve.ts";
+import { authoringClient, insertTestCategory } from "../../testing/authoring.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import {
   createTestApp,
   signInAgain,
@@ -14,19 +14,19 @@ import { levelAnswer, levels } from "./levels.ts";
 import { recordEvent, takeBackEvent, type EventKind } from "./index.ts";
 import { taskRules, tasksOf } from "./tasks.ts";
 
-let house: TestApp;
+let server: TestApp;
 let player: Person;
 beforeAll(async () => {
-  house = await createTestApp();
-  await shelveCategory(house.db);
+  server = await createTestApp();
+  await insertTestCategory(server.db);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  player = await signUp(house, { verified: false });
+  player = await signUp(server, { verified: false });
 });
 
 async function read(type: TaskType, query = "", headers: object = {}): Promise<TaskList> {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     url: `/api/v1/progress/tasks?task_type=${type}${query}`,
     headers: { ...player.headers, ...headers },
   });
@@ -40,24 +40,24 @@ async function taskNamed(id: string, headers: object = {}): Promise<Task | undef
 }
 
 const like = (id: string) =>
-  house.app.inject({
+  server.app.inject({
     method: "POST",
     url: `/api/v1/stories/${id}/like`,
     headers: player.headers,
   });
-const coins = async () => (await balanceOf(house.db, player.id)).balance;
+const coins = async () => (await balanceOf(server.db, player.id)).balance;
 
-function happen(kind: EventKind, occasion = house.ids(), storyId?: string) {
+function happen(kind: EventKind, occasion = server.ids(), storyId?: string) {
   const event = { userId: player.id, kind, occasion, ...(storyId && { storyId }) };
-  return house.db.transaction().execute((tx) => recordEvent({ ...house, tx }, event));
+  return server.db.transaction().execute((tx) => recordEvent({ ...server, tx }, event));
 }
 function undo(kind: EventKind, occasion: string) {
   const event = { userId: player.id, kind, occasion };
-  return house.db.transaction().execute((tx) => takeBackEvent({ ...house, tx }, event));
+  return server.db.transaction().execute((tx) => takeBackEvent({ ...server, tx }, event));
 }
 
 describe("the tasks", () => {
-  test("are enough of each sort, told apart, and within reach", () => {
+  test("are enough of each type, distinct, and achievable", () => {
     const least = { daily: 6, milestone: 12, achievement: 12 };
     for (const type of taskTypes) expect(tasksOf(type).length).toBeGreaterThanOrEqual(least[type]);
     for (const field of ["task_id", "title", "description"] as const)
@@ -65,12 +65,12 @@ describe("the tasks", () => {
     expect(taskRules.every(({ level }) => level <= levels.length)).toBe(true);
   });
 
-  test("are for those signed in, of one sort, and of no other", async () => {
+  test("need a signed-in user, and can be filtered by type", async () => {
     const url = "/api/v1/progress/tasks?task_type=daily";
-    expect((await house.app.inject({ url })).statusCode).toBe(401);
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
     for (const query of ["", "?task_type=weekly", "?task_type=daily&include_completed=maybe"]) {
       const asked = { url: `/api/v1/progress/tasks${query}`, headers: player.headers };
-      expect((await house.app.inject(asked)).statusCode).toBe(422);
+      expect((await server.app.inject(asked)).statusCode).toBe(422);
     }
   });
 
@@ -91,8 +91,8 @@ describe("the tasks", () => {
     expect(await taskNamed("name_in_register")).toMatchObject({ is_completed: true });
   });
 
-  test("count what happens, pay at the end, and pay once", async () => {
-    const stories = await Promise.all(Array.from({ length: 10 }, () => shelveStory(house.db)));
+  test("count events, pay at the end, and pay once", async () => {
+    const stories = await Promise.all(Array.from({ length: 10 }, () => insertStory(server.db)));
     expect(await taskNamed("garland")).toMatchObject({ current_value: 0, is_completed: false });
     for (const id of stories.slice(0, 4)) await like(id);
     expect(await taskNamed("garland")).toMatchObject({
@@ -112,35 +112,35 @@ describe("the tasks", () => {
     expect(await coins()).toBe(before + 15);
   });
 
-  test("do not count a like set, taken back and set again", async () => {
-    const id = await shelveStory(house.db);
+  test("do not count a like that is set, taken back and set again twice", async () => {
+    const id = await insertStory(server.db);
     for (let press = 0; press < 7; press += 1) await like(id);
     expect(await taskNamed("garland")).toMatchObject({ current_value: 1 });
   });
 
-  test("count bookmarks, shares, a confirmed email and a story published", async () => {
-    const story = await shelveStory(house.db);
+  test("count bookmarks, shares, a confirmed email and a published story", async () => {
+    const story = await insertStory(server.db);
     for (const act of ["bookmark", "share"])
-      await house.app.inject({
+      await server.app.inject({
         method: "POST",
         url: `/api/v1/stories/${story}/${act}`,
         headers: player.headers,
       });
     expect(await taskNamed("small_shelf")).toMatchObject({ current_value: 1 });
     expect(await taskNamed("word_of_mouth")).toMatchObject({ current_value: 1 });
-    const desk = deskOf(house);
-    const mine = await desk.write(player);
-    expect((await desk.ask("PUT", `/stories/${mine.id}/publish`, player)).status).toBe(200);
+    const authoring = authoringClient(server);
+    const mine = await authoring.write(player);
+    expect((await authoring.ask("PUT", `/stories/${mine.id}/publish`, player)).status).toBe(200);
     expect(await taskNamed("ink_on_palm_leaf")).toMatchObject({ is_completed: true });
-    player = await signUp(house);
+    player = await signUp(server);
     expect(await taskNamed("seal_on_letter")).toMatchObject({ is_completed: true });
     expect(await coins()).toBe(120);
   });
 
-  test("happen with their event or not at all", async () => {
-    const failed = house.db.transaction().execute(async (tx) => {
-      const event = { userId: player.id, kind: "finished", occasion: house.ids() } as const;
-      await recordEvent({ ...house, tx }, event);
+  test("are counted in the event's transaction", async () => {
+    const failed = server.db.transaction().execute(async (tx) => {
+      const event = { userId: player.id, kind: "finished", occasion: server.ids() } as const;
+      await recordEvent({ ...server, tx }, event);
       throw new Error("The turn failed.");
     });
     await expect(failed).rejects.toThrow("The turn failed.");
@@ -148,28 +148,28 @@ describe("the tasks", () => {
     expect(await coins()).toBe(100);
   });
 
-  test("told of twice, even at once, count once", async () => {
-    const turn = house.ids();
+  test("count an event once, also when recorded in parallel", async () => {
+    const turn = server.ids();
     const told = await Promise.all(Array.from({ length: 6 }, () => happen("told", turn)));
     expect(told.filter(Boolean)).toHaveLength(1);
     expect(await taskNamed("daily_pages")).toMatchObject({ current_value: 1 });
   });
 
-  test("count different stories and different days where they say so", async () => {
-    const story = house.ids();
-    for (let session = 0; session < 4; session += 1) await happen("begun", house.ids(), story);
+  test("count distinct stories or days where they say so", async () => {
+    const story = server.ids();
+    for (let session = 0; session < 4; session += 1) await happen("begun", server.ids(), story);
     expect(await taskNamed("five_roads")).toMatchObject({ current_value: 1 });
     for (const hours of [0, 1, 24, 48]) {
-      house.clock.advance(hours * 3_600_000);
+      server.clock.advance(hours * 3_600_000);
       await happen("told");
     }
-    player = await signInAgain(house, player.user);
+    player = await signInAgain(server, player.user);
     expect(await taskNamed("seven_evenings")).toMatchObject({ current_value: 3 });
   });
 });
 
 describe("locked tasks", () => {
-  test("wait for their level, and what was done before counts", async () => {
+  test("wait for their level, and earlier events count", async () => {
     for (let scene = 0; scene < 3; scene += 1) await happen("painted");
     expect(await taskNamed("daily_paint")).toMatchObject({
       is_locked: true,
@@ -185,10 +185,10 @@ describe("locked tasks", () => {
   });
 });
 
-describe("what is undone", () => {
-  test("goes back to the value and the stars before, keeps its coins, and is not paid again", async () => {
+describe("undoing", () => {
+  test("restores the value and the stars, keeps the coins, and pays only once", async () => {
     const before = await read("milestone", "&include_completed=true");
-    const session = house.ids();
+    const session = server.ids();
     await happen("finished", session);
     const paid = await coins();
     expect(paid).toBe(120);
@@ -208,25 +208,25 @@ describe("a day", () => {
   const flower = async (zone?: string) =>
     taskNamed("daily_flower", zone === undefined ? {} : { "x-time-zone": zone });
   const at = async (moment: string) => {
-    house.clock.set(new Date(moment));
-    player = await signInAgain(house, player.user);
+    server.clock.set(new Date(moment));
+    player = await signInAgain(server, player.user);
   };
 
   test("ends at the player's own midnight, and its tasks are paid again the next", async () => {
     await at("2026-03-01T18:29:00.000Z");
-    await like(await shelveStory(house.db));
+    await like(await insertStory(server.db));
     expect(await flower()).toMatchObject({ is_completed: true });
     expect(await coins()).toBe(102);
     await at("2026-03-01T18:30:00.000Z");
     expect(await flower()).toMatchObject({ is_completed: false, current_value: 0 });
-    await like(await shelveStory(house.db));
+    await like(await insertStory(server.db));
     expect(await coins()).toBe(104);
   });
 
-  test("is that of the zone which the browser names, and nonsense changes nothing", async () => {
+  test("follows the browser's time zone, and invalid ones are ignored", async () => {
     await at("2026-03-05T04:30:00.000Z");
     expect(await flower("America/New_York")).toMatchObject({ is_completed: false });
-    await like(await shelveStory(house.db));
+    await like(await insertStory(server.db));
     await at("2026-03-05T04:59:00.000Z");
     for (const zone of ["Mars/Olympus", "+05:30", "'; --", "x".repeat(500)])
       expect(await flower(zone)).toMatchObject({ is_completed: true });
@@ -234,18 +234,18 @@ describe("a day", () => {
     expect(await flower()).toMatchObject({ is_completed: false });
   });
 
-  test("cannot be lived twice by travelling", async () => {
+  test("cannot be repeated by travelling", async () => {
     await at("2026-03-09T12:00:00.000Z");
     for (const zone of ["Asia/Kolkata", "Pacific/Kiritimati", "Asia/Kolkata", "Asia/Kolkata"]) {
       await flower(zone);
-      await like(await shelveStory(house.db));
+      await like(await insertStory(server.db));
     }
     // The island is a day ahead: two days, each paid once.
     expect(await coins()).toBe(104);
   });
 });
 
-test("a level is shown by the stars since it began, and the last has no next", () => {
+test("a level shows the stars since it began, and the last has no next", () => {
   for (const [index, { stars, title }] of levels.entries())
     expect(levelAnswer(stars)).toMatchObject({ title, current: index + 1, current_stars: 0 });
   expect(levelAnswer(24)).toMatchObject({ current: 4, star_progress_percentage: 90 });

@@ -1,18 +1,18 @@
 import { timeZoneOf } from "../users/time-zone.ts";
-import { lockPurse, payForTask, type Within } from "../wallet/index.ts";
+import { lockPlayerWallet, payForTask, type InTransaction } from "../wallet/index.ts";
 import type { ProgressEvent } from "./events.ts";
 import { localDay } from "./local-day.ts";
 import { addCompleted, addEvents, removeEvent, setTakenBack } from "./repo.ts";
-import { isCompleted, periodOf, readStanding, type Standing } from "./standing.ts";
+import { isCompleted, periodOf, readProgress, type PlayerProgress } from "./player-progress.ts";
 import { taskRules, type TaskRule } from "./tasks.ts";
 
-/** Coins are paid for the first completion alone: one that was taken back and came again has been paid. */
+/** Coins are paid once: a task completed again after an undo has been paid. */
 async function complete(
-  within: Within,
-  { userId, rule, standing }: { userId: string; rule: TaskRule; standing: Standing },
+  within: InTransaction,
+  { userId, rule, progress }: { userId: string; rule: TaskRule; progress: PlayerProgress },
 ): Promise<void> {
   const { tx, clock, ids } = within;
-  const before = standing.completionOf(rule);
+  const before = progress.completionOf(rule);
   if (before) {
     await setTakenBack(tx, before.id, null);
     return;
@@ -22,7 +22,7 @@ async function complete(
     id,
     user_id: userId,
     task_id: rule.task_id,
-    period: periodOf(rule, standing.day),
+    period: periodOf(rule, progress.day),
     stars: rule.stars,
     completed_at: clock.now(),
   });
@@ -31,38 +31,38 @@ async function complete(
   await payForTask(within, payment);
 }
 
-/** Whatever is reached is completed; stars may open tasks that were locked, so it looks again. */
-async function completeReached(within: Within, userId: string, day: string): Promise<void> {
+/** Completes tasks that are reached. Stars may unlock others, so it repeats. */
+async function completeReached(within: InTransaction, userId: string, day: string): Promise<void> {
   for (;;) {
-    const standing = await readStanding(within.tx, userId, day);
+    const progress = await readProgress(within.tx, userId, day);
     const reached = taskRules.filter(
       (rule) =>
-        rule.level <= standing.level &&
-        standing.valueOf(rule) >= rule.target &&
-        !isCompleted(standing.completionOf(rule)),
+        rule.level <= progress.level &&
+        progress.valueOf(rule) >= rule.target &&
+        !isCompleted(progress.completionOf(rule)),
     );
     if (reached.length === 0) return;
-    for (const rule of reached) await complete(within, { userId, rule, standing });
+    for (const rule of reached) await complete(within, { userId, rule, progress });
   }
 }
 
 /**
- * Tells that a player did something, in the transaction in which they did it. Told of twice it counts once.
- * It holds the player's purse until the end: whoever also holds a story's counts takes those first.
+ * Records an event in the caller's transaction; a repeated one counts once. Locks the player's wallet until the end,
+ * so whoever also locks a story's counts does that first.
  */
-export function recordEvent(within: Within, event: ProgressEvent): Promise<boolean> {
+export function recordEvent(within: InTransaction, event: ProgressEvent): Promise<boolean> {
   return recordEvents(within, event.userId, [event]);
 }
 
-/** Several things that were done at once; tasks are counted when all of them are there. */
+/** Records several events at once, and counts tasks afterwards. */
 export async function recordEvents(
-  within: Within,
+  within: InTransaction,
   userId: string,
   events: readonly Omit<ProgressEvent, "userId">[],
 ): Promise<boolean> {
   if (events.length === 0) return false;
   const { tx, clock, ids } = within;
-  await lockPurse(tx, userId);
+  await lockPlayerWallet(tx, userId);
   const happened_at = clock.now();
   const local_day = localDay(happened_at, await timeZoneOf(tx, userId));
   const rows = events.map(({ kind, occasion, storyId: story_id = null }) => {
@@ -74,19 +74,19 @@ export async function recordEvents(
   return true;
 }
 
-/** Undoes an event: what counted it goes back, stars too. Coins stay, and are not paid a second time. */
+/** Removes an event and takes back the stars it earned. Coins stay, and are not paid again. */
 export async function takeBackEvent(
-  within: Within,
+  within: InTransaction,
   event: Omit<ProgressEvent, "storyId">,
 ): Promise<void> {
   const { tx, clock } = within;
-  await lockPurse(tx, event.userId);
+  await lockPlayerWallet(tx, event.userId);
   const taken = await removeEvent(tx, event);
   if (!taken) return;
-  const standing = await readStanding(tx, event.userId, taken.local_day);
+  const progress = await readProgress(tx, event.userId, taken.local_day);
   for (const rule of taskRules) {
-    const completion = standing.completionOf(rule);
-    const isTouched = rule.counts.includes(event.kind) && standing.valueOf(rule) < rule.target;
+    const completion = progress.completionOf(rule);
+    const isTouched = rule.counts.includes(event.kind) && progress.valueOf(rule) < rule.target;
     if (completion && isTouched && isCompleted(completion))
       await setTakenBack(tx, completion.id, clock.now());
   }

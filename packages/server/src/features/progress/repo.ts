@@ -1,11 +1,11 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { CompletedTasksTable, ProgressEventsTable } from "../../db/tables.ts";
+import type { CompletedTasksTable, ProgressEventsTable } from "../../db/tables/engagement.ts";
 
 export type EventRow = Selectable<ProgressEventsTable>;
 export type CompletedTask = Selectable<CompletedTasksTable>;
 
-/** Answers how many of them had not been told of before. */
+/** Returns how many were new. */
 export async function addEvents(db: Db, events: readonly EventRow[]): Promise<number> {
   const added = await db
     .insertInto("progress_events")
@@ -29,7 +29,7 @@ export function removeEvent(
     .executeTakeFirst();
 }
 
-/** How often each kind of event happened, ever and on the day. */
+/** Counts of each kind of event, in all and on the day. */
 export function countEvents(db: Db, userId: string, day: string) {
   const onDay = sql`filter (where local_day = ${day}::date)`;
   return db
@@ -49,7 +49,7 @@ export function countEvents(db: Db, userId: string, day: string) {
 
 export type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
 
-/** Those taken back too: they are not paid again. */
+/** Includes those taken back, which are not paid again. */
 export function findCompleted(
   db: Db,
   userId: string,

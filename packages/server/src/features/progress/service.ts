@@ -3,23 +3,23 @@ import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { ownAccount } from "../users/service.ts";
-import { learnTimeZone } from "../users/time-zone.ts";
+import { saveTimeZone } from "../users/time-zone.ts";
 import { balanceOf } from "../wallet/index.ts";
 import { levelAnswer } from "./levels.ts";
 import { localDay } from "./local-day.ts";
-import { isCompleted, readStanding, type Standing } from "./standing.ts";
+import { isCompleted, readProgress, type PlayerProgress } from "./player-progress.ts";
 import { tasksOf, type TaskRule } from "./tasks.ts";
 
-function taskAnswer(rule: TaskRule, standing: Standing): Task {
-  const is_completed = isCompleted(standing.completionOf(rule));
-  const counted = Math.min(standing.valueOf(rule), rule.target);
+function taskAnswer(rule: TaskRule, progress: PlayerProgress): Task {
+  const is_completed = isCompleted(progress.completionOf(rule));
+  const counted = Math.min(progress.valueOf(rule), rule.target);
   const current_value = is_completed ? rule.target : counted;
   return {
     task_id: rule.task_id,
     title: rule.title,
     description: rule.description,
     is_completed,
-    is_locked: !is_completed && rule.level > standing.level,
+    is_locked: !is_completed && rule.level > progress.level,
     star_reward: rule.stars,
     level_required: rule.level === 1 ? null : rule.level,
     progress_percentage: Math.floor((current_value / rule.target) * 100),
@@ -32,7 +32,7 @@ function taskAnswer(rule: TaskRule, standing: Standing): Task {
 interface Asked {
   task_type: TaskType;
   include_completed: boolean;
-  /** Where the player's browser is. */
+  /** The time zone of the player's browser. */
   timeZone: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export async function tasksFor(
   { task_type, include_completed, timeZone }: Asked,
   viewer: Viewer,
 ): Promise<TaskList> {
-  await learnTimeZone(db, viewer.id, timeZone);
+  await saveTimeZone(db, viewer.id, timeZone);
   const { username, time_zone } = await ownAccount(db, viewer.id);
-  const standing = await readStanding(db, viewer.id, localDay(clock.now(), time_zone));
-  const tasks = tasksOf(task_type).map((rule) => taskAnswer(rule, standing));
+  const progress = await readProgress(db, viewer.id, localDay(clock.now(), time_zone));
+  const tasks = tasksOf(task_type).map((rule) => taskAnswer(rule, progress));
   return {
     tasks: tasks.filter((task) => include_completed || !task.is_completed),
     summary: {
       username,
-      level: levelAnswer(standing.stars),
+      level: levelAnswer(progress.stars),
       currency: { coins_balance: (await balanceOf(db, viewer.id)).balance },
     },
   };

@@ -6,7 +6,7 @@ export interface TaskRule {
   type: TaskType;
   title: string;
   description: string;
-  /** What is counted: events of these kinds, or the different stories or days among them. */
+  /** What is counted: events of these kinds, or distinct stories or days among them. */
   counts: readonly EventKind[];
   of: "events" | "stories" | "days";
   target: number;

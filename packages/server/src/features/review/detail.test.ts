@@ -1,13 +1,17 @@
 import type { ReviewDetail } from "@katha/api/contract";
 import { normalise, prove, type ProvingReport } from "@katha/storygraph";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDesk, wholeForm, type OpenDesk } from "../../testing/authoring.ts";
+import {
+  createAuthoringFixture,
+  wholeForm,
+  type AuthoringFixture,
+} from "../../testing/authoring.ts";
 
-let desk: OpenDesk;
+let authoring: AuthoringFixture;
 beforeAll(async () => {
-  desk = await openDesk({ review: "human" });
+  authoring = await createAuthoringFixture({ review: "human" });
 });
-afterAll(() => desk.house.close());
+afterAll(() => authoring.server.close());
 
 const forked = {
   start_node: "shore",
@@ -25,22 +29,23 @@ const forked = {
 };
 
 const detail = async (id: string) => {
-  const { status, body } = await desk.ask("GET", `/admin/reviews/${id}`, desk.admin);
+  const { status, body } = await authoring.ask("GET", `/admin/reviews/${id}`, authoring.admin);
   expect(status).toBe(200);
   return body as unknown as ReviewDetail;
 };
-const submit = (id: string) => desk.ask("PUT", `/stories/${id}/publish`, desk.author);
-const approve = (id: string) => desk.ask("POST", `/admin/reviews/${id}/approve`, desk.admin);
+const submit = (id: string) => authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
+const approve = (id: string) =>
+  authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin);
 const keptOf = (id: string) =>
-  desk.house.db
+  authoring.server.db
     .selectFrom("story_reviews")
     .where("story_id", "=", id)
     .select(["story_version", "outcome", "report"])
     .orderBy("submitted_at")
     .execute();
 
-test("a review holds the report that the author's proving ground shows, kept as it was sent in", async () => {
-  const { id } = await desk.write(desk.author, { story_structure: forked });
+test("a review has the same report as the author's simulation, stored as submitted", async () => {
+  const { id } = await authoring.write(authoring.author, { story_structure: forked });
   await submit(id);
   const { report, submitted_at, findings, since_approval, story } = await detail(id);
   const shown: ProvingReport = prove(normalise(forked), {
@@ -51,20 +56,20 @@ test("a review holds the report that the author's proving ground shows, kept as 
   expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
   expect(report.plays).toBe(10_000);
   expect(report.endings.map(({ node }) => node).toSorted()).toEqual(["drowned", "far"]);
-  expect(submitted_at).toBe(desk.house.clock.now().toISOString());
+  expect(submitted_at).toBe(authoring.server.clock.now().toISOString());
   expect([findings, since_approval]).toEqual([[], null]);
   expect(story.story_structure).toEqual(forked);
   const [kept] = await keptOf(id);
   expect(kept?.report?.heat).toEqual(report.heat);
 });
 
-test("a story of many scenes is played as often as at its author's desk", async () => {
+test("a story of many scenes is simulated as often as in the author's editor", async () => {
   const scenes = Array.from({ length: 400 }, (_, at) => [
     `room_${at}`,
     { text: `Room ${at}.`, choices: at < 399 ? [{ text: "On", target: `room_${at + 1}` }] : [] },
   ]);
   const story_structure = { start_node: "room_0", nodes: Object.fromEntries(scenes) };
-  const { id } = await desk.write(desk.author, {
+  const { id } = await authoring.write(authoring.author, {
     story_structure,
     game_config: { xp_gain_multiplier: 2, commands: { continue: { cost: 1 } } },
   });
@@ -76,13 +81,13 @@ test("a story of many scenes is played as often as at its author's desk", async 
   expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
 });
 
-test("what is new since the last approval is told, with what players in the middle would notice", async () => {
-  const { id } = await desk.write(desk.author);
+test("changes since the last approval are listed, with their effect on running sessions", async () => {
+  const { id } = await authoring.write(authoring.author);
   await submit(id);
   await approve(id);
   expect((await detail(id)).since_approval).toBeNull();
-  desk.house.clock.advance(1_000);
-  await desk.save(id, desk.author, {
+  authoring.server.clock.advance(1_000);
+  await authoring.save(id, authoring.author, {
     title: wholeForm.title,
     description: "d",
     story_structure: forked,
@@ -105,12 +110,12 @@ test("what is new since the last approval is told, with what players in the midd
 });
 
 test("a story that was published at once has its report and its approval too", async () => {
-  const { id } = await desk.write(desk.author, { story_structure: forked });
-  await desk.ask("PUT", `/stories/${id}/publish`, desk.admin);
+  const { id } = await authoring.write(authoring.author, { story_structure: forked });
+  await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
   const entries = await keptOf(id);
   expect(entries).toMatchObject([{ story_version: 1, outcome: "approved" }]);
   expect(entries[0]?.report?.plays).toBe(10_000);
-  await desk.save(id, desk.admin, { title: "Mended", description: "d" });
+  await authoring.save(id, authoring.admin, { title: "Mended", description: "d" });
   expect((await detail(id)).since_approval).toMatchObject({
     version: 1,
     diff: { added: [], removed: [], changed: [], sessions_notice: [] },
@@ -121,8 +126,8 @@ test("a story that was published at once has its report and its approval too", a
   });
 });
 
-test("any story can be looked at, also one that was never sent in", async () => {
-  const { id } = await desk.write(desk.author, {
+test("any story can be opened, also one that was never submitted", async () => {
+  const { id } = await authoring.write(authoring.author, {
     story_structure: {
       start_node: "a",
       nodes: { a: { text: "A", choices: [{ text: "Go", target: "gone" }] } },
@@ -132,6 +137,10 @@ test("any story can be looked at, also one that was never sent in", async () => 
   expect(submitted_at).toBeNull();
   expect(findings.map(({ code }) => code)).toContain("broken_link");
   expect(report.findings.map(({ code }) => code)).toContain("broken_link");
-  const nobody = await desk.ask("GET", `/admin/reviews/${desk.house.ids()}`, desk.admin);
+  const nobody = await authoring.ask(
+    "GET",
+    `/admin/reviews/${authoring.server.ids()}`,
+    authoring.admin,
+  );
   expect(nobody.status).toBe(404);
 });

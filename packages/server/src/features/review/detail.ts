@@ -5,11 +5,11 @@ import { diff, normalise } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { writtenAt } from "../stories/authoring/history.ts";
-import { manuscriptOf } from "../stories/authoring/review-desk.ts";
-import { storyById, storyNotThere } from "../stories/service.ts";
-import { proved } from "./proving.ts";
+import { findForReview } from "../stories/authoring/for-review.ts";
+import { storyById, storyNotFound } from "../stories/service.ts";
+import { proveStory } from "./proving.ts";
 import { findLastApproved, findLatest } from "./repo.ts";
-import { examine } from "./rules.ts";
+import { findingsOf } from "./rules.ts";
 
 type SinceApproval = NonNullable<ReviewDetail["since_approval"]>;
 
@@ -20,12 +20,12 @@ function fieldsThatDiffer(
   return reviewedFields.flatMap((field) => {
     const { [field]: was } = then;
     const { [field]: is } = now;
-    // What was not yet kept of a story in those days is not known to have been otherwise.
+    // Fields that versions did not store yet are taken as unchanged.
     return was === undefined || isDeepStrictEqual(was, is) ? [] : [{ field, was, is }];
   });
 }
 
-/** What readers were let in to last, beside what they would be let in to now. */
+/** What the published version reaches, compared with the submitted one. */
 async function sinceApproval(
   db: Db,
   story: { id: string; version: number; story_structure: unknown },
@@ -46,21 +46,21 @@ async function sinceApproval(
   };
 }
 
-/** All that an administrator needs to decide: the story, what the rules find, how it plays, what is new. */
+/** What an administrator needs for a decision: the story, findings, the play report and changes. */
 export async function reviewDetail(
   { db }: { db: Db },
   id: string,
   viewer: Viewer,
 ): Promise<ReviewDetail> {
-  const manuscript = await manuscriptOf(db, id);
-  if (manuscript === undefined) throw storyNotThere();
+  const manuscript = await findForReview(db, id);
+  if (manuscript === undefined) throw storyNotFound();
   const latest = await findLatest(db, id);
   const isOfNow = latest?.story_version === manuscript.version;
   return {
     story: await storyById({ db }, id, viewer),
     submitted_at: latest?.outcome === null ? latest.submitted_at.toISOString() : null,
-    findings: examine(manuscript),
-    report: (isOfNow ? latest.report : null) ?? (await proved(manuscript)),
+    findings: findingsOf(manuscript),
+    report: (isOfNow ? latest.report : null) ?? (await proveStory(manuscript)),
     since_approval: await sinceApproval(db, manuscript),
   };
 }

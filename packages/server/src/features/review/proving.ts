@@ -3,7 +3,7 @@ import type { ProvingReport } from "@katha/api/contract";
 import { economyOf, normalise, proving } from "@katha/storygraph";
 import type { Manuscript } from "./rules.ts";
 
-/** As many as the author's own proving ground plays, from the same seed: both see the same report. */
+/** The same number and seed as the author's own simulation, so that both see the same report. */
 const plays = 10_000;
 const seed = 1;
 
@@ -12,8 +12,8 @@ type Proved = Pick<Manuscript, "content_rating" | "story_structure"> & {
   game_config: Readonly<Record<string, unknown>>;
 };
 
-/** Lint and ten thousand plays, in slices between which the server answers others. */
-export async function proved(story: Proved): Promise<ProvingReport> {
+/** Lints the story and simulates ten thousand plays, in slices that let other requests through. */
+export async function proveStory(story: Proved): Promise<ProvingReport> {
   const graph = normalise(story.story_structure);
   const report = proving(graph, {
     plays,

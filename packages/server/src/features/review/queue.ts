@@ -5,7 +5,7 @@ import type { Ids } from "../../lib/ids.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { decideWaiting, findReturned, insertSubmission } from "./repo.ts";
 
-interface Within {
+interface InTransaction {
   tx: Db;
   clock: Clock;
   ids: Ids;
@@ -14,23 +14,31 @@ interface Within {
 interface Submitted {
   id: string;
   version: number;
-  /** Null where it is proved when somebody looks. */
+  /** Null until somebody opens the submission. */
   report: ProvingReport | null;
 }
 
-function submissionOf({ clock, ids }: Within, { id, version, report }: Submitted, viewer: Viewer) {
+function submissionOf(
+  { clock, ids }: InTransaction,
+  { id, version, report }: Submitted,
+  viewer: Viewer,
+) {
   const submitted_at = clock.now();
   const submitted = { id: ids(), story_id: id, story_version: version, report };
   return { ...submitted, submitted_by: viewer.id, submitted_at };
 }
 
-export async function submit(within: Within, story: Submitted, viewer: Viewer): Promise<void> {
+export async function submit(
+  within: InTransaction,
+  story: Submitted,
+  viewer: Viewer,
+): Promise<void> {
   await insertSubmission(within.tx, submissionOf(within, story, viewer));
 }
 
-/** Notes what went on the shelves without a wait: it is what later versions are held against. */
+/** Records a version published without review: later ones are compared with it. */
 export async function approveAtOnce(
-  within: Within,
+  within: InTransaction,
   story: Submitted,
   viewer: Viewer,
 ): Promise<void> {
@@ -39,8 +47,8 @@ export async function approveAtOnce(
   await insertSubmission(within.tx, submission, { outcome: "approved", ...decided });
 }
 
-/** Takes a story out of the queue, as its author does by changing or archiving it. */
-export async function withdraw({ tx, clock }: Within, storyId: string, viewer: Viewer) {
+/** Withdraws a submission, when its author changes or archives the story. */
+export async function withdraw({ tx, clock }: InTransaction, storyId: string, viewer: Viewer) {
   await decideWaiting(tx, storyId, {
     outcome: "withdrawn",
     decided_by: viewer.id,
@@ -48,8 +56,8 @@ export async function withdraw({ tx, clock }: Within, storyId: string, viewer: V
   });
 }
 
-export async function settle(
-  { tx, clock }: Within,
+export async function decideSubmission(
+  { tx, clock }: InTransaction,
   storyId: string,
   viewer: Viewer,
   decision: { outcome: "approved" } | { outcome: "returned"; reason: string },
@@ -61,7 +69,7 @@ export async function settle(
   });
 }
 
-/** Why stories came back from the review, by their ids; those that did not are not in it. */
+/** Reasons of returned stories, by id. */
 export async function returnsOf(
   db: Db,
   storyIds: readonly string[],

@@ -8,7 +8,7 @@ interface Rated {
   content_rating: string;
 }
 
-/** Holds what the shelf and the story's page say against what its rating promises; the graph's lint reads the nodes. */
+/** Checks title and texts against the story's rating; the structure lint checks the nodes. */
 export function findingsOfRating(story: Rated): Finding[] {
   const { content_rating: rating } = story;
   return (["title", "tagline", "story_description"] as const).flatMap((field): Finding[] => {

@@ -53,7 +53,7 @@ export function findLastApproved(db: Db, storyId: string) {
     .executeTakeFirst();
 }
 
-/** Whether there was one to decide. */
+/** False if nothing was waiting. */
 export async function decideWaiting(tx: Db, storyId: string, decision: Decision): Promise<boolean> {
   const decided = await tx
     .updateTable("story_reviews")
@@ -94,7 +94,7 @@ export interface Returned {
   returned_at: Date;
 }
 
-/** The latest decision on each story, where it was to give the story back. */
+/** The latest decision on each story, if it was returned. */
 export async function findReturned(db: Db, storyIds: readonly string[]): Promise<Returned[]> {
   if (storyIds.length === 0) return [];
   const latest = await db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { examine, isGrave, worseThan, type Manuscript } from "./rules.ts";
+import { findingsOf, isError, newErrors, type Manuscript } from "./rules.ts";
 
 const clean: Manuscript = {
   title: "The Salt Ferry",
@@ -20,50 +20,50 @@ const clean: Manuscript = {
 };
 
 const told = (text: string, content_rating = "family") =>
-  examine({
+  findingsOf({
     ...clean,
     content_rating,
     story_structure: { start_node: "a", nodes: { a: { text, choices: [] } } },
   });
 
 describe("the review", () => {
-  test("has nothing grave to say of a whole story", () => {
-    expect(examine(clean).filter(isGrave)).toEqual([]);
+  test("finds no errors in a complete story", () => {
+    expect(findingsOf(clean).filter(isError)).toEqual([]);
   });
 
   test.each(["title", "tagline", "story_description", "story_prompt"] as const)(
     "asks for the %s",
     (field) => {
-      expect(examine({ ...clean, [field]: " \n" }).filter(isGrave)).toMatchObject([
+      expect(findingsOf({ ...clean, [field]: " \n" }).filter(isError)).toMatchObject([
         { code: "missing", field },
       ]);
     },
   );
 
-  test("asks for a cover, and only advises a category", () => {
-    expect(examine({ ...clean, cover_image_url: null }).filter(isGrave)).toHaveLength(1);
-    expect(examine({ ...clean, category_id: null })).toContainEqual(
+  test("requires a cover, and only recommends a category", () => {
+    expect(findingsOf({ ...clean, cover_image_url: null }).filter(isError)).toHaveLength(1);
+    expect(findingsOf({ ...clean, category_id: null })).toContainEqual(
       expect.objectContaining({ field: "category_id", severity: "warning" }),
     );
   });
 
-  test("takes a structure of any shape", () => {
+  test("accepts a structure of any shape", () => {
     for (const story_structure of [{}, { nodes: [] }, { nodes: { a: null } }, { start_node: 5 }])
-      expect(examine({ ...clean, story_structure }).some(isGrave)).toBe(true);
+      expect(findingsOf({ ...clean, story_structure }).some(isError)).toBe(true);
   });
 
-  test("holds a change responsible for what it brings in, and for nothing else", () => {
+  test("blames a change for its own errors only", () => {
     const broken = { ...clean, story_prompt: "" };
-    expect(worseThan(examine(broken), examine({ ...broken, title: "Other" }))).toEqual([]);
-    expect(worseThan(examine(broken), examine({ ...broken, title: "" }))).toMatchObject([
+    expect(newErrors(findingsOf(broken), findingsOf({ ...broken, title: "Other" }))).toEqual([]);
+    expect(newErrors(findingsOf(broken), findingsOf({ ...broken, title: "" }))).toMatchObject([
       { field: "title" },
     ]);
-    expect(worseThan(examine(clean), examine({ ...clean, category_id: null }))).toEqual([]);
+    expect(newErrors(findingsOf(clean), findingsOf({ ...clean, category_id: null }))).toEqual([]);
   });
 });
 
 describe("the rating", () => {
-  test("of what readers can reach is held against what the story promises", () => {
+  test("is checked against everything readers can reach", () => {
     expect(told("He drew out the entrails.")).toMatchObject([{ code: "rating", node: "a" }]);
     expect(told("He drew out the entrails.", "teen")).toEqual([]);
     expect(told("They sold cocaine.", "teen")).toMatchObject([{ code: "rating" }]);
@@ -71,12 +71,12 @@ describe("the rating", () => {
     expect(told("उसने अफ़ीम खाई।".normalize("NFD"))).toHaveLength(1);
   });
 
-  test("takes everyone and general for families", () => {
+  test("treats everyone and general like families", () => {
     for (const rating of ["everyone", "general", "family", "unheard-of"])
       expect(told("shit", rating)).toHaveLength(1);
   });
 
-  test("leaves epics in peace: battle, blood, poison, wine, and words that only look alike", () => {
+  test("allows epics their battles, blood, poison and wine, and words that only look alike", () => {
     const epic =
       "The heroine killed the demon; blood darkened the field. Drona fell. They drank wine, and poison. " +
       "Grapes, drapery, Scunthorpe, shitake, analysis, the rapeseed field.";

@@ -2,7 +2,7 @@ import type { Finding, StoryStructure } from "@katha/api/contract";
 import { lint, normalise, sentenceOf } from "@katha/storygraph";
 import { findingsOfRating } from "./rating.ts";
 
-/** What the review looks at. */
+/** What the review checks. */
 export interface Manuscript {
   title: string;
   tagline: string;
@@ -46,8 +46,8 @@ function missing(severity: Finding["severity"], field: string, message: string):
   return { code: "missing", severity, message, field, node: null };
 }
 
-/** Everything that stands between a story and its readers, and what is worth a look besides. */
-export function examine(story: Manuscript): Finding[] {
+/** All findings: errors that prevent publishing, and warnings. */
+export function findingsOf(story: Manuscript): Finding[] {
   const graph = normalise(story.story_structure);
   return [
     ...findingsOfFields(story),
@@ -62,12 +62,12 @@ export function examine(story: Manuscript): Finding[] {
   ];
 }
 
-export const isGrave = ({ severity }: Finding): boolean => severity === "error";
+export const isError = ({ severity }: Finding): boolean => severity === "error";
 
 const keyOf = ({ code, field, node }: Finding): string => JSON.stringify([code, field, node]);
 
-/** The errors that a change would bring in; those that were there before are not its fault. */
-export function worseThan(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const known = new Set(before.filter(isGrave).map(keyOf));
-  return after.filter((found) => isGrave(found) && !known.has(keyOf(found)));
+/** Errors that a change would add; existing ones are not its fault. */
+export function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.filter(isError).map(keyOf));
+  return after.filter((found) => isError(found) && !known.has(keyOf(found)));
 }

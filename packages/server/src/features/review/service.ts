@@ -3,20 +3,20 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../admin/audit.ts";
-import { lockForReview, putOnShelves, takeBackToDesk } from "../stories/authoring/review-desk.ts";
-import { storiesByIds, storyById, storyNotThere } from "../stories/service.ts";
-import type { AuthoringDependencies } from "../stories/authoring/desk.ts";
-import { tellAuthor } from "./letters.ts";
-import { settle } from "./queue.ts";
-import { refusal } from "./refusal.ts";
+import { lockForReview, markPublished, returnToDraft } from "../stories/authoring/for-review.ts";
+import { storiesByIds, storyById, storyNotFound } from "../stories/service.ts";
+import type { AuthoringDependencies } from "../stories/authoring/permissions.ts";
+import { emailAuthor } from "./emails.ts";
+import { decideSubmission } from "./queue.ts";
+import { findingsProblem } from "./findings-problem.ts";
 import { findWaiting } from "./repo.ts";
-import { examine, isGrave } from "./rules.ts";
+import { findingsOf, isError } from "./rules.ts";
 
 export interface ReviewDependencies extends Pick<AuthoringDependencies, "db" | "clock" | "ids"> {
   jobs: JobQueue;
 }
 
-/** Who waits longest comes first. */
+/** The longest waiting first. */
 export async function waitingReviews(
   { db }: ReviewDependencies,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function waitingReviews(
   return waiting.flatMap((row) => {
     const story = stories.get(row.id);
     if (story === undefined) return [];
-    return [{ story, submitted_at: row.submitted_at.toISOString(), findings: examine(row) }];
+    return [{ story, submitted_at: row.submitted_at.toISOString(), findings: findingsOf(row) }];
   });
 }
 
@@ -38,7 +38,7 @@ function notWaiting(): Problem {
   return new Problem(409, "not_waiting", "This story does not wait for a review.");
 }
 
-/** Nobody decides on what they have not read. */
+/** Refuses a decision on a version that the reviewer has not seen. */
 function asRead(story: { version: number; status: string }, version: number | undefined): void {
   if (story.status !== "in_review") throw notWaiting();
   if (version === undefined || version === story.version) return;
@@ -49,7 +49,7 @@ function asRead(story: { version: number; status: string }, version: number | un
   );
 }
 
-/** Publishes what waits, unless the review's own rules hold it back. */
+/** Publishes a submitted story, unless the review finds errors. */
 export async function approve(
   needs: ReviewDependencies,
   { id, version }: { id: string; version?: number | undefined },
@@ -57,18 +57,18 @@ export async function approve(
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
     const story = await lockForReview(tx, id);
-    if (story === undefined) throw storyNotThere();
+    if (story === undefined) throw storyNotFound();
     asRead(story, version);
-    const findings = examine(story);
-    if (findings.some(isGrave)) throw refusal(findings);
-    await putOnShelves(needs, tx, story);
-    await settle({ ...needs, tx }, id, viewer, { outcome: "approved" });
+    const findings = findingsOf(story);
+    if (findings.some(isError)) throw findingsProblem(findings);
+    await markPublished(needs, tx, story);
+    await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "approved" });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.approved",
       subject: id,
       after: { version: story.version },
     });
-    await tellAuthor(needs, tx, { kind: "story_approved", story });
+    await emailAuthor(needs, tx, { kind: "story_approved", story });
   });
   return storyById(needs, id, viewer);
 }
@@ -80,16 +80,16 @@ export async function giveBack(
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
     const story = await lockForReview(tx, id);
-    if (story === undefined) throw storyNotThere();
+    if (story === undefined) throw storyNotFound();
     asRead(story, version);
-    await takeBackToDesk(tx, id);
-    await settle({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
+    await returnToDraft(tx, id);
+    await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.returned",
       subject: id,
       after: { version: story.version, reason },
     });
-    await tellAuthor(needs, tx, { kind: "story_returned", story, reason });
+    await emailAuthor(needs, tx, { kind: "story_returned", story, reason });
   });
   return storyById(needs, id, viewer);
 }

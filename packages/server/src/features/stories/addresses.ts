@@ -7,7 +7,7 @@ export interface StoryAddress {
   updated_at: Date;
 }
 
-/** The published stories, newest first, in parts of a size: what a map of the site is made of. */
+/** Published stories, newest first, in pages for the sitemap. */
 export async function addressesOfPart(db: Db, part: number, size: number): Promise<StoryAddress[]> {
   const after = part === 0 ? undefined : await findCursorAt(db, part * size);
   if (part > 0 && after === undefined) return [];

@@ -1,28 +1,28 @@
 import { storyList, type StoryList } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom("stories").execute());
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom("stories").execute());
 
 const minutesAgo = (minutes: number) =>
-  new Date(house.clock.now().getTime() - Math.floor(minutes) * 60_000);
+  new Date(server.clock.now().getTime() - Math.floor(minutes) * 60_000);
 
 async function list(query = ""): Promise<StoryList> {
-  const answer = await house.app.inject({ url: `/api/v1/stories/?${query}` });
+  const answer = await server.app.inject({ url: `/api/v1/stories/?${query}` });
   expect(answer.statusCode).toBe(200);
   return storyList.parse(answer.json());
 }
 
-/** Many of one moment, so that only the id tells them apart. */
-async function shelveMany(count: number): Promise<void> {
+/** Many with the same time, so that only the id orders them. */
+async function insertMany(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
-    await shelveStory(house.db, { title: `${index}`, published_at: minutesAgo(index / 25) });
+    await insertStory(server.db, { title: `${index}`, published_at: minutesAgo(index / 25) });
 }
 
 async function walk(meanwhile: () => Promise<unknown> = async () => {}): Promise<string[]> {
@@ -35,8 +35,8 @@ async function walk(meanwhile: () => Promise<unknown> = async () => {}): Promise
 }
 
 describe("the list by its cursor", () => {
-  test("goes through the same stories in the same order as by page", async () => {
-    await shelveMany(65);
+  test("has the same stories in the same order as by page", async () => {
+    await insertMany(65);
     const byPage: string[] = [];
     for (const page of [1, 2, 3, 4])
       byPage.push(...(await list(`page=${page}`)).stories.map(({ id }) => id));
@@ -46,12 +46,12 @@ describe("the list by its cursor", () => {
     expect(second).toMatchObject({ page: 2, total_pages: 4, total_stories: 65 });
   });
 
-  test("shows each once while others are published and put away", async () => {
-    await shelveMany(50);
+  test("shows each once while others are published and archived", async () => {
+    await insertMany(50);
     const before = new Set(await walk());
     const seen = await walk(async () => {
-      await shelveStory(house.db, { published_at: house.clock.now() });
-      await house.db
+      await insertStory(server.db, { published_at: server.clock.now() });
+      await server.db
         .updateTable("stories")
         .set({ status: "archived" })
         .where("id", "=", [...before][0] ?? "")
@@ -62,17 +62,17 @@ describe("the list by its cursor", () => {
   });
 
   test("ends exactly at the end", async () => {
-    await shelveMany(20);
+    await insertMany(20);
     expect((await list()).next_cursor).toBeNull();
-    await shelveMany(1);
+    await insertMany(1);
     expect((await list()).next_cursor).not.toBeNull();
     expect((await list("page=2")).next_cursor).toBeNull();
   });
 
   test.each(["x", "", "MTIzIG5vLWlk", "%00", "9".repeat(40)])(
-    "does not go on from %j",
+    "refuses the cursor %j",
     async (cursor) => {
-      const answer = await house.app.inject({ url: `/api/v1/stories/?cursor=${cursor}` });
+      const answer = await server.app.inject({ url: `/api/v1/stories/?cursor=${cursor}` });
       expect(answer.statusCode).toBe(422);
       expect(answer.json().detail[0].loc).toEqual(["query", "cursor"]);
     },
@@ -82,28 +82,28 @@ describe("the list by its cursor", () => {
 describe("the count of published stories", () => {
   const counted = async () => (await list()).total_stories;
   const set = (status: "draft" | "published" | "archived") =>
-    house.db
+    server.db
       .updateTable("stories")
       .set({ status, published_at: minutesAgo(1) })
       .execute();
 
-  test("follows them on whatever way they come and go", async () => {
+  test("follows every way of publishing and hiding a story", async () => {
     expect(await counted()).toBe(0);
-    await shelveMany(3);
-    await shelveStory(house.db, { status: "draft" });
+    await insertMany(3);
+    await insertStory(server.db, { status: "draft" });
     expect(await counted()).toBe(3);
     await set("published");
     expect(await counted()).toBe(4);
     await set("archived");
     expect(await counted()).toBe(0);
     await set("published");
-    await house.db.deleteFrom("stories").where("title", "=", "1").execute();
+    await server.db.deleteFrom("stories").where("title", "=", "1").execute();
     expect(await counted()).toBe(3);
   });
 
-  test("forgets what was rolled back", async () => {
-    await shelveMany(2);
-    const broken = house.db.transaction().execute(async (tx) => {
+  test("ignores what was rolled back", async () => {
+    await insertMany(2);
+    const broken = server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom("stories").execute();
       throw new Error("Not after all.");
     });

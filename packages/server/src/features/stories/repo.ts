@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../db/open.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
-/** Stories with all that a shelf shows of them, in one query however many there are. */
+/** Stories with everything a list shows, in one query. */
 function selectStories(db: Db) {
   return db
     .selectFrom("stories as s")
@@ -71,12 +71,12 @@ function published(db: Db): StoriesQuery {
   return selectStories(db).where("s.status", "=", "published");
 }
 
-/** Newest first; the id decides between stories of one moment, so that no page repeats another. */
+/** Newest first; the id breaks ties, so that no page repeats a story. */
 function newestFirst(query: StoriesQuery) {
   return query.orderBy("s.published_at", "desc").orderBy("s.id", "desc");
 }
 
-/** Kept by the database as stories come and go, because counting takes longer with each of them. */
+/** Maintained by triggers, because counting gets slower with every story. */
 export async function countPublished(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom("published_counts")
@@ -96,7 +96,7 @@ export function findNewest(db: Db, limit: number, after?: Cursor): Promise<Story
     .execute();
 }
 
-/** Where the page that begins so deep goes on from: found in the index alone, no story is read for it. */
+/** The cursor of a deep page, found in the index without reading stories. */
 export async function findCursorAt(db: Db, offset: number): Promise<Cursor | undefined> {
   return db
     .selectFrom("stories")
@@ -116,7 +116,7 @@ export function findFeatured(db: Db, limit: number): Promise<StoryRow[]> {
     .execute();
 }
 
-/** Stories that somebody played, liked or finished, the warmest of late first. */
+/** Stories with recent plays, likes or endings, by warmth. */
 export function findTrending(db: Db, limit: number): Promise<StoryRow[]> {
   return published(db)
     .where("st.warmth", "is not", null)
@@ -143,7 +143,7 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
 }
 
-/** What is the author's alone to see. */
+/** Fields that only the author sees. */
 export function findManuscript(db: Db, id: string) {
   return db
     .selectFrom("stories")

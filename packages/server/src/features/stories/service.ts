@@ -10,7 +10,7 @@ import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { readingOf, userStates } from "../engagement/index.ts";
 import { returnsOf } from "../review/queue.ts";
-import { countForAdmins, findForAdmins, type AdminShelf } from "./admin-shelf.ts";
+import { countForAdmins, findForAdmins, type AdminStoriesQuery } from "./admin-list.ts";
 import {
   countPublished,
   findByAuthor,
@@ -23,12 +23,12 @@ import {
   findTrending,
   type StoryRow,
 } from "./repo.ts";
-import { notYours, storyNotThere } from "./not-there.ts";
-import { storiesMeant, wordsAnywhere } from "./search/search.ts";
+import { notYours, storyNotFound } from "./problems.ts";
+import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayTry, sharedSince } from "./sharing/readers.ts";
 import { storyAnswer } from "./story-answer.ts";
 
-export { storyNotThere } from "./not-there.ts";
+export { storyNotFound } from "./problems.ts";
 
 export interface StoriesDependencies {
   db: Db;
@@ -36,13 +36,13 @@ export interface StoriesDependencies {
 
 const publishedAt = ({ published_at, created_at }: StoryRow): Date => published_at ?? created_at;
 
-async function shelf(db: Db, rows: StoryRow[], viewer: Viewer | null): Promise<Story[]> {
+async function toStories(db: Db, rows: StoryRow[], viewer: Viewer | null): Promise<Story[]> {
   const ids = rows.map(({ id }) => id);
   const stateOf = await userStates(db, viewer, ids);
   return rows.map((row) => storyAnswer(row, stateOf(row.id)));
 }
 
-/** By a cursor where there is one, as cheap at the end as at the beginning; otherwise by counting. */
+/** By cursor where there is one, which is fast at any depth; otherwise by offset. */
 export async function pageOfStories(
   { db }: StoriesDependencies,
   { page, cursor }: { page: number; cursor?: string | undefined },
@@ -56,7 +56,7 @@ export async function pageOfStories(
   const found = isBehind ? [] : await findNewest(db, storiesPerPage + 1, from);
   const { rows, next_cursor } = pageOf(found, storiesPerPage, publishedAt);
   return {
-    stories: await shelf(db, rows, viewer),
+    stories: await toStories(db, rows, viewer),
     page,
     total_pages: Math.ceil(total / storiesPerPage),
     total_stories: total,
@@ -65,16 +65,16 @@ export async function pageOfStories(
 }
 
 export async function featured({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
-  return shelf(db, await findFeatured(db, limit), viewer);
+  return toStories(db, await findFeatured(db, limit), viewer);
 }
 
-/** Where too few stories are warm, the newest stand in. */
+/** Filled up with the newest stories where too few are trending. */
 export async function trending({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
   const warm = await findTrending(db, limit);
   const known = new Set(warm.map(({ id }) => id));
   const newest = warm.length < limit ? await findNewest(db, limit) : [];
   const fill = newest.filter(({ id }) => !known.has(id));
-  return shelf(db, [...warm, ...fill].slice(0, limit), viewer);
+  return toStories(db, [...warm, ...fill].slice(0, limit), viewer);
 }
 
 export async function search(
@@ -82,18 +82,18 @@ export async function search(
   asked: { q: string; limit: number },
   viewer: Viewer | null,
 ) {
-  const ids = await storiesMeant(db, asked.q, asked.limit);
+  const ids = await searchStories(db, asked.q, asked.limit);
   const stories = await storiesByIds({ db }, ids, viewer);
   return ids.flatMap((id) => stories.get(id) ?? []);
 }
 
 export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Story[]> {
-  return shelf(db, await findByAuthor(db, viewer.id), viewer);
+  return toStories(db, await findByAuthor(db, viewer.id), viewer);
 }
 
 export async function pageForAdmins(
   { db }: { db: Db },
-  { page, q, ...asked }: Omit<AdminShelf, "query"> & { page: number; q: string },
+  { page, q, ...asked }: Omit<AdminStoriesQuery, "query"> & { page: number; q: string },
   viewer: Viewer,
 ): Promise<StoryList> {
   const wanted = { ...asked, query: await wordsAnywhere(db, q) };
@@ -101,21 +101,21 @@ export async function pageForAdmins(
   const offset = (page - 1) * storiesPerPage;
   const rows = await findForAdmins(db, wanted, { limit: storiesPerPage, offset, total });
   return {
-    stories: await shelf(db, rows, viewer),
+    stories: await toStories(db, rows, viewer),
     page,
     total_pages: Math.ceil(total / storiesPerPage),
     total_stories: total,
   };
 }
 
-/** Stories of any status, for those who may see them all. */
+/** Stories of any status, for administrators. */
 export async function storiesByIds(
   { db }: { db: Db },
   ids: readonly string[],
   viewer: Viewer | null,
 ): Promise<Map<string, Story>> {
   const rows = ids.length === 0 ? [] : await findByIds(db, ids);
-  const stories = await shelf(db, rows, viewer);
+  const stories = await toStories(db, rows, viewer);
   return new Map(stories.map((story) => [story.id, story]));
 }
 
@@ -123,7 +123,7 @@ function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
   return viewer !== null && (viewer.role === "admin" || viewer.id === row.author_id);
 }
 
-/** For its author and administrators alone; others are not told of a story that they cannot see. */
+/** For its author and administrators; for others an unpublished story does not exist. */
 export async function editable(
   { db }: StoriesDependencies,
   id: string,
@@ -131,7 +131,7 @@ export async function editable(
 ): Promise<void> {
   const row = await findStory(db, id);
   if (row !== undefined && mayEdit(row, viewer)) return;
-  throw row?.status === "published" ? notYours() : storyNotThere();
+  throw row?.status === "published" ? notYours() : storyNotFound();
 }
 
 export async function storyById(
@@ -140,20 +140,20 @@ export async function storyById(
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
-  if (row === undefined) throw storyNotThere();
+  if (row === undefined) throw storyNotFound();
   const isOpen = row.status === "published" || mayEdit(row, viewer);
-  if (!isOpen && !(await mayTry(db, row, viewer))) throw storyNotThere();
+  if (!isOpen && !(await mayTry(db, row, viewer))) throw storyNotFound();
   return detailOf(db, row, viewer);
 }
 
-/** A story for somebody who holds the link to it. */
+/** A story for the holder of a share link. */
 export async function sharedStory(
   { db }: StoriesDependencies,
   id: string,
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
-  if (row === undefined) throw storyNotThere();
+  if (row === undefined) throw storyNotFound();
   return detailOf(db, row, viewer);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { recordCompletion, recordPlay } from "../engagement/index.ts";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 
 const author = "10000000-0000-7000-8000-000000000001";
 const readers = Array.from(
@@ -11,12 +11,12 @@ const readers = Array.from(
   (_, index) => `10000000-0000-7000-8000-0000000001${String(index).padStart(2, "0")}`,
 );
 let viewer: Viewer | null = null;
-let house: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
-  house = await createTestApp({ identify: () => Promise.resolve(viewer) });
-  const moment = house.clock.now();
-  await house.db
+  server = await createTestApp({ identify: () => Promise.resolve(viewer) });
+  const moment = server.clock.now();
+  await server.db
     .insertInto("users")
     .values({
       id: author,
@@ -27,7 +27,7 @@ beforeAll(async () => {
       updated_at: moment,
     })
     .execute();
-  await house.db
+  await server.db
     .insertInto("users")
     .values(
       readers.map((id, index) => ({
@@ -41,24 +41,24 @@ beforeAll(async () => {
     )
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   viewer = null;
-  await house.db.deleteFrom("stories").execute();
-  await house.db.deleteFrom("tags").execute();
+  await server.db.deleteFrom("stories").execute();
+  await server.db.deleteFrom("tags").execute();
 });
 
-const get = async (url: string) => house.app.inject({ url: `/api/v1${url}` });
+const get = async (url: string) => server.app.inject({ url: `/api/v1${url}` });
 const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
 
 function daysAgo(days: number): Date {
-  return new Date(house.clock.now().getTime() - days * 86_400_000);
+  return new Date(server.clock.now().getTime() - days * 86_400_000);
 }
 
 describe("the list", () => {
-  test("holds 20 a page, newest first, and every story exactly once", async () => {
+  test("has 20 a page, newest first, and every story exactly once", async () => {
     for (let day = 0; day < 45; day += 1)
-      await shelveStory(house.db, { title: `Day ${day % 9}`, published_at: daysAgo(day % 9) });
+      await insertStory(server.db, { title: `Day ${day % 9}`, published_at: daysAgo(day % 9) });
     const pages: StoryList[] = [];
     for (const page of [1, 2, 3]) {
       const answer = await get(`/stories/?page=${page}`);
@@ -73,16 +73,16 @@ describe("the list", () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  test("shows nothing that is not published", async () => {
-    await shelveStory(house.db, { title: "Out", published_at: daysAgo(1) });
+  test("shows published stories only", async () => {
+    await insertStory(server.db, { title: "Out", published_at: daysAgo(1) });
     for (const status of ["draft", "in_review", "archived"] as const)
-      await shelveStory(house.db, { status, title: status });
+      await insertStory(server.db, { status, title: status });
     const { stories, total_stories } = (await get("/stories/")).json<StoryList>();
     expect(titles(stories)).toEqual(["Out"]);
     expect(total_stories).toBe(1);
   });
 
-  test("of an empty shelf, and a page far behind the last, are empty", async () => {
+  test("of no stories, and a page far behind the last, are empty", async () => {
     expect((await get("/stories/")).json()).toEqual({
       stories: [],
       page: 1,
@@ -90,29 +90,29 @@ describe("the list", () => {
       total_stories: 0,
       next_cursor: null,
     });
-    await shelveStory(house.db);
+    await insertStory(server.db);
     expect((await get("/stories/?page=1000000")).json()).toMatchObject({
       stories: [],
       page: 1_000_000,
     });
   });
 
-  test("carries author, category, tags and counts", async () => {
+  test("includes author, category, tags and counts", async () => {
     const category = "20000000-0000-7000-8000-000000000001";
-    await house.db
+    await server.db
       .insertInto("categories")
       .values({ id: category, name: "epics", display_name: "Epics", sort_order: 1 })
       .execute();
-    const id = await shelveStory(house.db, { author_id: author, category_id: category });
+    const id = await insertStory(server.db, { author_id: author, category_id: category });
     for (const [index, name] of ["river", "exile"].entries()) {
       const tag = `30000000-0000-7000-8000-00000000000${index}`;
-      await house.db
+      await server.db
         .insertInto("tags")
         .values({ id: tag, name, display_name: name, color: "#123456" })
         .execute();
-      await house.db.insertInto("story_tags").values({ story_id: id, tag_id: tag }).execute();
+      await server.db.insertInto("story_tags").values({ story_id: id, tag_id: tag }).execute();
     }
-    await house.db
+    await server.db
       .updateTable("story_stats")
       .set({ plays_total: 8, completions_total: 3, ratings_count: 3, ratings_sum: 13 })
       .where("story_id", "=", id)
@@ -129,42 +129,42 @@ describe("the list", () => {
   });
 });
 
-describe("the shelves", () => {
-  test("of featured stories hold what was asked for, newest first", async () => {
+describe("the lists", () => {
+  test("of featured stories has the requested number, newest first", async () => {
     for (const day of [3, 1, 2])
-      await shelveStory(house.db, {
+      await insertStory(server.db, {
         title: `${day}`,
         is_featured: true,
         published_at: daysAgo(day),
       });
-    await shelveStory(house.db, { title: "plain" });
-    await shelveStory(house.db, { title: "draft", is_featured: true, status: "draft" });
+    await insertStory(server.db, { title: "plain" });
+    await insertStory(server.db, { title: "draft", is_featured: true, status: "draft" });
     expect(titles((await get("/stories/featured/?limit=2")).json())).toEqual(["1", "2"]);
   });
 
-  test("of trending stories hold warm ones before cold ones, and fresh before stale", async () => {
-    const now = house.clock.now();
+  test("of trending stories has warm ones before cold ones, and fresh before stale", async () => {
+    const now = server.clock.now();
     const play = async (title: string, days: number, plays: number, completions = 0) => {
-      const id = await shelveStory(house.db, { title, published_at: daysAgo(400) });
-      house.clock.set(daysAgo(days));
-      await house.db.transaction().execute(async (tx) => {
-        const reader = { tx, clock: house.clock };
+      const id = await insertStory(server.db, { title, published_at: daysAgo(400) });
+      server.clock.set(daysAgo(days));
+      await server.db.transaction().execute(async (tx) => {
+        const reader = { tx, clock: server.clock };
         for (let index = 0; index < plays; index += 1) {
-          const told = { storyId: id, userId: readers[index] ?? author, sessionId: house.ids() };
+          const told = { storyId: id, userId: readers[index] ?? author, sessionId: server.ids() };
           await recordPlay(reader, told);
           if (index < completions) await recordCompletion(reader, told);
         }
       });
-      house.clock.set(now);
+      server.clock.set(now);
     };
     await play("stale", 60, 12);
     await play("fresh", 1, 6);
     await play("finished", 1, 6, 4);
     await play("just begun", 0, 1);
-    await shelveStory(house.db, { title: "untouched", published_at: daysAgo(1) });
-    await shelveStory(house.db, { title: "old and untouched", published_at: daysAgo(9) });
+    await insertStory(server.db, { title: "untouched", published_at: daysAgo(1) });
+    await insertStory(server.db, { title: "old and untouched", published_at: daysAgo(9) });
     await play("put away", 0, 9);
-    await house.db
+    await server.db
       .updateTable("stories")
       .set({ status: "archived" })
       .where("title", "=", "put away")
@@ -183,32 +183,32 @@ describe("the shelves", () => {
 
 describe("the search", () => {
   beforeEach(async () => {
-    await shelveStory(house.db, {
+    await insertStory(server.db, {
       title: "The Ferry at Midnight",
       tagline: "A river that listens",
     });
-    await shelveStory(house.db, { title: "River of Salt", author_id: author });
-    await shelveStory(house.db, { title: "नदी का गीत", story_description: "मणि नाव चलाती है" });
-    await shelveStory(house.db, { title: "100% true", story_description: "a_b" });
-    await shelveStory(house.db, { title: "River draft", status: "draft" });
+    await insertStory(server.db, { title: "River of Salt", author_id: author });
+    await insertStory(server.db, { title: "नदी का गीत", story_description: "मणि नाव चलाती है" });
+    await insertStory(server.db, { title: "100% true", story_description: "a_b" });
+    await insertStory(server.db, { title: "River draft", status: "draft" });
   });
 
   const search = async (q: string) =>
     titles((await get(`/stories/search/?q=${encodeURIComponent(q)}`)).json());
 
-  test("finds words as written, in the title before elsewhere", async () => {
+  test("finds words as written, in the title first", async () => {
     expect(await search("river")).toEqual(["River of Salt", "The Ferry at Midnight"]);
     expect((await search("  RIVER OF  "))[0]).toBe("River of Salt");
   });
 
-  test("finds Devanagari, a slip of the pen, an author", async () => {
+  test("finds Devanagari, typing mistakes and authors", async () => {
     expect(await search("नदी")).toEqual(["नदी का गीत"]);
     expect(await search("मणि नाव")).toEqual(["नदी का गीत"]);
     expect(await search("midnigt")).toEqual(["The Ferry at Midnight"]);
     expect(await search("River Desk")).toContain("River of Salt");
   });
 
-  test("takes signs as signs, and blank words as none", async () => {
+  test("takes wildcards literally, and blank words as none", async () => {
     expect(await search("100%")).toEqual(["100% true"]);
     expect(await search("%")).toEqual(["100% true"]);
     expect(await search("_")).toEqual(["100% true"]);
@@ -218,15 +218,15 @@ describe("the search", () => {
 
   test("gives at most ten", async () => {
     for (let index = 0; index < 12; index += 1)
-      await shelveStory(house.db, { title: "Twin river" });
+      await insertStory(server.db, { title: "Twin river" });
     expect(await search("twin")).toHaveLength(10);
     expect((await get("/stories/search/?q=twin&limit=11")).statusCode).toBe(422);
   });
 });
 
 describe("one story", () => {
-  test("comes whole to everybody, without what is the author's", async () => {
-    const id = await shelveStory(house.db, {
+  test("is complete for everybody, without the author's own fields", async () => {
+    const id = await insertStory(server.db, {
       author_id: author,
       story_system_prompt: "secret",
       story_structure: JSON.stringify({ start_node: "a", nodes: {} }),
@@ -236,8 +236,8 @@ describe("one story", () => {
     expect(answer.body).not.toContain("secret");
   });
 
-  test("comes with its manuscript to its author and to admins alone", async () => {
-    const id = await shelveStory(house.db, {
+  test("includes its structure for its author and administrators only", async () => {
+    const id = await insertStory(server.db, {
       author_id: author,
       status: "draft",
       story_structure: JSON.stringify({ start_node: "a", nodes: {} }),
@@ -257,7 +257,7 @@ describe("one story", () => {
     expect((await seenBy({ ...person, id: readers[1] ?? "", role: "admin" })).statusCode).toBe(200);
   });
 
-  test("that is not there is a problem, whatever the shape of its id", async () => {
+  test("that does not exist is a problem, whatever its id looks like", async () => {
     const missing = await get("/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toMatchObject({ code: "story_not_found" });
@@ -270,7 +270,7 @@ describe("one story", () => {
 });
 
 test("a category and a tag are listed in their order", async () => {
-  await house.db
+  await server.db
     .insertInto("tags")
     .values([
       {

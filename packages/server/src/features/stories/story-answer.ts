@@ -14,13 +14,13 @@ function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1_000) / 10);
 }
 
-/** A story's rules, with what it leaves open. */
+/** A story's game configuration, with defaults. */
 export function rulesOf(written: unknown): GameConfig {
   const rules = written as Partial<GameConfig>;
   return { ...rules, commands: {}, ...gameConfigDefaults, ...rules };
 }
 
-/** A row of the database as the contract's Story. */
+/** A database row as the contract's Story. */
 export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
   return {
     id: row.id,

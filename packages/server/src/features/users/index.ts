@@ -1,3 +1,3 @@
-export type { Belongings } from "./belongings.ts";
+export type { AccountData } from "./account-data.ts";
 export { userRoutes } from "./routes.ts";
 export { addUser, userAnswer, type OnNewAccount } from "./service.ts";

@@ -1,40 +1,46 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, letters, signUp, type Person, type TestApp } from "../../testing/index.ts";
+import {
+  createTestApp,
+  deliverEmails,
+  signUp,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  asha = await signUp(house);
+  asha = await signUp(server);
 });
 
 const change = (payload: object) =>
-  house.app.inject({
+  server.app.inject({
     method: "PATCH",
     url: "/api/v1/auth/me",
     headers: asha.headers,
     payload,
   });
 
-test("a user chooses how to be called, and may go back to the username", async () => {
+test("a user sets a display name, and may return to the username", async () => {
   const named = await change({ display_name: "  आशा " });
   expect(named.json()).toEqual({ ...asha.user, display_name: "आशा" });
   expect((await change({})).json().display_name).toBe("आशा");
   expect((await change({ display_name: " " })).json().display_name).toBe(asha.user.username);
 });
 
-test("mails come in the language that the user chose", async () => {
+test("emails are written in the user's language", async () => {
   expect((await change({ language: "hi" })).statusCode).toBe(200);
   const payload = { email: asha.user.email };
-  await house.app.inject({ method: "POST", url: "/api/v1/auth/forgot-password", payload });
-  const [letter] = await letters(house);
-  expect(letter?.subject).toBe("कथा के लिए नया पासवर्ड चुनिए");
+  await server.app.inject({ method: "POST", url: "/api/v1/auth/forgot-password", payload });
+  const [email] = await deliverEmails(server);
+  expect(email?.subject).toBe("कथा के लिए नया पासवर्ड चुनिए");
 });
 
-test("a user is shown by a picture that was uploaded, and by no other", async () => {
+test("an avatar is an uploaded picture, and no other", async () => {
   const avatar_url = "/media/0123456789abcdef0123456789abcdef/960.webp";
   expect((await change({ avatar_url })).json().avatar_url).toBe(avatar_url);
   expect((await change({ display_name: "Asha" })).json().avatar_url).toBe(avatar_url);

@@ -1,11 +1,11 @@
 import type { BodyOf, updateMe, User } from "@katha/api/contract";
-import type { DepartureNeeds } from "./departure.ts";
+import type { AccountDataNeeds } from "./export-and-delete.ts";
 import { updateUser } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
 
-/** Who takes away the display name is called by the username again. */
+/** Without a display name the username is shown. */
 export async function changeProfile(
-  { db, clock }: Pick<DepartureNeeds, "db" | "clock">,
+  { db, clock }: Pick<AccountDataNeeds, "db" | "clock">,
   id: string,
   { display_name, language, avatar_url }: BodyOf<typeof updateMe>,
 ): Promise<User> {

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { UsersTable } from "../../db/tables.ts";
+import type { UsersTable } from "../../db/tables/accounts.ts";
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -16,7 +16,7 @@ export function findByEmail(db: Db, email: string): Promise<UserRow | undefined>
     .executeTakeFirst();
 }
 
-/** No username holds an @ and every email does, so no identifier means two users. */
+/** Usernames never contain an @ and emails always do, so an identifier is never ambiguous. */
 export function findByEmailOrUsername(db: Db, identifier: string): Promise<UserRow | undefined> {
   if (identifier.includes("@")) return findByEmail(db, identifier);
   return db
@@ -39,7 +39,7 @@ export async function isTaken(
   return found !== undefined;
 }
 
-/** Nothing when the username or the email was taken meanwhile. */
+/** Nothing when the username or email was taken meanwhile. */
 export function insertUser(db: Db, row: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db
     .insertInto("users")

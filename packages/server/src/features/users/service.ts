@@ -7,7 +7,7 @@ import { findUser, insertUser, isTaken, type UserRow } from "./repo.ts";
 
 export { findByEmail, findByEmailOrUsername, findUser, updateUser, type UserRow } from "./repo.ts";
 
-/** What else begins with an account, in the transaction that makes it. */
+/** What else is created with an account, in the same transaction. */
 export type OnNewAccount = (
   within: { tx: Tx; clock: Clock; ids: Ids },
   account: { id: string; is_verified: boolean },
@@ -39,7 +39,7 @@ const taken = {
 
 export const emailTaken = taken.email;
 
-/** Somebody else took what had to be unique, a moment before. */
+/** A unique value was taken by a parallel request. */
 export function isUniquenessLost(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }

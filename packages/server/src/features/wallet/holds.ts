@@ -1,5 +1,5 @@
 import { findEndOfHold, findHold, lockWallet, post, type Entry } from "./repo.ts";
-import { emptyWallet, type Within } from "./ledger.ts";
+import { emptyWallet, type InTransaction } from "./ledger.ts";
 
 export interface Hold {
   userId: string;
@@ -12,8 +12,8 @@ export type Held =
   | { isHeld: true; available: number }
   | { isHeld: false; available: number; required: number };
 
-/** Sets coins aside for a turn, if there are as many. Asked again for the same turn, it holds no more. */
-export async function holdCoins(within: Within, hold: Hold): Promise<Held> {
+/** Holds coins for a turn, if the balance covers them. Repeated for the same turn, it holds no more. */
+export async function holdCoins(within: InTransaction, hold: Hold): Promise<Held> {
   const { tx, clock, ids } = within;
   const { userId, turnId, coins, description } = hold;
   const { balance, held } = (await lockWallet(tx, userId)) ?? emptyWallet;
@@ -33,7 +33,7 @@ export async function holdCoins(within: Within, hold: Hold): Promise<Held> {
   return { isHeld: true, available: available - coins };
 }
 
-/** What became of a turn's coins; the same however often it is asked to end. */
+/** How a hold ended; ending it again returns the same. */
 export interface EndOfHold {
   held: number;
   charged: number;
@@ -47,7 +47,7 @@ function ending(hold: Entry, end: Entry): EndOfHold {
 }
 
 async function endHold(
-  { tx, clock, ids }: Within,
+  { tx, clock, ids }: InTransaction,
   turnId: string,
   charge: number | null,
 ): Promise<EndOfHold> {
@@ -72,12 +72,16 @@ async function endHold(
   return ending(hold, end);
 }
 
-/** The turn was told: what it cost goes, what was held beyond it returns. */
-export function settleHold(within: Within, turnId: string, charge: number): Promise<EndOfHold> {
+/** The turn was settled: charges its cost and returns the rest. */
+export function settleHold(
+  within: InTransaction,
+  turnId: string,
+  charge: number,
+): Promise<EndOfHold> {
   return endHold(within, turnId, charge);
 }
 
-/** The turn failed or was cancelled: everything returns. */
-export function voidHold(within: Within, turnId: string): Promise<EndOfHold> {
+/** The turn was voided: returns everything. */
+export function voidHold(within: InTransaction, turnId: string): Promise<EndOfHold> {
   return endHold(within, turnId, null);
 }

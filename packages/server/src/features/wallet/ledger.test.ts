@@ -1,13 +1,13 @@
 import { assert, asyncProperty, integer, record, constantFrom, array } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
-import { holdCoins, payForTask, settleHold, voidHold, type Within } from "./index.ts";
+import { holdCoins, payForTask, settleHold, voidHold, type InTransaction } from "./index.ts";
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const acts = ["hold", "hold", "settle", "void", "pay", "fail"] as const;
 interface Move {
@@ -16,7 +16,7 @@ interface Move {
   coins: number;
 }
 
-/** One caller: each makes its moves one after the other while all others make theirs. */
+/** One caller: makes its moves in order, in parallel with all others. */
 const caller = array(
   record({
     act: constantFrom(...acts),
@@ -31,17 +31,17 @@ const nobody = { turn: "", task: "", userId: "" };
 
 class Interrupted extends Error {}
 
-test("whatever 64 callers do at once, no coin appears or is lost, and nobody owes any", async () => {
+test("64 parallel callers create or lose no coin, and no balance becomes negative", async () => {
   await assert(
     asyncProperty(callers, async (all) => {
-      const players = await Promise.all([signUp(house), signUp(house), signUp(house)]);
+      const players = await Promise.all([signUp(server), signUp(server), signUp(server)]);
       // A turn and a task belong to one player each.
       const subjects = Array.from({ length: 41 }, (_, index) => ({
-        turn: house.ids(),
-        task: house.ids(),
+        turn: server.ids(),
+        task: server.ids(),
         userId: players[index % 3]?.id ?? "",
       }));
-      const move = async (within: Within, { act, subject, coins }: Move) => {
+      const move = async (within: InTransaction, { act, subject, coins }: Move) => {
         const { turn, task, userId } = subjects[subject] ?? nobody;
         const description = act;
         if (act === "pay" && coins > 0)
@@ -55,9 +55,9 @@ test("whatever 64 callers do at once, no coin appears or is lost, and nobody owe
       await Promise.all(
         all.map(async (moves) => {
           for (const one of moves)
-            await house.db
+            await server.db
               .transaction()
-              .execute((tx) => move({ tx, clock: house.clock, ids: house.ids }, one))
+              .execute((tx) => move({ tx, clock: server.clock, ids: server.ids }, one))
               .catch((error: Error) => {
                 const isExpected =
                   error instanceof Interrupted ||
@@ -74,13 +74,13 @@ test("whatever 64 callers do at once, no coin appears or is lost, and nobody owe
 }, 120_000);
 
 async function checkLedger(userId: string): Promise<void> {
-  const entries = await house.db
+  const entries = await server.db
     .selectFrom("wallet_entries")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("number")
     .execute();
-  const wallet = await house.db
+  const wallet = await server.db
     .selectFrom("wallets")
     .selectAll()
     .where("user_id", "=", userId)

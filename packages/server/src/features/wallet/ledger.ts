@@ -4,20 +4,20 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { findWallet, lockWallet, post, type Balance } from "./repo.ts";
 
-/** What moving coins needs: always the transaction of the reason for it. */
-export interface Within {
+/** Moving coins always happens in the transaction of its reason. */
+export interface InTransaction {
   tx: Tx;
   clock: Clock;
   ids: Ids;
 }
 
-/** Nobody else moves the player's coins, or completes their tasks, until the transaction ends. */
-export async function lockPurse(tx: Tx, userId: string): Promise<void> {
+/** Locks the wallet: nobody else moves the player's coins or completes their tasks meanwhile. */
+export async function lockPlayerWallet(tx: Tx, userId: string): Promise<void> {
   await lockWallet(tx, userId);
 }
 
-/** What every player begins with; the database gives it once. */
-export async function welcome({ tx, clock, ids }: Within, userId: string): Promise<void> {
+/** The first coins of every player; a constraint makes them unique. */
+export async function welcome({ tx, clock, ids }: InTransaction, userId: string): Promise<void> {
   await lockWallet(tx, userId);
   await post(tx, {
     id: ids(),
@@ -33,13 +33,13 @@ export async function welcome({ tx, clock, ids }: Within, userId: string): Promi
 export interface Payment {
   userId: string;
   coins: number;
-  /** The one completion that is paid for: it is paid once. */
+  /** The completion that is paid for, once. */
   reference: string;
   description: string;
 }
 
-/** Answers whether this call paid: false when it had been paid before. */
-export async function payForTask(within: Within, payment: Payment): Promise<boolean> {
+/** False when it had been paid before. */
+export async function payForTask(within: InTransaction, payment: Payment): Promise<boolean> {
   const { tx, clock, ids } = within;
   const { userId, coins, reference, description } = payment;
   await lockWallet(tx, userId);

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { WalletEntriesTable } from "../../db/tables.ts";
+import type { WalletEntriesTable } from "../../db/tables/wallet.ts";
 
 export type Entry = Selectable<WalletEntriesTable>;
 
@@ -17,7 +17,7 @@ export function findWallet(db: Db, userId: string): Promise<Balance | undefined>
     .executeTakeFirst();
 }
 
-/** Nobody else moves the user's coins until the transaction ends. */
+/** Locks the wallet until the transaction ends. */
 export function lockWallet(db: Db, userId: string): Promise<Balance | undefined> {
   return db
     .selectFrom("wallets")
@@ -32,7 +32,7 @@ type Posting = Pick<Entry, "id" | "user_id" | "kind" | "amount" | "description" 
   reference: string | null;
 };
 
-/** Nothing when it stands in the ledger already. The database counts the number and the balance. */
+/** Nothing when the entry exists. A trigger computes number and balance. */
 export async function post(db: Db, entry: Posting): Promise<Entry | undefined> {
   return db
     .insertInto("wallet_entries")

@@ -2,7 +2,7 @@ import type { WalletEntries, WalletEntry, WalletReason } from "@katha/api/contra
 import type { Db } from "../../db/open.ts";
 import { invalidField } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import type { Belongings } from "../users/index.ts";
+import type { AccountData } from "../users/index.ts";
 import { balanceOf } from "./ledger.ts";
 import { findLedger, findMoved, type Entry } from "./repo.ts";
 
@@ -29,7 +29,7 @@ function entryAnswer(entry: Entry): WalletEntry {
   };
 }
 
-/** Entries are numbered wallet by wallet; a list goes on below the number. */
+/** The cursor is an entry's number, which counts per wallet. */
 function readCursor(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
@@ -54,6 +54,6 @@ export async function pageOfEntries(
   };
 }
 
-export const walletBelongings: Belongings = {
-  collect: async (db, userId) => ({ wallet_entries: await findLedger(db, userId) }),
+export const walletAccountData: AccountData = {
+  exportFor: async (db, userId) => ({ wallet_entries: await findLedger(db, userId) }),
 };

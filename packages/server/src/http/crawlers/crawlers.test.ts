@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import { shelveStory } from "../../testing/shelve.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
-import { answerCrawlers } from "./routes.ts";
+import { registerCrawlerRoutes } from "./routes.ts";
 
 let database: OpenDatabase;
 let app: FastifyInstance;
@@ -11,7 +11,11 @@ beforeEach(async () => {
   database = await createTestDatabase();
   app = fastify();
   app.decorateRequest("viewer", null);
-  answerCrawlers(app, { db: database.db, publicUrl: "https://katha.example/", storiesInPart: 2 });
+  registerCrawlerRoutes(app, {
+    db: database.db,
+    publicUrl: "https://katha.example/",
+    storiesInPart: 2,
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -23,19 +27,19 @@ const read = async (url: string) => {
   return { status: answer.statusCode, body: answer.body, headers: answer.headers };
 };
 
-test("robots are told where the map is, and to leave people's own pages alone", async () => {
+test("robots.txt names the sitemap, and excludes private pages", async () => {
   const { body } = await read("/robots.txt");
   expect(body).toContain("Sitemap: https://katha.example/sitemap.xml");
   expect(body).toContain("Disallow: /play/");
   expect(body).not.toContain("Disallow: /game");
 });
 
-test("the map has every published story once, in parts, and no draft", async () => {
+test("the sitemap has every published story once, in parts, and no draft", async () => {
   const when = (day: number) => new Date(Date.UTC(2026, 0, day));
   const ids = [];
   for (const day of [1, 2, 3])
-    ids.push(await shelveStory(database.db, { published_at: when(day) }));
-  const draft = await shelveStory(database.db, { status: "draft", published_at: null });
+    ids.push(await insertStory(database.db, { published_at: when(day) }));
+  const draft = await insertStory(database.db, { status: "draft", published_at: null });
   expect((await read("/sitemap.xml")).body).toContain("/sitemaps/stories-1.xml");
   const parts = await Promise.all(["0", "1"].map((part) => read(`/sitemaps/stories-${part}.xml`)));
   const listed = parts.flatMap(({ body }) =>
@@ -46,8 +50,8 @@ test("the map has every published story once, in parts, and no draft", async () 
   expect((await read("/sitemaps/stories-2.xml")).status).toBe(404);
 });
 
-test("the feed holds what a title may hold, safely, and is not sent twice", async () => {
-  await shelveStory(database.db, { title: `Tea & <b>"salt"</b>\u0001 कथा`, tagline: "A & B" });
+test("the feed escapes any title, and can be revalidated", async () => {
+  await insertStory(database.db, { title: `Tea & <b>"salt"</b>\u0001 कथा`, tagline: "A & B" });
   const { body, headers } = await read("/feed.xml");
   expect(body).toContain("<title>Tea &amp; &lt;b&gt;&quot;salt&quot;&lt;/b&gt; कथा</title>");
   const again = await app.inject({
@@ -57,7 +61,7 @@ test("the feed holds what a title may hold, safely, and is not sent twice", asyn
   expect(again.statusCode).toBe(304);
 });
 
-test("an empty shelf has a map and a feed too", async () => {
+test("without stories the sitemap and feed are valid too", async () => {
   expect((await read("/sitemap.xml")).body).toContain("/sitemaps/pages.xml");
   expect((await read("/feed.xml")).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { inMarkup } from "./in-markup.ts";
 const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const mapNames = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 
-/** Everything may be read except what is somebody's own or the editors'. */
+/** Everything except private and admin pages. */
 export function robots(site: string): string {
   const kept = ["/admin", "/play/", "/profile", "/my-stories", "/create-story", "/edit-story/"];
   const lines = [

@@ -3,11 +3,11 @@ import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { pageOfStories } from "../../features/stories/service.ts";
 import { notFound } from "../../lib/problem.ts";
-import { revalidateVisitors } from "../etag.ts";
+import { revalidateForVisitors } from "../caching/etag.ts";
 import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { siteOf } from "./site-of.ts";
 
-/** The protocol allows 50,000 addresses in a map; smaller ones are quicker to make. */
+/** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to make. */
 const storiesPerMap = 10_000;
 
 const pages = ["/", "/home", "/guide", "/terms-of-service", "/privacy-policy"];
@@ -15,12 +15,12 @@ const pages = ["/", "/home", "/guide", "/terms-of-service", "/privacy-policy"];
 interface CrawlerOptions {
   db: Db;
   publicUrl?: string | undefined;
-  /** Stories in a part of the map. */
+  /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
 
-/** What search engines and feed readers ask for. */
-export function answerCrawlers(
+/** What search engines and feed readers request. */
+export function registerCrawlerRoutes(
   app: FastifyInstance,
   { db, publicUrl, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
@@ -31,7 +31,7 @@ export function answerCrawlers(
       .send(robots(siteOf(request, publicUrl))),
   );
 
-  const onSend = revalidateVisitors;
+  const onSend = revalidateForVisitors;
   app.get("/sitemap.xml", { onSend }, async (request, reply) => {
     const site = siteOf(request, publicUrl);
     const parts = await partsOfStories(db, storiesInPart);

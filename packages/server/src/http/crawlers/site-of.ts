@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Where people reach the site: as configured, otherwise as this request reached it. */
+/** The configured address, otherwise the one of this request. */
 export function siteOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return (publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, "");
 }

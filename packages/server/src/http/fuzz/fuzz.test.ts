@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { problem, storyStatuses } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
-import { coverRefused } from "../../features/media/cover-refused.ts";
-import { createMediaStore, folderShelf } from "../../features/media/index.ts";
+import { coverRefused } from "../../features/media/covers/cover-problems.ts";
+import { createMediaStore, folderStorage } from "../../features/media/index.ts";
 import { createRng } from "@katha/storygraph";
-import { shelveCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
+import { insertTestCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
 import { createTestApp, signInAgain, signUp, type TestApp } from "../../testing/index.ts";
-import { rowCounter } from "../../testing/row-counts.ts";
+import { rowCounter } from "../../testing/database/row-counts.ts";
 import { scriptedWriter } from "../../testing/scripted-writer.ts";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
 
-/** Another seed asks other questions; a failure names the one that asked. */
+/** FUZZ_SEED picks other requests; a failure prints its seed. */
 const seed = process.env["FUZZ_SEED"] ?? "katha";
 const requests = 10_000;
 const ofTenMegabytes = 12;
@@ -24,7 +24,7 @@ const patienceMs = 240_000;
 const roles = ["player", "author", "owner", "admin"] as const;
 type Who = (typeof roles)[number] | "anonymous";
 
-let house: TestApp;
+let server: TestApp;
 let folder: string;
 let document: OpenApiDocument;
 let people: Record<Who, Record<string, string>>;
@@ -32,31 +32,31 @@ const ids: Record<string, string[]> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-fuzz-"));
-  house = await createTestApp({
+  server = await createTestApp({
     review: "human",
     narratorFor: scriptedNarrator,
     writer: scriptedWriter,
-    media: createMediaStore({ shelf: folderShelf(folder) }),
+    media: createMediaStore({ storage: folderStorage(folder) }),
     fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
   });
-  document = (await house.app.inject({ url: "/api/v1/openapi.json" })).json();
-  await shelveCategory(house.db);
+  document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
+  await insertTestCategory(server.db);
   const users = {
-    player: await signUp(house),
-    author: await signUp(house, { role: "author" }),
-    owner: await signUp(house, { role: "author" }),
-    admin: await signUp(house, { role: "admin" }),
+    player: await signUp(server),
+    author: await signUp(server, { role: "author" }),
+    owner: await signUp(server, { role: "author" }),
+    admin: await signUp(server, { role: "admin" }),
   };
-  const tag = house.ids();
-  await house.db
+  const tag = server.ids();
+  await server.db
     .insertInto("tags")
     .values({ id: tag, name: "river", display_name: "River", color: "#123456" })
     .execute();
   const stories: string[] = [];
   for (const status of storyStatuses)
     stories.push(
-      await shelveStory(house.db, {
-        id: house.ids(),
+      await insertStory(server.db, {
+        id: server.ids(),
         status,
         author_id: users.owner.id,
         category_id: testCategory,
@@ -65,7 +65,7 @@ beforeAll(async () => {
       }),
     );
   ids["story"] = stories;
-  ids["other"] = [tag, testCategory, ...Object.values(users).map(({ id }) => id), house.ids()];
+  ids["other"] = [tag, testCategory, ...Object.values(users).map(({ id }) => id), server.ids()];
   const signIn = async () => {
     const headers: Record<Who, Record<string, string>> = {
       anonymous: {},
@@ -77,13 +77,13 @@ beforeAll(async () => {
     for (const who of roles) {
       const { id, user } = users[who];
       const role = who === "owner" ? "author" : who;
-      const there = await house.db
+      const there = await server.db
         .updateTable("users")
         .set({ role })
         .where("id", "=", id)
         .returning("id")
         .execute();
-      if (there.length > 0) headers[who] = (await signInAgain(house, user)).headers;
+      if (there.length > 0) headers[who] = (await signInAgain(server, user)).headers;
     }
     return headers;
   };
@@ -93,7 +93,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -125,11 +125,11 @@ const shown = ({ options }: FuzzedRequest, who: Who) =>
   );
 
 test(
-  `${requests} requests of every shape, seed ${seed}: never a fault of ours, always a reason, nothing half-written`,
+  `${requests} requests of every shape, seed ${seed}: no server error, always a reason, nothing half-written`,
   async () => {
     const rng = createRng(seed);
     const places = placesOf(document);
-    const count = await rowCounter(house.db);
+    const count = await rowCounter(server.db);
     const someId = (name: string) =>
       rng.pick((/story/.test(name) || rng.next() < 0.5 ? ids["story"] : ids["other"]) as [string]);
     const faults: string[] = [];
@@ -148,7 +148,7 @@ test(
       const who = rng.pick<Who>(["anonymous", ...roles]);
       options.headers = { ...people[who], ...options.headers };
       if (index % 250 === 0) before = await count();
-      const answer = await house.app.inject(options);
+      const answer = await server.app.inject(options);
       const isRefused = answer.statusCode >= 400;
       seen[isRefused ? "refused" : "answered"] += 1;
       if (!isRefused) reached.add(asked.operationId);
@@ -161,7 +161,7 @@ test(
       before = after;
     }
     expect(faults.slice(0, 12)).toEqual([]);
-    // What is always refused proves little: both must come up, and most calls must have been answered once.
+    // Both accepted and refused requests must occur, and most calls must have succeeded once.
     expect(Math.min(seen.answered, seen.refused)).toBeGreaterThan(requests / 10);
     expect(reached.size).toBeGreaterThan(places.length / 2);
   },

@@ -58,12 +58,12 @@ const numbers: readonly [number, ...number[]] = [
   1_000_001,
 ];
 
-/** Strings that mean something bad to somebody, somewhere. */
+/** Strings that are special somewhere. */
 export function hostileText(rng: Rng): string {
   return rng.pick(texts);
 }
 
-/** Anything that a body can hold and no form expects. */
+/** Any JSON value that no form expects. */
 export function hostileValue(rng: Rng): unknown {
   const kinds: readonly [() => unknown, ...(() => unknown)[]] = [
     () => null,
@@ -88,7 +88,7 @@ export function hostileValue(rng: Rng): unknown {
   return rng.pick(kinds)();
 }
 
-/** Bodies that are no JSON, or no JSON that anybody should read. */
+/** Bodies that are no JSON, or hostile JSON. */
 export function hostileBody(rng: Rng): string | Buffer {
   return rng.pick<string | Buffer>([
     "",
@@ -112,7 +112,7 @@ export function hostileBody(rng: Rng): string | Buffer {
   ]);
 }
 
-/** Ids of any shape, as they may stand in an address. */
+/** Ids of any shape, for paths. */
 export function hostileId(rng: Rng): string {
   return rng.pick([
     "1",

@@ -7,7 +7,7 @@ import { sampleOf, spoilt } from "./sample.ts";
 export interface Fuzzing {
   rng: Rng;
   document: OpenApiDocument;
-  /** An id that a parameter or a field of this name could hold. */
+  /** A plausible id for a parameter or field of this name. */
   someId: (name: string) => string;
 }
 
@@ -42,7 +42,7 @@ function queryOf({ operation }: Place, fuzzing: Fuzzing, isHostile: boolean): st
   return search.toString();
 }
 
-/** Lone surrogates are written as escapes: a JavaScript client sends them so. */
+/** Lone surrogates are written as escapes, as JavaScript clients do. */
 function written(value: unknown): string {
   return JSON.stringify(value) ?? "";
 }
@@ -79,7 +79,7 @@ function bodyOf(place: Place, fuzzing: Fuzzing): Pick<InjectOptions, "payload" |
   return { payload: written(chance < 0.55 ? value : spoilt(value, rng)), headers: type };
 }
 
-/** One request, made from what the document says of a call, and then bent. */
+/** A request made from the document's description of a call, then mutated. */
 export function fuzzedRequest(place: Place, fuzzing: Fuzzing): FuzzedRequest {
   const { rng, document, someId } = fuzzing;
   const base = document.servers[0]?.url ?? "";

@@ -1,12 +1,11 @@
 import type { Rng } from "@katha/storygraph";
-import { nameOfReference } from "../openapi/example.ts";
-import type { JsonSchema } from "../openapi/schemas.ts";
+import { nameOfReference, type JsonSchema } from "../openapi/schemas.ts";
 import { hostileText, hostileValue } from "./hostile.ts";
 
 interface Sampling {
   rng: Rng;
   components: Readonly<Record<string, JsonSchema>>;
-  /** Ids that mean something here. */
+  /** Ids of existing rows. */
   someId: () => string;
 }
 
@@ -20,7 +19,7 @@ const byFormat: Record<string, (sampling: Sampling) => string> = {
   uri: () => "https://covers.example/a.jpg",
 };
 
-/** Texts that get through a form, so that what lies behind it is reached as well. */
+/** Texts that pass validation, to reach what is behind it. */
 const sound = [
   "The Salt Ferry",
   "नदी का गीत",
@@ -96,7 +95,7 @@ export function sampleOf(schema: JsonSchema, sampling: Sampling, depth = 0): unk
   }
 }
 
-/** The same with one thing in it that does not belong there. */
+/** The same with one value replaced. */
 export function spoilt(value: unknown, rng: Rng): unknown {
   if (typeof value !== "object" || value === null || rng.next() < 0.15) return hostileValue(rng);
   if (Array.isArray(value)) {

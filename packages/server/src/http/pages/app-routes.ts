@@ -1,6 +1,6 @@
 import { getStory, type StoryDetail } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import { routeUrl } from "../register-call.ts";
+import { routeUrl } from "../calls/register-call.ts";
 
 interface AppRoute {
   readonly path: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /** In the place of the app's own: it asks for a list as the app does, and counts how often it has drawn. */
@@ -25,7 +25,7 @@ export async function draw({ address, language, fetch }) {
 }
 `;
 
-let house: TestApp;
+let server: TestApp;
 let folder: string;
 
 beforeAll(async () => {
@@ -34,19 +34,19 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "index.html"), `<html><head></head>the shell</html>`);
   await writeFile(path.join(folder, "drawing", "draw.js"), drawing);
   await writeFile(path.join(folder, "drawing", "home.html"), "a blank");
-  house = await createTestApp({ appFolder: folder, answersKeptMs: 60_000 });
+  server = await createTestApp({ appFolder: folder, cacheResponsesMs: 60_000 });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers });
+  server.app.inject({ url, headers });
 const timesDrawn = (body: string) => Number(/data-drawn="(\d+)"/.exec(body)?.[1]);
 
 test("a page comes with what it shows, and may run what was in it when it was drawn", async () => {
-  const story = await shelveStory(house.db, { title: "Tea & <Salt>" });
+  const story = await insertStory(server.db, { title: "Tea & <Salt>" });
   const answer = await get(`/game/${story}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain("Tea & &lt;Salt>");
@@ -69,7 +69,7 @@ test("it is drawn once for all who read a language, until something changes", as
   const chosen = await get("/home", { cookie: "language=hi", "accept-language": "en" });
   expect(timesDrawn(chosen.body)).toBe(first + 1);
 
-  house.app.keptAnswers?.forget();
+  server.app.responseCache?.forget();
   expect(timesDrawn((await get("/home")).body)).toBe(first + 2);
 });
 

@@ -52,7 +52,7 @@ export async function openDrawing(app: FastifyInstance, folder: string): Promise
   const fetch = visitorsFetch(app);
 
   function pageFor(key: string, asked: AskedPage): KeptPage {
-    const { generation, milliseconds } = app.keptAnswers ?? { generation: 0, milliseconds: 0 };
+    const { generation, milliseconds } = app.responseCache ?? { generation: 0, milliseconds: 0 };
     const now = performance.now();
     const known = kept.get(key);
     if (known && known.until > now && known.generation === generation) return known;

@@ -1,6 +1,6 @@
 import type { StoryDetail } from "@katha/api/contract";
 import { expect, test } from "vitest";
-import { shelveStory } from "../../testing/shelve.ts";
+import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { pageWithHead } from "./page-head.ts";
 
@@ -13,13 +13,13 @@ const page = `<!doctype html><html><head><title>Katha</title>
 const site = "https://katha.example";
 const write = pageWithHead(page);
 
-async function detailOf(story: Parameters<typeof shelveStory>[1]): Promise<StoryDetail> {
-  const house = await createTestApp();
+async function detailOf(story: Parameters<typeof insertStory>[1]): Promise<StoryDetail> {
+  const server = await createTestApp();
   try {
-    const id = await shelveStory(house.db, story);
-    return (await house.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
+    const id = await insertStory(server.db, story);
+    return (await server.app.inject({ url: `/api/v1/stories/${id}` })).json<StoryDetail>();
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

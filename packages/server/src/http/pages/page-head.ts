@@ -1,5 +1,5 @@
 import type { Story, StoryDetail } from "@katha/api/contract";
-import { socialFile, socialSize } from "../../features/media/social.ts";
+import { socialFile, socialSize } from "../../features/media/renditions/social.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import type { FoundPage } from "./app-routes.ts";
 

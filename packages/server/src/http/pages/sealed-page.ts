@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { type Encoding, pack } from "../packing.ts";
+import { type Encoding, compress } from "../caching/compression.ts";
 
 /** A page that is the same for everybody: what may run in it is named by its hash, so no visitor needs a nonce. */
 export interface SealedPage {
   readonly body: Buffer;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly packed: (encoding: Encoding) => Promise<Buffer>;
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -28,15 +28,15 @@ export function sealed(page: string): SealedPage {
     body,
     scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
-    packed: (encoding) => {
+    compressed: (encoding) => {
       asked += 1;
-      const packed = (done[encoding] ??= pack[encoding](body));
-      if (encoding === "br" && asked === wanted) void packBetter();
-      return packed;
+      const compressed = (done[encoding] ??= compress[encoding](body));
+      if (encoding === "br" && asked === wanted) void compressBetter();
+      return compressed;
     },
   };
 
-  async function packBetter(): Promise<void> {
+  async function compressBetter(): Promise<void> {
     const better = await brotli(body, best);
     done.br = Promise.resolve(better);
   }

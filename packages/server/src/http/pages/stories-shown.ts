@@ -1,6 +1,6 @@
 import { featuredStories, type Story } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import { routeUrl } from "../register-call.ts";
+import { routeUrl } from "../calls/register-call.ts";
 
 /** The doors of the site, which put stories forward. */
 const doors = /^\/(?:home\/?)?$/;

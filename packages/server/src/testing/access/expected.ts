@@ -1,6 +1,6 @@
 /**
- * Who gets what: each call of the API, the state of what it is about, and the status for each person. `owner` is
- * whose story, device or session it is. A route without a row fails the test, and so does a row without a route.
+ * Who may do what: each call of the API, the state of its subject, and the status for each person. `owner` owns the
+ * story, device or session. A route without a row fails the test, and so does a row without a route.
  */
 export const expected = `
 call                state      anonymous  player  other-author  owner  admin
@@ -142,7 +142,7 @@ getSessionTree      -          401        404     404           200    404
 getSessionMemory    -          401        404     404           200    404
 correctMemory       -          401        404     404           200    404
 
-# The administrators' desk
+# Administration
 featureStory        draft      401        403     403           403    200
 featureStory        in_review  401        403     403           403    200
 featureStory        published  401        403     403           403    200

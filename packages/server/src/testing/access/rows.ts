@@ -11,7 +11,6 @@ export interface Row {
 
 const cellsOf = (line: string) => line.trim().split(/\s+/);
 
-/** The table's rows, in its order. */
 export function rowsOf(table: string = expected): Row[] {
   const lines = table.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
   const [head = "", ...rest] = lines;

@@ -1,6 +1,6 @@
 import type { Health } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setStage, type Stage } from "../../game/testing/stage.ts";
+import { createGameFixture, type GameFixture } from "../../game/testing/game-fixture.ts";
 import { breakerOf } from "@katha/narrator";
 import { testClock } from "../../../lib/clock.ts";
 import { findModel } from "../../models/index.ts";
@@ -9,11 +9,11 @@ import { signUp, type Person } from "../../../testing/index.ts";
 const clock = testClock();
 const breaker = breakerOf(clock);
 let isDiskThere = true;
-let stage: Stage;
+let game: GameFixture;
 let admin: Person;
 beforeAll(async () => {
-  stage = await setStage({
-    ground: {
+  game = await createGameFixture({
+    host: {
       database: "pglite",
       freeDisk: () => (isDiskThere ? Promise.resolve(5_000) : Promise.reject(new Error("gone"))),
     },
@@ -21,19 +21,19 @@ beforeAll(async () => {
     standingOf: (key) =>
       key === "vyasa" ? [{ provider: "near", model: "a-model", standing: breaker.standing() }] : [],
   });
-  admin = await signUp(stage.house, { role: "admin" });
+  admin = await signUp(game.server, { role: "admin" });
 });
-afterAll(() => stage.house.close());
+afterAll(() => game.server.close());
 
 const read = async (query = "") => {
-  const { status, body } = await stage.ask("GET", `/admin/health${query}`, { by: admin });
+  const { status, body } = await game.ask("GET", `/admin/health${query}`, { by: admin });
   expect(status).toBe(200);
   return body as unknown as Health;
 };
 const modelIn = ({ models }: Health, key: string) =>
   models.find(({ model_key }) => model_key === key);
 
-test("every model is told, with how its providers fare and why the last one failed", async () => {
+test("every model is listed with its providers' health and last error", async () => {
   expect(modelIn(await read(), "tenali")).toMatchObject({ kind: "text", providers: [] });
   expect(modelIn(await read(), "vishvakarma")).toMatchObject({ kind: "image" });
   expect(modelIn(await read(), "vyasa")?.providers).toEqual([
@@ -68,25 +68,25 @@ test("every model is told, with how its providers fare and why the last one fail
   ]);
 });
 
-test("what was spent is told by model, for the days asked for", async () => {
-  const { id } = await stage.begin();
-  await stage.act(id, { action_type: "continue", selected_model: "vyasa" });
-  await stage.act(id, { action_type: "continue", selected_model: "tenali" });
+test("costs are listed by model, for the requested days", async () => {
+  const { id } = await game.begin();
+  await game.act(id, { action_type: "continue", selected_model: "vyasa" });
+  await game.act(id, { action_type: "continue", selected_model: "tenali" });
   const coins = findModel("text", "vyasa")?.credit_cost;
   expect(modelIn(await read(), "vyasa")).toMatchObject({ turns: 1, failed_turns: 0, coins });
-  stage.narrator.script = { failsAfter: 0 };
-  await stage.act(id, { action_type: "continue", selected_model: "vyasa" });
-  stage.narrator.script = {};
+  game.narrator.script = { failsAfter: 0 };
+  await game.act(id, { action_type: "continue", selected_model: "vyasa" });
+  game.narrator.script = {};
   expect(modelIn(await read(), "vyasa")).toMatchObject({ turns: 1, failed_turns: 1 });
-  stage.house.clock.advance(3 * 86_400_000);
-  const signedIn = await signUp(stage.house, { role: "admin" });
+  game.server.clock.advance(3 * 86_400_000);
+  const signedIn = await signUp(game.server, { role: "admin" });
   admin = signedIn;
   expect(modelIn(await read("?days=2"), "vyasa")).toMatchObject({ turns: 0, coins: 0 });
   expect(modelIn(await read("?days=4"), "vyasa")).toMatchObject({ turns: 1 });
 });
 
-test("what waits is told with since when, and what was given up by kind", async () => {
-  const { db, clock: now, ids } = stage.house;
+test("queues are listed with their oldest entry, and failed jobs by kind", async () => {
+  const { db, clock: now, ids } = game.server;
   const row = { kind: "send-mail", payload: "{}", created_at: now.now() };
   const due = new Date(now.now().getTime() - 60_000);
   await db
@@ -105,10 +105,10 @@ test("what waits is told with since when, and what was given up by kind", async 
   expect(JSON.stringify(queues)).not.toContain("a secret");
 });
 
-test("errors are told by route, and none of those that went well", async () => {
-  const by = await signUp(stage.house);
-  await stage.ask("GET", `/stories/${stage.house.ids()}`, { by });
-  await stage.ask("GET", "/wallet/entries", { by });
+test("errors are listed by route, without routes that had none", async () => {
+  const by = await signUp(game.server);
+  await game.ask("GET", `/stories/${game.server.ids()}`, { by });
+  await game.ask("GET", "/wallet/entries", { by });
   const { routes, since } = await read();
   expect(Date.parse(since)).not.toBeNaN();
   const story = routes.find(({ route }) => route === "/api/v1/stories/:id");
@@ -116,23 +116,23 @@ test("errors are told by route, and none of those that went well", async () => {
   expect(routes.map(({ route }) => route)).not.toContain("/api/v1/wallet/entries");
 });
 
-test("what the house stands on is told, and a disk that does not answer takes nothing else away", async () => {
-  const { house, now } = await read();
-  expect(house).toMatchObject({
+test("the host is described, and a disk that does not answer spoils nothing else", async () => {
+  const { house: host, now } = await read();
+  expect(host).toMatchObject({
     version: "0.0.0-test",
     database: "pglite",
     pictures: 0,
     disk_free_bytes: 5_000,
   });
-  expect(house.database_bytes).toBeGreaterThan(1_000_000);
-  expect(now).toBe(stage.house.clock.now().toISOString());
+  expect(host.database_bytes).toBeGreaterThan(1_000_000);
+  expect(now).toBe(game.server.clock.now().toISOString());
   isDiskThere = false;
   expect((await read()).house).toMatchObject({ disk_free_bytes: null, database: "pglite" });
 });
 
-test("nobody else is told", async () => {
-  const player = await signUp(stage.house);
-  expect((await stage.ask("GET", "/admin/health", { by: player })).status).toBe(403);
-  const visitor = await stage.house.app.inject({ url: "/api/v1/admin/health" });
+test("only administrators may read it", async () => {
+  const player = await signUp(game.server);
+  expect((await game.ask("GET", "/admin/health", { by: player })).status).toBe(403);
+  const visitor = await game.server.app.inject({ url: "/api/v1/admin/health" });
   expect(visitor.statusCode).toBe(401);
 });

@@ -15,11 +15,10 @@ import {
 
 type ModelHealth = Health["models"][number];
 
-/** What the house stands on. */
-export interface Ground {
-  /** Absent where nobody says, as in tests. */
+export interface HostInfo {
+  /** Absent in tests. */
   database?: "pglite" | "postgres";
-  /** Bytes that are left where files are kept. */
+  /** Free disk space of the data folder, in bytes. */
   freeDisk?: () => Promise<number>;
 }
 
@@ -28,10 +27,10 @@ export interface HealthNeeds {
   clock: Clock;
   startedAt: Date;
   version: string;
-  ground: Ground;
-  /** How the providers of a model fare; none where it is built in. */
+  host: HostInfo;
+  /** Health of a model's providers; empty for a built-in model. */
   standingOf: (modelKey: string) => ProviderStanding[];
-  /** What was asked of each route, and with what success; absent where nobody counts. */
+  /** Requests and errors by route; absent where nothing counts them. */
   routeErrors: (() => Promise<Health["routes"]>) | undefined;
 }
 
@@ -74,18 +73,18 @@ async function models({ db, clock, standingOf }: HealthNeeds, days: number) {
   return all;
 }
 
-async function house({ db, version, ground }: HealthNeeds): Promise<Health["house"]> {
+async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["house"]> {
   return {
     version,
-    database: ground.database ?? null,
+    database: host.database ?? null,
     database_bytes: await findDatabaseSize(db).catch(() => null),
     pictures: await countPictures(db),
-    disk_free_bytes: (await ground.freeDisk?.().catch(() => null)) ?? null,
+    disk_free_bytes: (await host.freeDisk?.().catch(() => null)) ?? null,
   };
 }
 
-/** How the house fares, for those who look after it; nothing in it is a secret or names a player. */
-export async function houseHealth(needs: HealthNeeds, days: number): Promise<Health> {
+/** The server's health for administrators. It contains no secrets and no player's name. */
+export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
   const { db, clock, startedAt, routeErrors } = needs;
   const { mails, jobs, turns } = await findQueues(db, clock.now());
   const givenUp = await findGivenUp(db);
@@ -96,7 +95,7 @@ export async function houseHealth(needs: HealthNeeds, days: number): Promise<Hea
   return {
     since: startedAt.toISOString(),
     now: clock.now().toISOString(),
-    house: await house(needs),
+    house: await hostHealth(needs),
     models: await models(needs, days),
     queues: {
       mails: queueAnswer(mails),

@@ -10,7 +10,7 @@ export interface Spent {
   completion_tokens: number;
 }
 
-/** What turns cost, by model. Ids ascend with time, so the turns since a moment are found without looking at the others. */
+/** What turns cost, by model. Ids ascend with time, so an id range finds the turns of a period by the index. */
 export async function findSpent(db: Db, firstId: string): Promise<Spent[]> {
   const { rows } = await sql<Spent>`
     select model,

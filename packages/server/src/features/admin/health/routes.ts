@@ -1,7 +1,7 @@
 import { adminHealth } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { houseHealth, type HealthNeeds } from "./health.ts";
+import { serverHealth, type HealthNeeds } from "./health.ts";
 
 export function healthRoutes(register: RegisterCall, needs: HealthNeeds): void {
-  register(adminHealth, ({ query }) => houseHealth(needs, query.days));
+  register(adminHealth, ({ query }) => serverHealth(needs, query.days));
 }

@@ -33,14 +33,14 @@ export async function signInWithGoogle(
       const opened = { userId: user.id, isRemembered: true, device: caller.device };
       return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
     });
-  // Two first sign-ins at once: the second finds, on looking again, what the first has made.
+  // Two first sign-ins at once: the second finds what the first created when it looks again.
   return enter().catch((error: unknown) => {
     if (error instanceof Problem && error.status === 409) return enter();
     throw error;
   });
 }
 
-/** Google's subject names the account for good; the email only says whose it may become. */
+/** Google's subject identifies the account for good; the email only decides which account it is linked to first. */
 async function userFor(
   needs: AuthDependencies,
   tx: Tx,
@@ -67,8 +67,8 @@ async function userFor(
 }
 
 /**
- * An account with this email becomes Google's only where Google runs the mailbox. If nobody ever confirmed the email,
- * a stranger may have taken it before its owner came: then the password and all sign-ins end.
+ * An existing account is linked only where Google hosts the mailbox. If its email was never confirmed, a stranger
+ * may have registered it, so the password and all sign-ins are removed.
  */
 async function takeOver(
   needs: AuthDependencies,

@@ -11,7 +11,7 @@ const clock = testClock();
 
 let google: Server;
 let key: CryptoKey;
-let house: TestApp;
+let server: TestApp;
 let without: TestApp;
 beforeAll(async () => {
   const pair = await generateKeyPair("RS256");
@@ -22,11 +22,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
   const keysUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/certs`;
-  house = await createTestApp({ google: googleSignInWith({ clientId, keysUrl, clock }) });
+  server = await createTestApp({ google: googleSignInWith({ clientId, keysUrl, clock }) });
   without = await createTestApp();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await without.close();
   google.close();
 });
@@ -47,11 +47,11 @@ function idToken(changes: Record<string, unknown> = {}, by: CryptoKey = key): Pr
     .sign(by);
 }
 
-const signIn = (id_token: string, app = house.app) =>
+const signIn = (id_token: string, app = server.app) =>
   app.inject({ method: "POST", url: "/api/v1/auth/google-id-token", payload: { id_token } });
 
 describe("signing in with Google", () => {
-  test("makes an account at first and finds it afterwards, by the subject", async () => {
+  test("creates an account the first time and finds it afterwards, by the subject", async () => {
     const first = await signIn(await idToken());
     expect(first.statusCode).toBe(200);
     const { user, tokens } = first.json();
@@ -63,7 +63,7 @@ describe("signing in with Google", () => {
       role: "player",
     });
     const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const me = await house.app.inject({ url: "/api/v1/auth/me", headers });
+    const me = await server.app.inject({ url: "/api/v1/auth/me", headers });
     expect(me.json()).toEqual(user);
     const renamed = await signIn(await idToken({ email: "meera.new@gmail.com" }));
     expect(renamed.json().user.id).toBe(user.id);
@@ -71,7 +71,7 @@ describe("signing in with Google", () => {
     expect(other.json().user).toMatchObject({ username: "meera_nair2" });
   });
 
-  test("for the first time twice at once makes one account", async () => {
+  test("creates one account when first sign-ins run in parallel", async () => {
     const token = await idToken({ sub: "1100", email: "twice@gmail.com" });
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -106,12 +106,12 @@ describe("signing in with Google", () => {
     }
   });
 
-  test("enters an account with the same email when Google runs the mailbox", async () => {
-    const asha = await signUp(house, { username: "asha", email: "asha@gmail.com" });
+  test("signs in to an account with the same email when Google hosts the mailbox", async () => {
+    const asha = await signUp(server, { username: "asha", email: "asha@gmail.com" });
     const { user } = (await signIn(await idToken({ sub: "2001", email: "Asha@gmail.com" }))).json();
     expect(user.id).toBe(asha.id);
     const login = { email_or_username: "asha", password: testPassword };
-    const still = await house.app.inject({
+    const still = await server.app.inject({
       method: "POST",
       url: "/api/v1/auth/login",
       payload: login,
@@ -119,8 +119,8 @@ describe("signing in with Google", () => {
     expect(still.statusCode).toBe(200);
   });
 
-  test("does not enter one whose mailbox Google does not run", async () => {
-    await signUp(house, { username: "ravi", email: "ravi@example.org" });
+  test("does not when Google does not host the mailbox", async () => {
+    await signUp(server, { username: "ravi", email: "ravi@example.org" });
     const token = await idToken({ sub: "2002", email: "ravi@example.org" });
     const answer = await signIn(token);
     expect(answer.statusCode).toBe(409);
@@ -129,17 +129,17 @@ describe("signing in with Google", () => {
     expect((await signIn(hosted)).statusCode).toBe(200);
   });
 
-  test("takes an account from a stranger who took the email before its owner came", async () => {
-    const squatter = await signUp(house, {
+  test("takes an account over from a stranger who registered its email first", async () => {
+    const squatter = await signUp(server, {
       username: "squatter",
       email: "vani@gmail.com",
       verified: false,
     });
     const { user } = (await signIn(await idToken({ sub: "2004", email: "vani@gmail.com" }))).json();
     expect(user).toMatchObject({ id: squatter.id, is_verified: true });
-    const me = await house.app.inject({ url: "/api/v1/auth/me", headers: squatter.headers });
+    const me = await server.app.inject({ url: "/api/v1/auth/me", headers: squatter.headers });
     expect(me.statusCode).toBe(401);
-    const login = await house.app.inject({
+    const login = await server.app.inject({
       method: "POST",
       url: "/api/v1/auth/login",
       payload: { email_or_username: "squatter", password: testPassword },
@@ -149,17 +149,17 @@ describe("signing in with Google", () => {
 
   test("is offered with its client id", async () => {
     const ways = (app: TestApp["app"]) => app.inject({ url: "/api/v1/auth/ways" });
-    expect((await ways(house.app)).json()).toEqual({ google_client_id: clientId });
+    expect((await ways(server.app)).json()).toEqual({ google_client_id: clientId });
     expect((await ways(without.app)).json()).toEqual({ google_client_id: null });
   });
 
-  test("is not there where no client id is set", async () => {
+  test("is not offered without a client id", async () => {
     const answer = await signIn(await idToken(), without.app);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().detail).toBe("Signing in with Google is not offered here.");
   });
 
-  test("is told apart from a Google that cannot be reached", async () => {
+  test("is distinguished from Google being unreachable", async () => {
     const unreachable = googleSignInWith({ clientId, keysUrl: "http://127.0.0.1:9/", clock });
     const away = await createTestApp({ google: unreachable });
     const answer = await signIn(await idToken(), away.app);

@@ -2,12 +2,12 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import type { Clock } from "../../../lib/clock.ts";
 import { Problem } from "../../../lib/problem.ts";
 
-/** Whom Google vouches for. */
+/** The account that an ID token identifies. */
 export interface GoogleAccount {
   subject: string;
   email: string;
   name: string | null;
-  /** Google runs this mailbox itself, so the one who signs in can read it today. */
+  /** Google hosts this mailbox, so whoever signs in can read it today. */
   ownsMailbox: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface GoogleSignIn {
 
 interface Options {
   clientId: string;
-  /** Where Google's public keys are. */
+  /** The address of Google's public keys. */
   keysUrl: string;
   clock: Clock;
 }

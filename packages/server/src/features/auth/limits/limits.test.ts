@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hashPassword, isPassword, openPasswordDesk } from "../../../lib/passwords.ts";
+import { hashPassword, isPassword, createPasswordHasher } from "../../../lib/passwords.ts";
 import { Problem } from "../../../lib/problem.ts";
 import {
   createTestApp,
-  letters,
+  deliverEmails,
   signUp,
   testPassword,
   tokenOf,
@@ -12,21 +12,21 @@ import {
 import { networkOf } from "./limits.ts";
 
 let comparisons = 0;
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  const passwords = openPasswordDesk({
+  const passwords = createPasswordHasher({
     hash: hashPassword,
     isPassword: (password, hashed) => {
       comparisons += 1;
       return isPassword(password, hashed);
     },
   });
-  house = await createTestApp({ passwords });
-  await signUp(house, { username: "asha", email: "asha@example.org" });
+  server = await createTestApp({ passwords });
+  await signUp(server, { username: "asha", email: "asha@example.org" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await house.db.deleteFrom("tries").execute();
+  await server.db.deleteFrom("tries").execute();
   comparisons = 0;
 });
 
@@ -35,13 +35,13 @@ const owner = "203.0.113.7";
 const stranger = "198.51.100.66";
 
 const post = (path: string, payload: object, remoteAddress = owner) =>
-  house.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload, remoteAddress });
+  server.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload, remoteAddress });
 const logIn = (password: string, from = owner, email_or_username = "asha") =>
   post("/login", { email_or_username, password }, from);
 const statusOf = async (answer: ReturnType<typeof post>) => (await answer).statusCode;
 
 describe("somebody unknown", () => {
-  test("costs the same comparison as a wrong password, and hears the same", async () => {
+  test("costs the same comparison as a wrong password, and gets the same answer", async () => {
     const wrong = await logIn("Wrong#2026");
     const afterWrong = comparisons;
     const unknown = await logIn("Wrong#2026", owner, "nobody");
@@ -53,8 +53,8 @@ describe("somebody unknown", () => {
   });
 
   test("so does an account without a password, whatever is tried", async () => {
-    const google = await signUp(house, { username: "no_password" });
-    await house.db
+    const google = await signUp(server, { username: "no_password" });
+    await server.db
       .updateTable("users")
       .set({ password_hash: null })
       .where("id", "=", google.id)
@@ -70,7 +70,7 @@ describe("somebody unknown", () => {
 });
 
 describe("guessing a password", () => {
-  test("is free five times; then each pause is twice the one before, and a right one ends it", async () => {
+  test("is free five times; then each pause is twice the last, and a right one resets it", async () => {
     for (let index = 0; index < 5; index += 1) expect(await statusOf(logIn("x"))).toBe(401);
     for (const pause of [1, 2, 4, 8, 16]) {
       expect(await statusOf(logIn("x"))).toBe(401);
@@ -78,30 +78,30 @@ describe("guessing a password", () => {
       expect(refused.statusCode).toBe(429);
       expect(refused.headers["retry-after"]).toBe(String(pause));
       expect(refused.json()).toMatchObject({ code: "too_many_tries" });
-      house.clock.advance(seconds(pause));
+      server.clock.advance(seconds(pause));
     }
     expect(await statusOf(logIn(testPassword))).toBe(200);
     for (let index = 0; index < 5; index += 1) expect(await statusOf(logIn("x"))).toBe(401);
   });
 
-  test("never waits longer than a quarter of an hour, and is forgotten after one", async () => {
+  test("never pauses longer than 15 minutes, and is forgotten after an hour", async () => {
     const waits: number[] = [];
     for (let index = 0; index < 40; index += 1) {
       const wait = Number((await logIn("x")).headers["retry-after"] ?? 0);
       waits.push(wait);
-      house.clock.advance(seconds(wait));
+      server.clock.advance(seconds(wait));
     }
     expect(Math.max(...waits)).toBe(900);
-    house.clock.advance(seconds(3_601));
+    server.clock.advance(seconds(3_601));
     for (let index = 0; index < 5; index += 1) expect(await statusOf(logIn("x"))).toBe(401);
   });
 
-  test("is told from many right ones at once", async () => {
+  test("is not confused with many right ones in parallel", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(testPassword)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
   });
 
-  test("is not told from a server that was too busy to look", async () => {
+  test("does not count attempts that the busy server did not check", async () => {
     const busy = new Problem(503, "busy", "Later.");
     const passwords = { hash: hashPassword, matches: () => Promise.reject(busy) };
     const crowded = await createTestApp({ passwords });
@@ -115,7 +115,7 @@ describe("guessing a password", () => {
     await crowded.close();
   });
 
-  test("many times at once gains nothing: those beyond the limit are not compared", async () => {
+  test("in parallel gains nothing: those beyond the limit are not compared", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn("x")));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(6);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(24);
@@ -131,7 +131,7 @@ describe("guessing a password", () => {
     expect(await statusOf(logIn(testPassword, owner))).toBe(200);
   });
 
-  test("of one's own account by signing in does not count against the address", async () => {
+  test("an own account's sign-ins do not reset the address", async () => {
     for (let index = 0; index < 50; index += 1) {
       expect(await statusOf(logIn(testPassword, stranger))).toBe(200);
     }
@@ -139,7 +139,7 @@ describe("guessing a password", () => {
 });
 
 describe("a stranger", () => {
-  test("cannot lock the owner out, however often, from however many addresses", async () => {
+  test("cannot lock the owner out, from however many addresses", async () => {
     for (let address = 1; address <= 60; address += 1) {
       for (let index = 0; index < 3; index += 1) await logIn("x", `198.51.100.${address}`);
     }
@@ -147,21 +147,21 @@ describe("a stranger", () => {
     expect(await statusOf(logIn(testPassword, "192.0.2.200"))).toBe(200);
   });
 
-  test("who attacks from many addresses gets one free guess at each instead of five", async () => {
+  test("who attacks from many addresses gets one free guess each instead of five", async () => {
     for (let address = 1; address <= 30; address += 1) await logIn("x", `198.51.100.${address}`);
     expect(await statusOf(logIn("x", "192.0.2.1"))).toBe(401);
     expect(await statusOf(logIn("x", "192.0.2.1"))).toBe(401);
     expect(await statusOf(logIn("x", "192.0.2.1"))).toBe(429);
   });
 
-  test("behind the same address cannot stop an owner who reads the mail", async () => {
+  test("behind the same address cannot stop an owner who uses an emailed link", async () => {
     for (let index = 0; index < 12; index += 1) {
       await logIn("x");
       await logIn("x", owner, "asha@example.org");
     }
     expect(await statusOf(logIn(testPassword))).toBe(429);
     await post("/forgot-password", { email: "asha@example.org" });
-    const sent = await letters(house);
+    const sent = await deliverEmails(server);
     const token = tokenOf(sent.find(({ kind }) => kind === "reset_password"));
     const form = { token, password: testPassword, confirm_password: testPassword };
     expect(await statusOf(post("/reset-password", form))).toBe(200);
@@ -177,7 +177,7 @@ describe("one address", () => {
     confirm_password: testPassword,
   });
 
-  test("makes ten accounts, then has to pause; its household is many people", async () => {
+  test("creates ten accounts, then has to pause; a private address gets more", async () => {
     const made: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       made.push(await statusOf(post("/register", form(index, stranger), stranger)));
@@ -189,7 +189,7 @@ describe("one address", () => {
     }
   });
 
-  test("asks for few links to one mailbox, and for not many in all", async () => {
+  test("may request few links to one mailbox, and not many in all", async () => {
     const ask = (email: string) => statusOf(post("/forgot-password", { email }, stranger));
     const same: number[] = [];
     for (let index = 0; index < 5; index += 1) same.push(await ask("asha@example.org"));
@@ -200,7 +200,7 @@ describe("one address", () => {
     expect(await statusOf(post("/forgot-password", { email: "asha@example.org" }))).toBe(200);
   });
 
-  test("spends no argon2 on links that are none, and has to pause", async () => {
+  test("causes no argon2 work with invalid links, and has to pause", async () => {
     const answers: number[] = [];
     for (let index = 0; index < 35; index += 1) {
       const body = { token: "x", password: testPassword, confirm_password: testPassword };
@@ -219,12 +219,12 @@ describe("one address", () => {
     ["::1", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
     ["unknown", "unknown"],
-  ])("%s is of the network %s", (address, network) => {
+  ])("%s is in the network %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
-test("a proxy that sends no address at all is no fault of ours", async () => {
+test("a proxy that sends no address causes no server error", async () => {
   const behind = await createTestApp({ trustedProxies: ["127.0.0.1"] });
   const answer = await behind.app.inject({
     method: "POST",
@@ -236,8 +236,8 @@ test("a proxy that sends no address at all is no fault of ours", async () => {
   await behind.close();
 });
 
-describe("the password desk", () => {
-  test("works at two passwords at once, and turns away who would wait too long", async () => {
+describe("the password hasher", () => {
+  test("works on two passwords at once, and refuses when too many wait", async () => {
     let atWork = 0;
     let most = 0;
     const slow = async () => {
@@ -247,36 +247,36 @@ describe("the password desk", () => {
       atWork -= 1;
       return "hash";
     };
-    const desk = openPasswordDesk({ hash: slow, atOnce: 2, mostWaiting: 5 });
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => desk.hash("x")));
+    const hasher = createPasswordHasher({ hash: slow, atOnce: 2, mostWaiting: 5 });
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => hasher.hash("x")));
     expect(most).toBe(2);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
     expect(results.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { status: 503, headers: { "retry-after": "5" } },
     });
-    expect(await desk.hash("later")).toBe("hash");
+    expect(await hasher.hash("later")).toBe("hash");
   });
 
   test("goes on after a failure", async () => {
-    const desk = openPasswordDesk({
+    const hasher = createPasswordHasher({
       hash: () => Promise.reject(new Error("no memory")),
       atOnce: 1,
     });
     for (let index = 0; index < 3; index += 1) {
-      await expect(desk.hash("x")).rejects.toThrow("no memory");
+      await expect(hasher.hash("x")).rejects.toThrow("no memory");
     }
   });
 
-  test("has nobody's hash at the cost of everybody's", async () => {
+  test("compares with a dummy hash at the usual cost", async () => {
     const costOf = (hashed: string) => hashed.split("$").slice(0, 4).join("$");
     const seen: string[] = [];
-    const desk = openPasswordDesk({
+    const hasher = createPasswordHasher({
       isPassword: async (_password, hashed) => {
         seen.push(hashed);
         return true;
       },
     });
-    expect(await desk.matches("x", null)).toBe(false);
+    expect(await hasher.matches("x", null)).toBe(false);
     expect(costOf(seen[0] ?? "")).toBe(costOf(await hashPassword("x")));
   });
 });

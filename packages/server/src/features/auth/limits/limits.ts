@@ -1,42 +1,45 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
-  countTry,
-  forgetTries,
-  triesSoFar,
-  type Patience,
-  type TriesNeeds,
-  type Tried,
-} from "./tries.ts";
+  countAttempt,
+  forgetAttempts,
+  recentAttempts,
+  type Backoff,
+  type AttemptNeeds,
+  type Attempt,
+} from "./attempts.ts";
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-const patience = {
-  /** From one address at one account. */
+const backoffs = {
+  /** Per network address and account. */
   password: { free: 5, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
-  /** From one address at all accounts together. */
+  /** Per network address, over all accounts. */
   address: { free: 30, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
   newAccount: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** By one author. */
+  /** Per author. */
   shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** By one author: each is a request to somebody's model. */
+  /** Per author: each is a request to a model provider. */
   suggestion: { free: 30, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** By one author: each keeps two cores busy for a moment. */
+  /** Per author: each keeps two cores busy for a moment. */
   paintedCovers: {
     free: 20,
     firstPauseMs: 10 * secondMs,
     longestPauseMs: 10 * minuteMs,
     forgetMs: hourMs,
   },
-  /** By one author: so many steps of a test play with a model, and then a breath between them. */
+  /** Per author: steps of a test play with a model. */
   trial: { free: 60, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-} as const satisfies Record<string, Patience>;
+} as const satisfies Record<string, Backoff>;
 
-/** From here on an account counts as attacked, and strangers get one free try each instead of five. */
+/**
+ * Failed attempts after which an account counts as under attack, and each new address gets one free attempt instead
+ * of five.
+ */
 const attackedAfter = 30;
 const neverPauses = { free: 1_000_000_000, firstPauseMs: 0, longestPauseMs: 0, forgetMs: hourMs };
 
@@ -58,7 +61,9 @@ for (const [net, bits] of [
   local.addSubnet(net, bits, "ipv6");
 }
 
-/** Behind a local address stand many people: a household, or all visitors of a proxy that does not name them. */
+/**
+ * One private address can be many people: a household, or all visitors behind a proxy that does not forward theirs.
+ */
 const peopleBehindLocal = 50;
 
 /** An IPv6 customer has a whole /64, so that counts as one address. */
@@ -81,46 +86,49 @@ function isLocal(address: string): boolean {
   return isIP(plain) !== 0 && local.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-function byAddress(address: string, rule: Patience): Patience {
+function byAddress(address: string, rule: Backoff): Backoff {
   return isLocal(address) ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
 }
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** A try that we could not judge, because too many were waiting, does not count. */
-async function judged(tries: readonly Tried[], isRight: () => Promise<boolean>): Promise<boolean> {
+/** Attempts that could not be checked, because the server was busy, do not count. */
+async function checked(
+  tries: readonly Attempt[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
   try {
     return await isRight();
   } catch (error) {
-    for (const tried of tries) await tried.takeBack();
+    for (const attempt of tries) await attempt.takeBack();
     throw error;
   }
 }
 
 /**
- * Limits on what one may try. Each counts what the asker did, never what others did: an account under attack gives
- * strangers less, but nobody can use up another's tries, so nobody can lock another out.
+ * Rate limits. Each counts what one caller did, never what others did: an account under attack gets stricter for
+ * strangers, but nobody can lock another user out.
  */
-export function createLimits(needs: TriesNeeds) {
-  const inTurn = oneAtATime();
-  const count = (what: string[], rule: Patience) => countTry(needs, what, rule);
+export function createLimits(needs: AttemptNeeds) {
+  const serialised = oneAtATime();
+  const count = (what: string[], rule: Backoff) => countAttempt(needs, what, rule);
 
   return {
     /**
-     * Lets somebody try a password, and answers whether it was right. Tries at one account from one address wait for
-     * each other, so that many right ones at once are not taken for guesses.
+     * Counts an attempt at a password and returns whether it was right. Attempts at one account from one address run
+     * one after the other, so that parallel right ones are not taken for guesses.
      */
     password(address: string, identifier: string, isRight: () => Promise<boolean>) {
       const network = networkOf(address);
       const account = folded(identifier);
       const anywhere = ["password", account];
-      return inTurn(JSON.stringify([account, network]), async () => {
-        const isAttacked = (await triesSoFar(needs, anywhere, neverPauses)) >= attackedAfter;
-        const rule = { ...patience.password, ...(isAttacked && { free: 1 }) };
+      return serialised(JSON.stringify([account, network]), async () => {
+        const isAttacked = (await recentAttempts(needs, anywhere, neverPauses)) >= attackedAfter;
+        const rule = { ...backoffs.password, ...(isAttacked && { free: 1 }) };
         const here = await count(["password", account, network], rule);
-        const fromHere = await count(["passwords", network], byAddress(address, patience.address));
+        const fromHere = await count(["passwords", network], byAddress(address, backoffs.address));
         const atAll = await count(anywhere, neverPauses);
-        if (!(await judged([here, fromHere, atAll], isRight))) return false;
+        if (!(await checked([here, fromHere, atAll], isRight))) return false;
         await here.forget();
         await fromHere.takeBack();
         await atAll.takeBack();
@@ -128,41 +136,41 @@ export function createLimits(needs: TriesNeeds) {
       });
     },
 
-    /** The same for somebody who is signed in and asked once more. */
+    /** The same for a signed-in user who confirms the password. */
     ownPassword: (signInId: string, isRight: () => Promise<boolean>) =>
-      inTurn(signInId, async () => {
-        const tried = await count(["own password", signInId], patience.password);
-        if (!(await judged([tried], isRight))) return false;
-        await tried.forget();
+      serialised(signInId, async () => {
+        const attempt = await count(["own password", signInId], backoffs.password);
+        if (!(await checked([attempt], isRight))) return false;
+        await attempt.forget();
         return true;
       }),
 
-    /** Who proved to own the account need not wait for what others tried from the same place. */
+    /** After a proof of ownership, earlier failed attempts from the same address no longer count. */
     async welcomeBack(address: string, identifiers: readonly string[]): Promise<void> {
       for (const identifier of identifiers) {
         const what = ["password", folded(identifier), networkOf(address)];
-        await forgetTries(needs, what);
+        await forgetAttempts(needs, what);
       }
     },
 
     newAccount: (address: string) =>
-      count(["new account", networkOf(address)], byAddress(address, patience.newAccount)),
+      count(["new account", networkOf(address)], byAddress(address, backoffs.newAccount)),
 
     async link(address: string, purpose: string, email: string): Promise<void> {
       const network = networkOf(address);
-      await count([purpose, network, folded(email)], patience.linkTo);
-      await count([purpose, network], byAddress(address, patience.link));
+      await count([purpose, network, folded(email)], backoffs.linkTo);
+      await count([purpose, network], byAddress(address, backoffs.link));
     },
 
-    shareLink: (userId: string) => count(["share link", userId], patience.shareLink),
+    shareLink: (userId: string) => count(["share link", userId], backoffs.shareLink),
 
-    suggestion: (userId: string) => count(["suggestion", userId], patience.suggestion),
-    paintedCovers: (userId: string) => count(["painted covers", userId], patience.paintedCovers),
-    trial: (userId: string) => count(["trial", userId], patience.trial),
+    suggestion: (userId: string) => count(["suggestion", userId], backoffs.suggestion),
+    paintedCovers: (userId: string) => count(["painted covers", userId], backoffs.paintedCovers),
+    trial: (userId: string) => count(["trial", userId], backoffs.trial),
 
-    /** Of proofs that nobody can guess: a bad one costs us work, no account. */
+    /** For tokens that cannot be guessed: limits the work that bad ones cause. */
     proof: (address: string) =>
-      count(["proof", networkOf(address)], byAddress(address, patience.address)),
+      count(["proof", networkOf(address)], byAddress(address, backoffs.address)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Runs work on the same thing one after the other, in this process. */
+/** Serialises work on the same key within this process. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(thing: string, work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import type { BodyOf, changeEmail as call } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { postLetter } from "../../mail/index.ts";
+import { queueEmail } from "../../mail/index.ts";
 import {
   emailTaken,
   findByEmail,
@@ -21,7 +21,7 @@ function askedTooSoon(): Problem {
   return new Problem(429, "email_on_its_way", detail, { headers: { "retry-after": "60" } });
 }
 
-/** Sends a letter to the new address. Until somebody follows its link, everything stays as it is. */
+/** Emails a link to the new address. The account keeps its address until the link is opened. */
 export async function askForNewEmail(
   needs: AuthDependencies,
   { email, current_password }: BodyOf<typeof call>,
@@ -35,7 +35,7 @@ export async function askForNewEmail(
     const { id: userId, display_name: name, language } = await ownAccount(tx, viewer.id);
     const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
     if (tokenId === undefined) throw askedTooSoon();
-    await postLetter(needs, tx, {
+    await queueEmail(needs, tx, {
       kind: purpose,
       userId,
       name,
@@ -47,12 +47,12 @@ export async function askForNewEmail(
   return { message: "We sent a letter to the new address. Follow its link, and it is yours." };
 }
 
-/** The owner of the old address is told, who may be another than whoever asked. */
+/** The old address is notified: its owner may not be the one who asked. */
 async function move(needs: AuthDependencies, tx: Tx, user_id: string, email: string) {
   const { email: recipient, language, display_name: name } = await ownAccount(tx, user_id);
   if (await findByEmail(tx, email)) throw emailTaken();
   await updateUser(tx, user_id, { email, is_verified: true, updated_at: needs.clock.now() });
-  await postLetter(needs, tx, {
+  await queueEmail(needs, tx, {
     kind: "email_changed",
     userId: user_id,
     name,
@@ -61,7 +61,7 @@ async function move(needs: AuthDependencies, tx: Tx, user_id: string, email: str
   });
 }
 
-/** Whose address it is now, if the token was sent for that. */
+/** The new address, if the token was issued for one. */
 export async function takeNewEmail(
   needs: AuthDependencies,
   tx: Tx,

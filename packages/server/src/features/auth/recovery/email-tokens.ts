@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Db, Tx } from "../../../db/open.ts";
-import type { EmailTokensTable } from "../../../db/tables.ts";
+import type { EmailTokensTable } from "../../../db/tables/accounts.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
@@ -21,18 +21,18 @@ export const emailTokenLastsMs: Record<EmailPurpose, number> = {
   change_email: 24 * 60 * minuteMs,
 };
 
-/** Made again from its id when the mail is written: neither the database nor the outbox holds it. */
+/** Derived from its id when the email is rendered: neither the database nor the outbox stores it. */
 export function emailToken(secret: Secret, tokenId: string): string {
   return createHmac("sha256", secret.keyFor("email token")).update(tokenId).digest("base64url");
 }
 
-function printOf(token: string): string {
+function fingerprintOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
 /**
- * Nothing while enough links are on their way: the pause doubles with each, so that nobody can flood a mailbox.
- * Those sent before stay good, so asking for more takes nothing from the owner.
+ * Returns nothing while enough links are pending: the pause doubles with each, so that nobody can flood a mailbox.
+ * Earlier links stay valid.
  */
 export async function issueEmailToken(
   { clock, ids, secret }: Needs,
@@ -60,7 +60,7 @@ export async function issueEmailToken(
       user_id: userId,
       purpose,
       email,
-      token_hash: printOf(emailToken(secret, id)),
+      token_hash: fingerprintOf(emailToken(secret, id)),
       created_at: now,
       expires_at: new Date(now.getTime() + emailTokenLastsMs[purpose]),
     })
@@ -71,7 +71,7 @@ export async function issueEmailToken(
 export const badLink = () =>
   new Problem(400, "bad_link", "This link is invalid or has expired. Ask for a new one.");
 
-/** Asked before work that is not worth doing for a bad link. */
+/** Checked before expensive work that a bad link does not deserve. */
 export async function isGoodLink(
   db: Db,
   { clock }: Pick<Needs, "clock">,
@@ -81,7 +81,7 @@ export async function isGoodLink(
   const found = await db
     .selectFrom("email_tokens")
     .select("id")
-    .where("token_hash", "=", printOf(token))
+    .where("token_hash", "=", fingerprintOf(token))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", clock.now())
@@ -89,7 +89,7 @@ export async function isGoodLink(
   return found !== undefined;
 }
 
-/** Takes a token that was sent to a new address, once. Answers whose it was and which address, if there was one. */
+/** Spends a token that was sent to a new address. Returns whose it was, and the address if it had one. */
 export async function spendChangeOfEmail(
   { clock }: Pick<Needs, "clock">,
   tx: Tx,
@@ -99,7 +99,7 @@ export async function spendChangeOfEmail(
   return tx
     .updateTable("email_tokens")
     .set({ used_at: now })
-    .where("token_hash", "=", printOf(token))
+    .where("token_hash", "=", fingerprintOf(token))
     .where("purpose", "=", "change_email")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
@@ -107,7 +107,7 @@ export async function spendChangeOfEmail(
     .executeTakeFirst();
 }
 
-/** Takes a token, once, and with it all others that were sent for the same purpose. Answers whose it was. */
+/** Spends a token and all others sent for the same purpose. Returns whose it was. */
 export async function spendEmailToken(
   { clock }: Pick<Needs, "clock">,
   tx: Tx,
@@ -121,7 +121,7 @@ export async function spendEmailToken(
     .from("users")
     .whereRef("users.id", "=", "email_tokens.user_id")
     .whereRef("users.email", "=", "email_tokens.email")
-    .where("token_hash", "=", printOf(token))
+    .where("token_hash", "=", fingerprintOf(token))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)

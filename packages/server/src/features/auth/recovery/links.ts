@@ -2,18 +2,18 @@ import { z } from "zod";
 import type { Tx } from "../../../db/open.ts";
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Secret } from "../../../lib/secret.ts";
-import { postLetter, type LetterKind, type LinkTo, type OutboxNeeds } from "../../mail/index.ts";
+import { queueEmail, type EmailKind, type LinkTo, type EmailNeeds } from "../../mail/index.ts";
 import { findByEmail, type UserRow } from "../../users/service.ts";
 import { emailToken, issueEmailToken, type EmailPurpose } from "./email-tokens.ts";
 
-export interface LinkNeeds extends OutboxNeeds {
+export interface LinkNeeds extends EmailNeeds {
   secret: Secret;
 }
 
 const purposes = ["verify_email", "reset_password"] as const satisfies readonly EmailPurpose[];
 export type LinkPurpose = (typeof purposes)[number];
 
-/** Asked for by whoever types an address. Whether it is an account's is found out later, where nobody watches. */
+/** Requested by typing an address. A job finds out whether it has an account, so response times reveal nothing. */
 export const linkAskedFor = {
   name: "link-asked-for",
   payload: z.object({ purpose: z.enum(purposes), email: z.string() }),
@@ -28,10 +28,10 @@ export async function sendLink(
   const { id: userId, email, language, display_name: name } = user;
   const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
   if (tokenId === undefined) return;
-  await postLetter(needs, tx, { kind: purpose, userId, name, recipient: email, language, tokenId });
+  await queueEmail(needs, tx, { kind: purpose, userId, name, recipient: email, language, tokenId });
 }
 
-/** The desks of the catalogue's authors have addresses that no mail reaches. */
+/** Authors of the catalogue have addresses that receive no email. */
 const isReachable = ({ email }: UserRow) => !email.endsWith(".invalid");
 
 export function linkJobs(needs: LinkNeeds): JobKind[] {
@@ -48,7 +48,7 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
   ];
 }
 
-const pages: Partial<Record<LetterKind, (storyId: string) => string>> = {
+const pages: Partial<Record<EmailKind, (storyId: string) => string>> = {
   verify_email: () => "/verify-email",
   change_email: () => "/verify-email",
   reset_password: () => "/reset-password",
@@ -58,8 +58,8 @@ const pages: Partial<Record<LetterKind, (storyId: string) => string>> = {
   story_returned: () => "/my-stories",
 };
 
-/** Where the buttons of the letters lead. */
-export function letterLinks({ secret, site }: { secret: Secret; site: () => string }): LinkTo {
+/** The paths that buttons in emails link to. */
+export function emailLinks({ secret, site }: { secret: Secret; site: () => string }): LinkTo {
   return (kind, { token_id: tokenId, story_id = "" }) => {
     const page = pages[kind]?.(story_id);
     if (page === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   createTestApp,
-  letters,
+  deliverEmails,
   signUp,
   testPassword,
   tokenOf,
@@ -9,50 +9,50 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await house.db.deleteFrom("jobs").execute();
-  await house.db.deleteFrom("users").execute();
-  house.clock.advance(2 * 86_400_000);
-  asha = await signUp(house, { username: "asha", email: "asha@example.org", verified: false });
+  await server.db.deleteFrom("jobs").execute();
+  await server.db.deleteFrom("users").execute();
+  server.clock.advance(2 * 86_400_000);
+  asha = await signUp(server, { username: "asha", email: "asha@example.org", verified: false });
 });
 
 const minutes = (count: number) => count * 60_000;
 const post = (path: string, payload: object) =>
-  house.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload });
+  server.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload });
 const verify = (token: string) =>
-  house.app.inject({ url: `/api/v1/auth/verify-email?token=${encodeURIComponent(token)}` });
+  server.app.inject({ url: `/api/v1/auth/verify-email?token=${encodeURIComponent(token)}` });
 const reset = (token: string, password = "Lotus#2027") =>
   post("/reset-password", { token, password, confirm_password: password });
 const logIn = (password: string, name = "asha") =>
   post("/login", { email_or_username: name, password });
 const me = async () =>
-  (await house.app.inject({ url: "/api/v1/auth/me", headers: asha.headers })).json();
+  (await server.app.inject({ url: "/api/v1/auth/me", headers: asha.headers })).json();
 
 async function askedFor(path: string, email = "asha@example.org") {
   const answer = await post(path, { email });
   expect(answer.statusCode).toBe(200);
-  return { message: answer.json().message, sent: await letters(house) };
+  return { message: answer.json().message, sent: await deliverEmails(server) };
 }
 
 describe("confirming an email", () => {
-  test("a new account gets a letter whose link confirms it, once", async () => {
+  test("a new account gets an email whose link confirms it, once", async () => {
     await post("/register", {
       username: "meera",
       email: "meera@example.org",
       password: testPassword,
       confirm_password: testPassword,
     });
-    const [letter, ...others] = await letters(house);
+    const [email, ...others] = await deliverEmails(server);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ recipient: "meera@example.org", kind: "verify_email" });
-    expect(letter?.text).toContain("https://katha.test/verify-email?token=");
-    const token = tokenOf(letter);
+    expect(email).toMatchObject({ recipient: "meera@example.org", kind: "verify_email" });
+    expect(email?.text).toContain("https://katha.test/verify-email?token=");
+    const token = tokenOf(email);
     const answer = await verify(token);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: "Email verified successfully" });
@@ -65,7 +65,7 @@ describe("confirming an email", () => {
     expect(again.json()).toMatchObject({ code: "bad_link" });
   });
 
-  test("of two who follow the link at once, one is first", async () => {
+  test("of two who open the link at once, one is first", async () => {
     const { sent } = await askedFor("/resend-verification");
     const token = tokenOf(sent[0]);
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
@@ -73,17 +73,17 @@ describe("confirming an email", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
   });
 
-  test("the link is good for 24 hours", async () => {
+  test("the link is valid for 24 hours", async () => {
     const early = tokenOf((await askedFor("/resend-verification")).sent[0]);
-    house.clock.advance(minutes(24 * 60) - 1);
+    server.clock.advance(minutes(24 * 60) - 1);
     const late = tokenOf((await askedFor("/resend-verification")).sent[0]);
-    house.clock.advance(1);
+    server.clock.advance(1);
     expect((await verify(early)).statusCode).toBe(400);
     expect((await me()).is_verified).toBeUndefined();
     expect((await verify(late)).statusCode).toBe(200);
   });
 
-  test("a link for one thing is none for another", async () => {
+  test("a link for one purpose is invalid for another", async () => {
     const confirm = tokenOf((await askedFor("/resend-verification")).sent[0]);
     const forgot = tokenOf((await askedFor("/forgot-password")).sent[0]);
     expect((await reset(confirm)).statusCode).toBe(400);
@@ -92,13 +92,13 @@ describe("confirming an email", () => {
 
   test("proves nothing once the account has another email", async () => {
     const token = tokenOf((await askedFor("/resend-verification")).sent[0]);
-    await house.db.updateTable("users").set({ email: "new@example.org" }).execute();
+    await server.db.updateTable("users").set({ email: "new@example.org" }).execute();
     expect((await verify(token)).statusCode).toBe(400);
     expect((await me()).is_verified).toBe(false);
   });
 });
 
-describe("asking for a link", () => {
+describe("requesting a link", () => {
   test.each([
     [
       "/forgot-password",
@@ -114,40 +114,40 @@ describe("asking for a link", () => {
     expect(unknown.sent).toEqual([]);
   });
 
-  test("does the same work in the request for both", async () => {
-    const before = await house.db.selectFrom("jobs").select("id").execute();
+  test("does the same work in the request with or without an account", async () => {
+    const before = await server.db.selectFrom("jobs").select("id").execute();
     await post("/forgot-password", { email: "asha@example.org" });
     await post("/forgot-password", { email: "nobody@example.org" });
-    const rows = await house.db.selectFrom("jobs").select("kind").execute();
+    const rows = await server.db.selectFrom("jobs").select("kind").execute();
     expect(rows.slice(before.length)).toEqual([
       { kind: "link-asked-for" },
       { kind: "link-asked-for" },
     ]);
-    expect(await house.db.selectFrom("email_tokens").select("id").execute()).toEqual([]);
+    expect(await server.db.selectFrom("email_tokens").select("id").execute()).toEqual([]);
   });
 
-  test("again and again fills no mailbox, and takes no link away from its owner", async () => {
+  test("repeatedly does not flood a mailbox, and invalidates no earlier link", async () => {
     const links: string[] = [];
     for (let second = 0; second < 30; second += 1) {
-      await house.db.deleteFrom("tries").execute();
+      await server.db.deleteFrom("tries").execute();
       const { sent } = await askedFor("/forgot-password");
       links.push(...sent.map(tokenOf));
-      house.clock.advance(minutes(1));
+      server.clock.advance(minutes(1));
     }
     expect(links.length).toBeGreaterThan(2);
     expect(links.length).toBeLessThan(7);
     expect((await reset(links.at(-1) ?? "")).statusCode).toBe(200);
   });
 
-  test("sends nothing to who is confirmed already, nor to desks that have no mailbox", async () => {
-    await house.db.updateTable("users").set({ is_verified: true }).execute();
+  test("sends nothing to confirmed users, nor to catalogue authors without a mailbox", async () => {
+    await server.db.updateTable("users").set({ is_verified: true }).execute();
     expect((await askedFor("/resend-verification")).sent).toEqual([]);
-    await signUp(house, { username: "desk", email: "desk@desks.katha.invalid" });
+    await signUp(server, { username: "desk", email: "desk@desks.katha.invalid" });
     expect((await askedFor("/forgot-password", "desk@desks.katha.invalid")).sent).toEqual([]);
   });
 
   test.each(["/forgot-password", "/resend-verification"])(
-    "%s needs an email that can be one",
+    "%s needs a valid email",
     async (path) => {
       const empty = await post(path, { email: " " });
       expect(empty.statusCode).toBe(422);
@@ -162,7 +162,7 @@ describe("asking for a link", () => {
 });
 
 describe("choosing a new password", () => {
-  test("with the link of the letter: the old password and all devices are done", async () => {
+  test("with the emailed link ends the old password and all devices", async () => {
     const { sent } = await askedFor("/forgot-password");
     expect(sent[0]?.text).toContain("https://katha.test/reset-password?token=");
     expect((await reset(tokenOf(sent[0]))).statusCode).toBe(200);
@@ -173,13 +173,13 @@ describe("choosing a new password", () => {
     const refresh = await post("/refresh", { refresh_token: asha.tokens.refresh_token });
     expect(refresh.statusCode).toBe(401);
     expect(tokens.access_token).not.toBe(asha.tokens.access_token);
-    const [told] = await letters(house);
+    const [told] = await deliverEmails(server);
     expect(told).toMatchObject({ kind: "password_changed", recipient: "asha@example.org" });
   });
 
-  test("works once, and the other links that were sent are spent with it", async () => {
+  test("works once, and spends the other links", async () => {
     const first = tokenOf((await askedFor("/forgot-password")).sent[0]);
-    house.clock.advance(minutes(2));
+    server.clock.advance(minutes(2));
     const second = tokenOf((await askedFor("/forgot-password")).sent[0]);
     expect(second).not.toBe("");
     expect((await reset(first)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe("choosing a new password", () => {
     expect((await logIn("Other#2028")).statusCode).toBe(401);
   });
 
-  test("at once by several is done by one of them", async () => {
+  test("by several at once works for one of them", async () => {
     const token = tokenOf((await askedFor("/forgot-password")).sent[0]);
     const wishes = ["Lotus#1001", "Lotus#1002", "Lotus#1003"];
     const answers = await Promise.all(wishes.map((wish) => reset(token, wish)));
@@ -201,12 +201,12 @@ describe("choosing a new password", () => {
 
   test("is possible for 30 minutes", async () => {
     const token = tokenOf((await askedFor("/forgot-password")).sent[0]);
-    house.clock.advance(minutes(30));
+    server.clock.advance(minutes(30));
     expect((await reset(token)).statusCode).toBe(400);
     expect((await logIn(testPassword)).statusCode).toBe(200);
   });
 
-  test("a bad form spends nothing", async () => {
+  test("an invalid form does not spend the link", async () => {
     const token = tokenOf((await askedFor("/forgot-password")).sent[0]);
     const answer = await post("/reset-password", {
       token,
@@ -218,12 +218,12 @@ describe("choosing a new password", () => {
   });
 });
 
-test("neither database nor outbox holds a token that opens anything", async () => {
+test("neither database nor outbox contains a usable token", async () => {
   const token = tokenOf((await askedFor("/forgot-password")).sent[0]);
   await post("/forgot-password", { email: "asha@example.org" });
   const held = await Promise.all(
     (["email_tokens", "mails", "jobs", "sign_ins", "tries"] as const).map((table) =>
-      house.db.selectFrom(table).selectAll().execute(),
+      server.db.selectFrom(table).selectAll().execute(),
     ),
   );
   const text = JSON.stringify(held);

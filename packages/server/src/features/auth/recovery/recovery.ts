@@ -1,5 +1,5 @@
 import type { BodyOf, resetPassword } from "@katha/api/contract";
-import { postLetter } from "../../mail/index.ts";
+import { queueEmail } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
@@ -13,7 +13,7 @@ const promises: Record<LinkPurpose, string> = {
   verify_email: "Verification email sent if account exists",
 };
 
-/** Does the same work for every address: whether it has an account is seen when the job runs. */
+/** Does the same work for every address; the job finds out whether it has an account. */
 export async function askForLink(
   { limits, jobs, db }: AuthDependencies,
   purpose: LinkPurpose,
@@ -48,14 +48,14 @@ export async function chooseNewPassword(
   const password_hash = await passwords.hash(password);
   const owner = await db.transaction().execute(async (tx) => {
     const userId = await spendEmailToken({ clock }, tx, "reset_password", token);
-    // Whoever read the mail owns the address.
+    // Opening the link proves that the address is theirs.
     const now = clock.now();
     await updateUser(tx, userId, { password_hash, is_verified: true, updated_at: now });
     await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
     await endSignIns(tx, { userId }, { ended_at: now, ended_by: "password" });
     const user = await ownAccount(tx, userId);
     const { email: recipient, language, display_name: name } = user;
-    await postLetter(needs, tx, { kind: "password_changed", userId, name, recipient, language });
+    await queueEmail(needs, tx, { kind: "password_changed", userId, name, recipient, language });
     return user;
   });
   await limits.welcomeBack(address, [owner.username, owner.email]);

@@ -6,7 +6,7 @@ import type { Secret } from "../../../lib/secret.ts";
 export const accessTokenSeconds = accessTokenMinutes * 60;
 const issuer = "katha";
 
-/** Whom a token speaks for, and the sign-in that it hangs on. */
+/** The user and the sign-in of a token. */
 export interface AccessClaims {
   userId: string;
   signInId: string;
@@ -32,7 +32,7 @@ export function issueAccessToken(
     .sign(secret.keyFor("access token"));
 }
 
-/** Undefined for whatever we did not sign. An expired token is told, because its sign-in may go on. */
+/** Undefined for tokens we did not sign. An expired one is reported, because its sign-in may go on. */
 export async function readAccessToken(
   { clock, secret }: Needs,
   token: string,

@@ -5,7 +5,7 @@ import { readAccessToken } from "./access-tokens.ts";
 import { findSigner } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
-interface Asking {
+interface TurnRequest {
   headers: { authorization?: string | undefined };
   routeOptions: { config: { call?: AnyCall } };
 }
@@ -13,11 +13,11 @@ interface Asking {
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
- * Finds out from the Bearer token who asks. The sign-in is looked up each time, so that an ended one, a changed
+ * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that an ended one, a changed
  * role or a deleted account counts at once.
  */
 export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">) {
-  return async ({ headers, routeOptions }: Asking): Promise<Viewer | null> => {
+  return async ({ headers, routeOptions }: TurnRequest): Promise<Viewer | null> => {
     const token = bearer.exec(headers.authorization ?? "")?.[1];
     if (token === undefined) return null;
     const claims = await readAccessToken({ clock, secret }, token);
@@ -26,7 +26,7 @@ export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">)
     const signer = await findSigner(db, claims.signInId, claims.userId, now);
     if (!signer) return null;
     if (claims.isExpired && routeOptions.config.call?.tag !== "auth") {
-      // The device is still signed in: told so, its app renews the token and asks again.
+      // Expired, but the sign-in goes on: a 401 makes the client renew the token.
       throw signInNeeded();
     }
     return {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secret } from "../../../lib/secret.ts";
 
-/** A refresh token: which sign-in, after how many renewals. Signed, so that nothing of it is kept. */
+/** A refresh token names its sign-in and renewal count. It is signed, so nothing of it is stored. */
 export interface RefreshClaims {
   signInId: string;
   renewals: number;
@@ -16,7 +16,7 @@ function seal(secret: Secret, claims: Uint8Array): Buffer {
   return createHmac("sha256", secret.keyFor("refresh token")).update(claims).digest();
 }
 
-/** The same claims always make the same token: a renewal asked for twice is answered alike. */
+/** The same claims give the same token, so a repeated renewal gets the same answer. */
 export function issueRefreshToken(secret: Secret, { signInId, renewals }: RefreshClaims): string {
   const claims = Buffer.alloc(claimBytes);
   claims.write(signInId.replaceAll("-", ""), "hex");

@@ -2,19 +2,19 @@ import type { TokenSet } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { readRefreshToken, type RefreshClaims } from "./refresh-tokens.ts";
-import { holdSignIn, updateSignIn } from "../repo.ts";
+import { lockSignIn, updateSignIn } from "../repo.ts";
 import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 
-/** A token that was just spent may come again: two tabs at once, or an answer that was lost. */
+/** A token that was just spent may come again, from a second tab or after a lost response. */
 export const spentTokenGraceMs = 10_000;
 
 const ended = () => new Problem(401, "signed_out", "This sign-in has ended. Please log in again.");
 
-/** New tokens for a refresh token, each good once. */
+/** Exchanges a refresh token, which is valid once. */
 export async function renewSignIn(needs: SignInNeeds, token: string): Promise<TokenSet> {
   const claims = readRefreshToken(needs.secret, token);
   if (!claims) throw ended();
-  // The end of a sign-in has to be committed, so it is no error to the transaction.
+  // Ending the sign-in has to be committed, so it is not thrown inside the transaction.
   const renewed = await needs.db.transaction().execute((tx) => renew(needs, tx, claims));
   if (!renewed) throw ended();
   return tokensFor(needs, renewed);
@@ -22,11 +22,11 @@ export async function renewSignIn(needs: SignInNeeds, token: string): Promise<To
 
 async function renew({ clock }: SignInNeeds, tx: Tx, { signInId, renewals }: RefreshClaims) {
   const now = clock.now();
-  const row = await holdSignIn(tx, signInId);
+  const row = await lockSignIn(tx, signInId);
   if (!row || row.ended_at !== null || row.expires_at <= now) return undefined;
   const answerWith = (count: number) => ({ userId: row.user_id, signInId, renewals: count });
 
-  // A count above the row's is ours too: the database was put back from a backup.
+  // A count above the row's is valid too: the database was restored from a backup.
   if (renewals >= row.renewals) {
     const next = answerWith(renewals + 1);
     const expires_at = expiryFrom(now, row.is_remembered);

@@ -15,7 +15,7 @@ export interface SignInNeeds {
 }
 
 const dayMs = 86_400_000;
-/** How long a device stays signed in without being used. */
+/** How long an unused device stays signed in. */
 export const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
 
 export function expiryFrom(now: Date, isRemembered: boolean): Date {
@@ -41,7 +41,6 @@ export async function tokensFor(
   };
 }
 
-/** Signs a user in on one device. */
 export async function openSignIn(
   { clock, ids, secret }: Omit<SignInNeeds, "db">,
   db: Db,

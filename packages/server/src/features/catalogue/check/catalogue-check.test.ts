@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
 import type { Bible } from "../files.ts";
-import type { ReadStory } from "./shelf.ts";
+import type { ReadStory } from "./read-stories.ts";
 import { misspelt } from "./spelling.ts";
 
 const bible: Bible = {
@@ -26,20 +26,20 @@ function story(text: string, more: Partial<ReadStory> = {}): ReadStory {
   };
 }
 
-test("knows the words of the language, the bible and the house, and no others", () => {
+test("knows the words of the language, the bible and our list, and no others", () => {
   expect(misspelt(story("Kunti's mule carries jowar and sambar to Tolma."))).toEqual([]);
   expect(misspelt(story("Kunti's mule caries the pots to Tolmaa."))).toEqual(["start: Tolmaa"]);
   expect(misspelt(story("She recieved it."))).toEqual(["start: recieved"]);
 });
 
-test("sees a foreign letter and a sign that cannot be written", () => {
+test("finds a foreign letter and an impossible vowel sign", () => {
   const hindi = (text: string) => misspelt(story(text, { language: "hi", blurb: "एक" }));
   expect(hindi("राजा सो रहे हैं।")).toEqual([]);
   expect(hindi("राजा sो रहे हैं।")).toEqual(["start: sो"]);
   expect(hindi("राजाा सो रहे हैैं।")).toEqual(["start: राजाा", "start: हैैं"]);
 });
 
-test("finds who and what the bible does not know, and what the story never says", () => {
+test("finds people and places that the bible lacks, and names that the story never uses", () => {
   const lost = story("Nobody.");
   lost.graph.nodes["start"] = { text: "Nobody.", choices: [], cast: ["Teku"], place: "the moon" };
   expect(strangers(lost)).toEqual([
@@ -51,7 +51,7 @@ test("finds who and what the bible does not know, and what the story never says"
   expect(unsaidNames(story("From तोल्मा."))).toEqual([]);
 });
 
-test("finds a sentence that stands in two stories, however it is dressed", () => {
+test("finds a sentence that two stories share, whatever its punctuation", () => {
   const sentence = "The lamp went out before the boat came.";
   const other = story(`"${sentence.toUpperCase()}" he said.`, { slug: "two", blurb: "Two" });
   expect(repeatedSentences([story(sentence), other])).toEqual([

@@ -1,25 +1,25 @@
-// `npm run catalogue:check`: reads every story of the catalogue as a hard editor would, and prints its table.
+// `npm run catalogue:check`: checks every story of the catalogue and prints a table.
 import { lint, readingOf, simulate } from "@katha/storygraph";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
-import { readShelf } from "./shelf.ts";
+import { readCatalogueStories } from "./read-stories.ts";
 import { misspelt } from "./spelling.ts";
 
-type ShelvedStory = Awaited<ReturnType<typeof readShelf>>[number];
+type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const plays = 1_000;
 const wordsPromised = 70_000;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function playable({ graph, content_rating, initial_xp, game_config }: ShelvedStory): string[] {
+function playable({ graph, content_rating, initial_xp, game_config }: CatalogueStory): string[] {
   const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
   return lint(graph, { rating: content_rating, economy }).map(
     ({ code, node }) => `${node ?? ""} ${code}`,
   );
 }
 
-/** Reading aside, a play is choosing, looking round and a detour here and there: twice the reading, not more. */
+/** A play takes up to twice its reading time, for choosing and looking around. */
 function timing(minutes: number, { least, usual }: { least: number; usual: number }): string[] {
   const most = Math.ceil((usual * 3) / 5) * 5;
   if (minutes < least) return [`says ${minutes} minutes; the shortest play reads for ${least}`];
@@ -27,7 +27,7 @@ function timing(minutes: number, { least, usual }: { least: number; usual: numbe
   return [];
 }
 
-function inspect(story: ShelvedStory) {
+function inspect(story: CatalogueStory) {
   const report = simulate(story.graph, { seed: story.slug, plays });
   const random = report.players.random;
   const words = Object.values(story.graph.nodes).reduce(
@@ -53,10 +53,10 @@ function inspect(story: ShelvedStory) {
   };
 }
 
-const shelf = await readShelf();
+const stories = await readCatalogueStories();
 let faults = 0;
 let total = 0;
-for (const story of shelf) {
+for (const story of stories) {
   const { words, endings, minutes, findings } = inspect(story);
   total += words;
   faults += findings.length;
@@ -68,12 +68,12 @@ for (const story of shelf) {
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
   for (const finding of findings) say(`  ! ${finding}`);
 }
-const repeated = repeatedSentences(shelf);
+const repeated = repeatedSentences(stories);
 for (const line of repeated) say(`! ${line}`);
 faults += repeated.length;
 if (total < wordsPromised) {
   faults += 1;
   say(`! ${total} words; the catalogue promises ${wordsPromised}`);
 }
-say(`${shelf.length} stories, ${total} words, ${plays} plays of each: ${faults} findings`);
+say(`${stories.length} stories, ${total} words, ${plays} plays of each: ${faults} findings`);
 process.exitCode = faults === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { pagesOf, type ReadStory } from "./shelf.ts";
+import { pagesOf, type ReadStory } from "./read-stories.ts";
 
 const fewestWords = 5;
 
@@ -14,7 +14,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.split(" ").length >= fewestWords);
 }
 
-/** Sentences that stand in more than one story. */
+/** Sentences that occur in more than one story. */
 export function repeatedSentences(stories: readonly ReadStory[]): string[] {
   const standing = new Map<string, Set<string>>();
   for (const story of stories)

@@ -3,7 +3,7 @@ import path from "node:path";
 import dictionary from "dictionary-en-gb";
 import { namesOfBible } from "@katha/storygraph";
 import nspell from "nspell";
-import { pagesOf, type ReadStory } from "./shelf.ts";
+import { pagesOf, type ReadStory } from "./read-stories.ts";
 
 const scriptOf: Readonly<Record<string, string>> = {
   hi: "Devanagari",
@@ -14,10 +14,10 @@ const scriptOf: Readonly<Record<string, string>> = {
 };
 
 const english = nspell(dictionary);
-const houseWords = readFileSync(path.join(import.meta.dirname, "house-words.txt"), "utf8");
-for (const word of houseWords.split(/\s+/u)) if (word) english.add(word);
+const extraWords = readFileSync(path.join(import.meta.dirname, "extra-words.txt"), "utf8");
+for (const word of extraWords.split(/\s+/u)) if (word) english.add(word);
 
-/** Every word that the bible gives as part of a name, in any script. */
+/** Every word of a name in the bible, in any script. */
 function wordsOfNames({ bible }: ReadStory): Set<string> {
   const words = namesOfBible(bible).flatMap((name) => name.match(/[\p{L}\p{M}]+/gu) ?? []);
   return new Set(words.map((word) => word.toLowerCase()));
@@ -30,7 +30,7 @@ function knownInEnglish(word: string): boolean {
   );
 }
 
-/** English by a dictionary; a word it lacks must be a name of the bible or one of our house words. */
+/** English by a dictionary; other words must be names of the bible or on our list. */
 function misspeltInEnglish(story: ReadStory): string[] {
   const names = wordsOfNames(story);
   const unknown = (word: string) =>
@@ -41,12 +41,12 @@ function misspeltInEnglish(story: ReadStory): string[] {
   });
 }
 
-/** Signs that no word of an Indian script can hold: one without a letter, or two where one may stand. */
+/** Combinations that no Indian script allows: a vowel sign without a letter, or two in a row. */
 const looseSign = /(?<![\p{L}\p{M}])\p{M}/u;
 const doubledSign = /(\p{M})\1/u;
 const twoVowelSigns = /[ा-ौ][ा-ौ]|[া-ৌ][া-ৌ]|[ா-ௌ][ா-ௌ]/u;
 
-/** Where we have no dictionary: letters of one script only, written as the script can write them. */
+/** For languages without a dictionary: letters of one script only, in combinations that it allows. */
 function miswritten(story: ReadStory, script: string): string[] {
   const own = new RegExp(
     String.raw`^[\p{Script=${script}}\p{Script=Inherited}\p{Script=Common}]+$`,

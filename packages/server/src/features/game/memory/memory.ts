@@ -1,20 +1,23 @@
 import type { MemoryItem, SessionMemory } from "@katha/api/contract";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { type Correction, remember } from "@katha/narrator";
-import type { GameDependencies } from "../needs.ts";
+import { remember, type Correction } from "@katha/narrator";
+import type { GameDependencies } from "../dependencies.ts";
 import { ownSession } from "../sessions/read.ts";
-import { momentAt, type Moment } from "../turns/moment.ts";
+import { contextAt, type TurnContext } from "../turns/turn-context.ts";
 import { findCorrections, writeCorrection } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "works">;
+type Needs = Pick<GameDependencies, "db" | "clock" | "playableStories">;
 
-function itemsAt({ work, passages }: Moment, corrections: readonly Correction[]): MemoryItem[] {
+function itemsAt(
+  { work, passages }: TurnContext,
+  corrections: readonly Correction[],
+): MemoryItem[] {
   return remember({ work, passages, corrections });
 }
 
-/** The narrator knows a branch's parts by their first names; its player by those of the session. */
-function named(items: readonly MemoryItem[], { path }: Moment): MemoryItem[] {
+/** The narrator knows copied parts by their original ids, the player by those of the session. */
+function named(items: readonly MemoryItem[], { path }: TurnContext): MemoryItem[] {
   const names = new Map(path.map(({ id, copy_of }) => [copy_of ?? id, id]));
   return items.map((item) => {
     const { turn_id } = item;
@@ -23,9 +26,13 @@ function named(items: readonly MemoryItem[], { path }: Moment): MemoryItem[] {
   });
 }
 
-async function own({ db, works }: Needs, id: string, viewer: Viewer): Promise<Moment> {
+async function own(
+  { db, playableStories }: Needs,
+  id: string,
+  viewer: Viewer,
+): Promise<TurnContext> {
   const { head } = await ownSession(db, id, viewer);
-  return momentAt({ db, works }, id, head);
+  return contextAt({ db, playableStories }, id, head);
 }
 
 export async function readMemory(needs: Needs, id: string, viewer: Viewer): Promise<SessionMemory> {
@@ -40,7 +47,7 @@ export async function correctItem(
   viewer: Viewer,
 ): Promise<SessionMemory> {
   const moment = await own(needs, id, viewer);
-  // Also what was forgotten before can be remembered otherwise.
+  // A correction replaces an earlier one, also one that forgot the item.
   if (!itemsAt(moment, []).some((known) => known.id === item))
     throw notFound("memory_not_found", "The narrator remembers no such thing.");
   const correction = { item, text: text.trim(), at: needs.clock.now() };

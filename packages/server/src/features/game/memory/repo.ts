@@ -14,7 +14,7 @@ export function findCorrections(db: Db, sessionId: string): Promise<StoredCorrec
     .execute();
 }
 
-/** The last word counts. */
+/** A later correction replaces the earlier one. */
 export async function writeCorrection(
   db: Db,
   sessionId: string,
@@ -28,7 +28,7 @@ export async function writeCorrection(
     .execute();
 }
 
-/** A branch remembers as its player corrected it before. */
+/** A branch inherits its player's corrections. */
 export async function copyCorrections(
   db: Db,
   { from, to }: { from: string; to: string },

@@ -1,49 +1,49 @@
 import { storyNumbers, type GameSession, type StoryNumbers } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, type Person } from "../../../testing/index.ts";
-import { shelveStory } from "../../../testing/shelve.ts";
-import { crossing } from "../testing/crossing.ts";
-import { setStage, type Stage } from "../testing/stage.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import { ferryStory } from "../testing/ferry-story.ts";
+import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 
-let stage: Stage;
+let game: GameFixture;
 let author: Person;
 let storyId: string;
 beforeAll(async () => {
-  stage = await setStage();
-  author = await signUp(stage.house, { role: "author" });
-  storyId = await shelveStory(stage.house.db, {
+  game = await createGameFixture();
+  author = await signUp(game.server, { role: "author" });
+  storyId = await insertStory(game.server.db, {
     author_id: author.id,
-    story_structure: JSON.stringify(crossing),
+    story_structure: JSON.stringify(ferryStory),
   });
 });
-afterAll(() => stage.house.close());
+afterAll(() => game.server.close());
 
 const read = async (id = storyId, by = author): Promise<StoryNumbers> => {
-  const { status, body } = await stage.ask("GET", `/stories/${id}/numbers`, { by });
+  const { status, body } = await game.ask("GET", `/stories/${id}/numbers`, { by });
   expect(status).toBe(200);
   return storyNumbers.parse(body);
 };
 
 async function begin(by: Person): Promise<string> {
-  const { body } = await stage.ask("PUT", "/game/sessions/", {
+  const { body } = await game.ask("PUT", "/game/sessions/", {
     payload: { story_id: storyId },
     by,
   });
   return (body as GameSession).id;
 }
 
-/** Plays so far, and answers the session and its last part. */
+/** Plays the story, and returns the session and its last part. */
 async function play(by: Person, ...choices: string[]): Promise<{ id: string; last: string }> {
   const id = await begin(by);
   let last = "";
   for (const selected_choice of choices) {
-    const told = await stage.act(id, { action_type: "continue", selected_choice }, { by });
+    const told = await game.act(id, { action_type: "continue", selected_choice }, { by });
     last = told.body.turn_id;
   }
   return { id, last };
 }
 
-test("a story that nobody played has none", async () => {
+test("a story without plays has none", async () => {
   expect(await read()).toEqual({
     starts: 0,
     players: 0,
@@ -55,9 +55,9 @@ test("a story that nobody played has none", async () => {
   });
 });
 
-test("are those of a story's players: starts, endings, where they stay, what they had told again", async () => {
+test("cover a story's players: starts, endings, where they stop, and retries", async () => {
   const [asha, bela, chand, dev] = await Promise.all(
-    Array.from({ length: 4 }, () => signUp(stage.house)),
+    Array.from({ length: 4 }, () => signUp(game.server)),
   );
   if (!asha || !bela || !chand || !dev) throw new Error("Nobody came.");
   await play(asha, "Row across", "Land");
@@ -65,7 +65,7 @@ test("are those of a story's players: starts, endings, where they stay, what the
   await play(chand);
   const devs = await play(dev, "Row across");
   const again = `/game/sessions/${devs.id}/turns/${devs.last}/retry`;
-  const second = await stage.ask("POST", again, { by: dev, payload: {} });
+  const second = await game.ask("POST", again, { by: dev, payload: {} });
   expect(second.status).toBe(200);
   expect(await read()).toEqual({
     starts: 4,
@@ -83,12 +83,12 @@ test("are those of a story's players: starts, endings, where they stay, what the
     retried: [{ node: "river", tellings: 1, plays: 1 }],
   });
 
-  // A branch is the same play: it moves on, and counts once.
+  // A branch belongs to the same play: it counts once.
   const head = String(second.body["turn_id"]);
   const path = `/game/sessions/${devs.id}/turns/${head}/branch`;
-  const branch = (await stage.ask("POST", path, { by: dev, payload: {} })).body as GameSession;
-  stage.house.clock.advance(1_000);
-  await stage.act(
+  const branch = (await game.ask("POST", path, { by: dev, payload: {} })).body as GameSession;
+  game.server.clock.advance(1_000);
+  await game.act(
     branch.id,
     { action_type: "continue", selected_choice: "Turn back to the bridge" },
     { by: dev },
@@ -96,7 +96,7 @@ test("are those of a story's players: starts, endings, where they stay, what the
   const moved = await read();
   expect(moved).toMatchObject({ starts: 4, finishes: 2, retried: [{ tellings: 1 }] });
   expect(moved.drop_off.map(({ node }) => node)).toEqual(["bridge", "shore"]);
-  await stage.act(branch.id, { action_type: "continue", selected_choice: "Swim" }, { by: dev });
+  await game.act(branch.id, { action_type: "continue", selected_choice: "Swim" }, { by: dev });
   expect(await read()).toMatchObject({
     starts: 4,
     finishes: 3,
@@ -107,24 +107,24 @@ test("are those of a story's players: starts, endings, where they stay, what the
     drop_off: [{ node: "shore", plays: 1 }],
   });
 
-  // What is undone did not happen.
-  await stage.act(branch.id, { action_type: "undo" }, { by: dev });
+  // Undone parts do not count.
+  await game.act(branch.id, { action_type: "undo" }, { by: dev });
   expect(await read()).toMatchObject({ finishes: 2, drop_off: [{ node: "bridge" }, {}] });
 });
 
-test("leave out how its author tries it, and are the author's and administrators' alone", async () => {
+test("leave out the author's own plays, and are for the author and administrators", async () => {
   const before = await read();
   await play(author, "Row across", "Land");
   expect(await read()).toEqual(before);
-  const admin = await signUp(stage.house, { role: "admin" });
+  const admin = await signUp(game.server, { role: "admin" });
   expect(await read(storyId, admin)).toEqual(before);
-  const refused = await stage.ask("GET", `/stories/${storyId}/numbers`);
+  const refused = await game.ask("GET", `/stories/${storyId}/numbers`);
   expect(refused.status).toBe(403);
-  const draft = await shelveStory(stage.house.db, {
+  const draft = await insertStory(game.server.db, {
     author_id: author.id,
     status: "draft",
     published_at: null,
   });
-  expect((await stage.ask("GET", `/stories/${draft}/numbers`)).status).toBe(404);
+  expect((await game.ask("GET", `/stories/${draft}/numbers`)).status).toBe(404);
   expect((await read(draft)).starts).toBe(0);
 });

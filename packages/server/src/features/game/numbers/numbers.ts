@@ -6,7 +6,7 @@ import { countEndings, countPlays, countStanding, countToldAgain } from "./repo.
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** How others play a story, told to those who write it. */
+/** Play statistics for a story's author. */
 export async function numbersOf(
   { db }: { db: Db },
   id: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 
-/** The plays of a story by others than its author. A family is a play with its branches. */
+/** Plays by others than the author. A family is a session with its branches. */
 const played = (storyId: string) => sql`
   select g.id, g.family, g.user_id, g.ending_node, g.ending, g.head,
     g.opening ->> 'node' as first_node, g.updated_at
@@ -34,7 +34,7 @@ export async function countEndings(
   return rows;
 }
 
-/** Where each play without an ending stands, in the branch that was played last. */
+/** Where each unfinished play is, in the branch that was played last. */
 export async function countStanding(
   db: Db,
   storyId: string,
@@ -55,7 +55,7 @@ export async function countStanding(
   return rows;
 }
 
-/** Passages that were told again; what a branch took over from another play is not told anew. */
+/** Passages that were retried; parts copied into a branch do not count again. */
 export async function countToldAgain(
   db: Db,
   storyId: string,

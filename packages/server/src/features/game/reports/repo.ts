@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../../db/open.ts";
-import type { PassageReportsTable } from "../../../db/tables.ts";
+import type { PassageReportsTable } from "../../../db/tables/game.ts";
 
 export type ReportRow = Selectable<PassageReportsTable> & { story_title: string };
 
-/** A passage that was reported before stays as it was reported first. */
+/** A repeated report does not replace the first one. */
 export async function insertReport(db: Db, report: Insertable<PassageReportsTable>): Promise<void> {
   await db
     .insertInto("passage_reports")

@@ -2,10 +2,10 @@ import type { Done, Report, ReportReason, ReportStatus } from "@katha/api/contra
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type Act } from "../../admin/audit.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
 import { ownSession } from "../sessions/read.ts";
-import { ownTurn, type OwnTurn } from "../turns/own.ts";
+import { ownTurn, type OwnTurn } from "../turns/own-turn.ts";
 import { findReports, insertReport, lockReport, setStatus, type ReportRow } from "./repo.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
@@ -15,7 +15,7 @@ function passageOf({ setup, narrative, picture, fallback_description }: Turn): s
   return texts.filter((text) => text != null).join("\n\n");
 }
 
-/** Hands a passage to the editors, as it was told. */
+/** Reports a passage, together with its text at this moment. */
 export async function reportPassage(
   { db, clock, ids }: Needs,
   report: OwnTurn & { reason: ReportReason; note: string },

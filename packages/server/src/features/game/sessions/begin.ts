@@ -3,17 +3,17 @@ import { nodeNamed } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { begin, offersAt } from "@katha/narrator";
-import { holdCounts, recordPlay } from "../../engagement/index.ts";
+import { lockStoryCounts, recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
-import { holdVersion } from "../../stories/authoring/history.ts";
+import { lockVersion } from "../../stories/authoring/history.ts";
 import { storyById } from "../../stories/service.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import { findSessionsOf, insertSession } from "../repo.ts";
 import { checkAnswer } from "../state/answers.ts";
 import { readSession } from "./read.ts";
-import type { PlayedWork } from "./works.ts";
+import type { PlayableStory } from "./playable-stories.ts";
 
-/** Tells of the session to go on with: the latest unfinished one, else the latest of all. */
+/** The session to resume: the latest unfinished one, else the latest. */
 export async function checkStory(
   { db }: Pick<GameDependencies, "db">,
   storyId: string,
@@ -27,7 +27,7 @@ function premiumNeeded(): Problem {
   return new Problem(403, "premium_needed", "This is a premium story. Please upgrade to play.");
 }
 
-function openingOf(work: PlayedWork) {
+function openingOf(work: PlayableStory) {
   const standing = begin(work.graph);
   return {
     node: standing.node,
@@ -36,24 +36,24 @@ function openingOf(work: PlayedWork) {
   };
 }
 
-/** Begins a story, or goes on where an unfinished session waits; after an ending it begins anew. */
+/** Begins a story or resumes its unfinished session. */
 export async function beginStory(
   needs: GameDependencies,
   storyId: string,
   viewer: Viewer,
 ): Promise<GameSession> {
-  const { db, clock, ids, works } = needs;
+  const { db, clock, ids, playableStories } = needs;
   const story = await storyById({ db }, storyId, viewer);
-  // Only its editors are told a story's structure; they may try their own, and whom they gave a link to a draft.
+  // Only editors see a story's structure; they may try their own drafts, and so may readers with a share link.
   const isEditor = story.story_structure !== undefined;
   const isForSale = story.is_premium && story.status === "published";
   if (isForSale && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
   const { version } = story;
-  const work = await works.find(db, { id: storyId, version });
+  const work = await playableStories.find(db, { id: storyId, version });
   const id = await db.transaction().execute(async (tx) => {
-    if (work === undefined || !(await holdVersion(tx, { id: storyId, version }))) return null;
+    if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return null;
     // Two tabs that begin at once wait for each other here.
-    await holdCounts(tx, storyId);
+    await lockStoryCounts(tx, storyId);
     const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
     if (latest !== undefined && latest.ending === null) return latest.id;
     const sessionId = ids();
@@ -78,7 +78,7 @@ export async function beginStory(
     await recordEvent({ tx, clock, ids }, begun);
     return sessionId;
   });
-  // Saved anew since it was read, and what was read is no longer kept.
+  // The story was saved meanwhile and this version was not kept.
   if (id === null) return beginStory(needs, storyId, viewer);
   return readSession(needs, id, viewer);
 }

@@ -2,14 +2,14 @@ import type { GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { copyCorrections } from "../memory/repo.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import { findSettled, insertSession, insertTurns, type NewTurn, type Turn } from "../repo.ts";
 import { columnsOf, isPart, pathTo, stateOf } from "../state/fold.ts";
 import { ownSession, readSession } from "./read.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** The same parts under ids of their own; they cost nothing a second time. */
+/** Copies of the parts under new ids; they cost nothing. */
 function copies(
   path: readonly Turn[],
   sessionId: string,
@@ -39,7 +39,7 @@ function copies(
   });
 }
 
-/** Another session that begins with the parts up to this one; without a turn, with the opening alone. */
+/** A new session that begins with the parts up to this one; without a turn, with the opening only. */
 export async function branchFrom(
   needs: GameDependencies,
   { id, turn }: { id: string; turn: string | null },

@@ -2,7 +2,7 @@ import type { GameSession, GameSessionSummary, SessionTree } from "@katha/api/co
 import type { Db } from "../../../db/open.ts";
 import { notFound, type Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import {
   findPending,
   findRecentSessions,
@@ -13,18 +13,18 @@ import {
 } from "../repo.ts";
 import { sessionAnswer, summaryAnswer, treeAnswer } from "../state/answers.ts";
 
-export function noSuchSession(): Problem {
+export function sessionNotFound(): Problem {
   return notFound("session_not_found", "Game session not found");
 }
 
-/** Somebody else's session is as good as none. */
-export function mine(session: Session | undefined, viewer: Viewer): Session {
-  if (session === undefined || session.user_id !== viewer.id) throw noSuchSession();
+/** Somebody else's session answers like a missing one. */
+export function requireOwn(session: Session | undefined, viewer: Viewer): Session {
+  if (session === undefined || session.user_id !== viewer.id) throw sessionNotFound();
   return session;
 }
 
 export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Session> {
-  return mine(await findSession(db, id), viewer);
+  return requireOwn(await findSession(db, id), viewer);
 }
 
 type Needs = Pick<GameDependencies, "db">;

@@ -1,21 +1,21 @@
 import type { GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import { findPending, findTurn, lockSession } from "../repo.ts";
 import { moveHead } from "../state/move-head.ts";
-import { turnInProgress } from "../turns/refusals.ts";
-import { mine, readSession } from "./read.ts";
+import { turnInProgress } from "../turns/problems.ts";
+import { requireOwn, readSession } from "./read.ts";
 
-/** Goes on from another telling of the part that the player stands on. */
-export async function goOnFrom(
+/** Switches to another version of the last part. */
+export async function switchVersion(
   needs: GameDependencies,
   { id, turn }: { id: string; turn: string },
   viewer: Viewer,
 ): Promise<GameSession> {
   const { db, clock, ids } = needs;
   await db.transaction().execute(async (tx) => {
-    const session = mine(await lockSession(tx, id), viewer);
+    const session = requireOwn(await lockSession(tx, id), viewer);
     const pending = await findPending(tx, id);
     if (pending) throw turnInProgress(pending.id);
     const wanted = await findTurn(tx, turn);

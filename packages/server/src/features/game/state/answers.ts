@@ -79,13 +79,13 @@ function progressOf(state: State) {
   };
 }
 
-/** The endings that the player has found, by name, in whichever session. */
+/** Titles of the endings found, over all of the player's sessions with the story. */
 function endingsOf(sessions: readonly Session[]): string[] {
   return [...new Set(sessions.flatMap(({ ending }) => (ending === null ? [] : [ending])))];
 }
 
-/** What players may read of it: one without a title goes by the name of its node, which is the author's alone. */
-function calledOf({ ending }: State): string | null {
+/** An ending without a title is named after its node, which only the author may see. */
+function endingTitle({ ending }: State): string | null {
   return ending === null || ending.title === ending.node ? null : ending.title;
 }
 
@@ -100,7 +100,7 @@ export function sessionAnswer(
     story_id: session.story_id,
     ...progressOf(state),
     endings_found: endingsOf(ofStory),
-    ending: calledOf(state),
+    ending: endingTitle(state),
     running_turn: running,
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),
@@ -146,10 +146,7 @@ function warningOf(balance: number): string | null {
   return `Only ${coins} left. Tasks on your progress page earn more.`;
 }
 
-/**
- * What a settled turn was answered: made from the turns up to it, so that it is the same whenever it is
- * asked for.
- */
+/** The response to a settled turn, computed from the turns up to it, so that it is always the same. */
 export function turnAnswer(
   session: Session,
   all: readonly Turn[],

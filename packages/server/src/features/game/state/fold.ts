@@ -1,12 +1,15 @@
-import type { Mark, Session, Turn } from "../repo.ts";
+import type { TurnSummary, Session, Turn } from "../repo.ts";
 
-/** A turn that tells a part of the story; the others look at it or take it back. */
+/** A turn that adds a part to the story; show and undo do not. */
 export function isPart({ action }: Pick<Turn, "action">): boolean {
   return action !== "show" && action !== "undo";
 }
 
 /** The parts from the opening to this one, oldest first. */
-export function pathTo<Told extends Mark>(turns: readonly Told[], head: string | null): Told[] {
+export function pathTo<Told extends TurnSummary>(
+  turns: readonly Told[],
+  head: string | null,
+): Told[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
   const path: Told[] = [];
   for (let at = head; at !== null;) {
@@ -18,8 +21,8 @@ export function pathTo<Told extends Mark>(turns: readonly Told[], head: string |
   return path.toReversed();
 }
 
-/** Where a player stands: a function of the opening and of the turns that are not undone. */
-export interface State<Told extends Mark = Mark> {
+/** A session's state, computed from the opening and the turns that are not undone. */
+export interface State<Told extends TurnSummary = TurnSummary> {
   path: Told[];
   /** Pictures of the opening and of the parts. */
   shows: Told[];
@@ -34,11 +37,11 @@ export interface State<Told extends Mark = Mark> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-export function isDecision({ action, selected_choice }: Mark): boolean {
+export function isDecision({ action, selected_choice }: TurnSummary): boolean {
   return action === "custom_action" || selected_choice !== null;
 }
 
-export function stateOf<Told extends Mark>(
+export function stateOf<Told extends TurnSummary>(
   { opening, initial_xp }: Pick<Session, "opening" | "initial_xp">,
   turns: readonly Told[],
   head: string | null,
@@ -48,7 +51,7 @@ export function stateOf<Told extends Mark>(
   const shows = turns.filter(
     ({ action, parent }) => action === "show" && (parent === null || isOnPath.has(parent)),
   );
-  // An undo is itself never undone: what it costs stays spent.
+  // An undo cannot be undone: its cost stays spent.
   const undos = turns.filter(({ action }) => action === "undo");
   const spent = sum([...path, ...shows, ...undos].map(({ xp_cost }) => xp_cost));
   const gained = sum(path.map(({ xp_gain }) => xp_gain));
@@ -68,7 +71,7 @@ export function stateOf<Told extends Mark>(
   };
 }
 
-/** The state as the session's row holds it. */
+/** The state as columns of the session's row. */
 export function columnsOf(state: State) {
   return {
     current_xp: state.xp,

@@ -1,13 +1,13 @@
 import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts";
 import { recordEvents, takeBackEvent } from "../../progress/index.ts";
-import { lockPurse } from "../../wallet/index.ts";
-import type { Within } from "../needs.ts";
-import { findSessionsOf, findMarks, updateSession, type Session } from "../repo.ts";
+import { lockPlayerWallet } from "../../wallet/index.ts";
+import type { InTransaction } from "../dependencies.ts";
+import { findSessionsOf, findTurnSummaries, updateSession, type Session } from "../repo.ts";
 import { columnsOf, stateOf, type State } from "./fold.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
 
-/** The player's other sessions with the story, for what counts once however many have it. */
-async function otherSessions({ tx }: Within, session: Session): Promise<Session[]> {
+/** The player's other sessions with the story, for what counts once over all of them. */
+async function otherSessions({ tx }: InTransaction, session: Session): Promise<Session[]> {
   const { user_id: userId, story_id: storyId } = session;
   const all = await findSessionsOf(tx, { userId, storyId });
   return all.filter(({ id }) => id !== session.id);
@@ -24,7 +24,7 @@ function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): b
 }
 
 async function countCompletion(
-  within: Within,
+  within: InTransaction,
   session: Session,
   { before, after }: { before: State; after: State },
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function countCompletion(
 }
 
 async function countProgress(
-  within: Within,
+  within: InTransaction,
   session: Session,
   { before, after }: { before: State; after: State },
 ): Promise<void> {
@@ -51,8 +51,8 @@ async function countProgress(
   const is = occasionsOf(session, after);
   const lost = without(was, is);
   if (lost.length > 0) {
-    // Another session of the player may find the same at this moment.
-    await lockPurse(within.tx, userId);
+    // Another session of the player may reach the same ending at this moment.
+    await lockPlayerWallet(within.tx, userId);
     const others = await otherSessions(within, session);
     for (const one of lost)
       if (!stillHolds(one, others)) await takeBackEvent(within, { userId, ...one });
@@ -62,17 +62,17 @@ async function countProgress(
 }
 
 /**
- * The player stands on another part from now on, or looks at one in a picture: everything that follows
- * from where they stand follows along. Takes the story's counts before the player's purse.
+ * Moves the session to another part, or records a picture of this one, and updates everything that depends on it.
+ * Locks the story's counts before the player's wallet.
  */
 export async function moveHead(
-  within: Within,
+  within: InTransaction,
   session: Session,
   head: string | null,
-  /** The turn by which it moves, when there is one. */
+  /** The turn that moved it, if any. */
   by?: string,
 ): Promise<State> {
-  const turns = await findMarks(within.tx, session.id);
+  const turns = await findTurnSummaries(within.tx, session.id);
   const before = stateOf(
     session,
     turns.filter(({ id }) => id !== by),

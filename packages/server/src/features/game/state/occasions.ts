@@ -1,8 +1,8 @@
 import type { EventKind } from "../../progress/index.ts";
-import type { Mark, Session } from "../repo.ts";
+import type { TurnSummary, Session } from "../repo.ts";
 import type { State } from "./fold.ts";
 
-/** What progress counts of a session as it stands. */
+/** What progress counts in a session's current state. */
 export interface Occasion {
   kind: EventKind;
   occasion: string;
@@ -14,14 +14,14 @@ const toldBy = {
   custom_action: "acted",
 } as const;
 
-function ofTurn({ id, action, copy_of, picture }: Mark): Occasion[] {
-  // What a branch brought along was counted where it was told.
+function ofTurn({ id, action, copy_of, picture }: TurnSummary): Occasion[] {
+  // Parts copied into a branch were counted in the original session.
   if (copy_of !== null || action === "undo") return [];
   if (action !== "show") return [{ kind: toldBy[action], occasion: id }];
   return picture === null ? [] : [{ kind: "painted", occasion: id }];
 }
 
-/** A scene and an ending count once for each story, a finished session once for it and its branches. */
+/** A scene and an ending count once per story, a finished session once over its branches. */
 export function occasionsOf(
   session: Pick<Session, "story_id" | "family">,
   { path, shows, scenes, ending }: State,

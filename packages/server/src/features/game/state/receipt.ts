@@ -18,7 +18,7 @@ function reasonOf(turn: Turn): string {
     : `Painted by ${nameOf(turn.model)}.`;
 }
 
-/** What the turn cost, or will at most. */
+/** What the turn cost, or will cost at most. */
 export function receiptOf(turn: Turn, balance: number): Receipt {
   const { held, status } = turn;
   const charged = turn.charged ?? 0;

@@ -5,17 +5,17 @@ export interface Script {
   offers?: readonly Offer[];
   /** Awaited before each piece, and before the end. */
   pause?: (at: number) => Promise<unknown>;
-  /** Thrown after so many pieces. */
+  /** Fails after this many pieces. */
   failsAfter?: number;
 }
 
 export interface ScriptedNarrator extends Narrator {
-  /** What it tells from now on. */
+  /** What it narrates from now on. */
   script: Script;
   tellings: Telling[];
 }
 
-/** A narrator for tests: it says where it stands and what was said, in pieces. */
+/** A narrator for tests: repeats the node and the input, in pieces. */
 export function scriptedNarrator(): ScriptedNarrator {
   const narrator: ScriptedNarrator = {
     script: {},

@@ -1,16 +1,16 @@
 import type { AnswerOf, BodyInput, tryScene } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { setStage, type Stage } from "../testing/stage.ts";
+import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 
-let stage: Stage;
+let game: GameFixture;
 beforeAll(async () => {
-  stage = await setStage();
+  game = await createGameFixture();
 });
-afterAll(() => stage.house.close());
+afterAll(() => game.server.close());
 beforeEach(async () => {
-  stage.narrator.script = {};
-  stage.narrator.tellings.length = 0;
-  await stage.house.db.deleteFrom("tries").execute();
+  game.narrator.script = {};
+  game.narrator.tellings.length = 0;
+  await game.server.db.deleteFrom("tries").execute();
 });
 
 const structure = {
@@ -46,14 +46,14 @@ const first: Asked = {
   selected_model: "vyasa",
 };
 const attempt = async (more: Partial<Asked> = {}) => {
-  const { status, body } = await stage.ask("POST", "/authoring/trial", {
+  const { status, body } = await game.ask("POST", "/authoring/trial", {
     payload: { ...first, ...more },
   });
   return { status, body: body as unknown as Trial & { code: string } };
 };
 
-test("a choice of a story that is nowhere saved is told by the chosen model, and nothing is charged or kept", async () => {
-  const before = await stage.coins();
+test("a choice in an unsaved story is narrated by the chosen model, free and without storing anything", async () => {
+  const before = await game.coins();
   const { status, body } = await attempt();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -63,19 +63,19 @@ test("a choice of a story that is nowhere saved is told by the chosen model, and
     served_by: "a script",
   });
   expect(body.text).toContain("You stand at yard. You said Open the gate.");
-  expect(stage.narrator.tellings).toMatchObject([
+  expect(game.narrator.tellings).toMatchObject([
     {
       voice: "vyasa",
       work: { title: "Not saved yet", prompt: "Tell it quietly.", contentRating: "teen" },
       passages: [{ action: "story_start", text: "A gate in the wall.", node: "gate" }],
     },
   ]);
-  expect(await stage.coins()).toEqual(before);
-  const kept = await stage.house.db.selectFrom("game_sessions").select("id").execute();
+  expect(await game.coins()).toEqual(before);
+  const kept = await game.server.db.selectFrom("game_sessions").select("id").execute();
   expect(kept).toEqual([]);
 });
 
-test("other words make the scene go on, and the next step takes it up where it stands", async () => {
+test("typed words continue the scene, and the next step starts from there", async () => {
   const words = { action: "custom_action", said: "Listen at the hinges for a while." } as const;
   const { body } = await attempt(words);
   expect(body).toMatchObject({ way: "detour", standing: { node: "gate", turns_here: 1 } });
@@ -87,26 +87,26 @@ test("other words make the scene go on, and the next step takes it up where it s
     said: "Climb the wall.",
   });
   expect(next.body.standing).toMatchObject({ node: "roof", path: ["gate", "roof"] });
-  expect(stage.narrator.tellings.at(-1)?.passages).toHaveLength(2);
+  expect(game.narrator.tellings.at(-1)?.passages).toHaveLength(2);
 });
 
-test("an ending offers nothing more", async () => {
+test("an ending offers no choices", async () => {
   const standing = { node: "yard", turns_here: 0, beats_told: [], path: ["gate", "yard"] };
   const offers = [{ text: "Go home.", to: "home" }];
   const { body } = await attempt({ standing, offers, said: "Go home." });
   expect(body).toMatchObject({ standing: { node: "home" }, offers: [] });
 });
 
-test("a model that fails or says nothing is told of, and can be asked again", async () => {
-  stage.narrator.script = { failsAfter: 1 };
+test("a failing or silent model is reported, and can be tried again", async () => {
+  game.narrator.script = { failsAfter: 1 };
   expect(await attempt()).toMatchObject({ status: 503, body: { code: "nothing_told" } });
-  stage.narrator.script = { pieces: [" "] };
+  game.narrator.script = { pieces: [" "] };
   expect((await attempt()).status).toBe(503);
-  stage.narrator.script = {};
+  game.narrator.script = {};
   expect((await attempt()).status).toBe(200);
 });
 
-test("what is not there is refused before any model is asked", async () => {
+test("invalid input is refused before a model is asked", async () => {
   expect((await attempt({ selected_model: "nobody" })).status).toBe(422);
   const standing = { ...first.standing, node: "cellar" };
   expect(await attempt({ standing })).toMatchObject({
@@ -114,12 +114,12 @@ test("what is not there is refused before any model is asked", async () => {
     body: { code: "no_such_node" },
   });
   expect((await attempt({ passages: [] })).status).toBe(422);
-  expect(stage.narrator.tellings).toEqual([]);
+  expect(game.narrator.tellings).toEqual([]);
 });
 
-test("so many steps can be tried, and then a breath is asked for", async () => {
+test("steps are rate limited", async () => {
   for (let step = 0; step <= 60; step += 1) expect((await attempt()).status).toBe(200);
   expect((await attempt()).status).toBe(429);
-  stage.house.clock.advance(5_000);
+  game.server.clock.advance(5_000);
   expect((await attempt()).status).toBe(200);
 });

@@ -18,10 +18,10 @@ import {
 } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
-import type { GameDependencies } from "../needs.ts";
-import { unknownModel } from "../turns/refusals.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import { unknownModel } from "../turns/problems.ts";
 import { choicesFor } from "../turns/choices.ts";
-import { whileWanted } from "../turns/while-wanted.ts";
+import { untilAborted } from "../turns/events/until-aborted.ts";
 
 export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
   ids: Ids;
@@ -32,7 +32,7 @@ export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
 type Asked = BodyOf<typeof tryScene>;
 type Trial = AnswerOf<typeof tryScene>;
 
-function nothingCame(): Problem {
+function noSuggestion(): Problem {
   return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
     headers: { "retry-after": "5" },
   });
@@ -82,15 +82,15 @@ interface Heard {
 async function heard(telling: AsyncIterable<Told>, signal: AbortSignal): Promise<Heard> {
   let text = "";
   let offers: readonly Offer[] = [];
-  for await (const told of whileWanted(telling, signal)) {
+  for await (const told of untilAborted(telling, signal)) {
     if (told.kind === "delta") text += told.text;
     if (told.kind === "choices") offers = told.offers;
     if (told.kind === "done") return { text, offers, servedBy: told.servedBy };
   }
-  throw nothingCame();
+  throw noSuggestion();
 }
 
-/** One step of a test play, told as a turn would be; there is no session, no coin is taken and nothing is kept. */
+/** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
   { narratorFor, ids, limits, log }: TrialNeeds,
   asked: Asked,
@@ -114,7 +114,7 @@ export async function trialOf(
   const telling: Telling = { work, action, said, step, standing, passages, memory, voice, seed };
   try {
     const told = await heard(narratorFor(voice).narrate(telling, signal), signal);
-    if (told.text.trim() === "") throw nothingCame();
+    if (told.text.trim() === "") throw noSuggestion();
     const ways = offersAt(work.graph, standing);
     return {
       text: told.text,
@@ -126,6 +126,6 @@ export async function trialOf(
   } catch (error) {
     if (error instanceof Problem) throw error;
     log.warn({ err: error }, "A trial was not told");
-    throw nothingCame();
+    throw noSuggestion();
   }
 }

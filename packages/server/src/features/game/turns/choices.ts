@@ -1,6 +1,6 @@
 import type { Offer } from "@katha/narrator";
 
-/** Where a scene has one way onward, Immerse still offers two things to do. */
+/** Where a scene has a single choice, Immerse offers two more things to do. */
 const still: Readonly<Record<string, readonly string[]>> = {
   en: ["Look more closely.", "Wait a moment."],
   hi: ["और पास से देखो।", "थोड़ा ठहरो।"],
@@ -18,7 +18,7 @@ function differing(offers: readonly Offer[]): Offer[] {
   });
 }
 
-/** What is shown to pick from: what the narrator offers, and the author's own ways where that is not enough. */
+/** The choices on offer: the narrator's, and the author's where those are too few. */
 export function choicesFor(
   action: string,
   { told, ways, language }: { told: readonly Offer[]; ways: readonly Offer[]; language: string },

@@ -1,25 +1,25 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
-import { distances, isOver, type Standing, type Step } from "@katha/narrator";
-import type { PlayedWork } from "../sessions/works.ts";
+import { isOver, distances, type Standing, type Step } from "@katha/narrator";
+import type { PlayableStory } from "../sessions/playable-stories.ts";
 
-/** Where a step has led to, and what the player has of it. */
+/** Where a step leads, and what the player gains there. */
 export interface Arrival {
   node: string;
-  /** The name of the ending; null while the story goes on. */
+  /** The ending's title; null while the story goes on. */
   ending: string | null;
   xp_gain: number;
   completion: number;
 }
 
-function completionAt({ graph }: PlayedWork, { node, path }: Standing): number {
+function completionAt({ graph }: PlayableStory, { node, path }: Standing): number {
   const walked = new Set(path).size - 1;
   const left = distances(graph).get(node) ?? walked + 1;
   return Math.min(99, Math.round((1_000 * walked) / Math.max(1, walked + left)) / 10);
 }
 
 export function arrivalOf(
-  work: PlayedWork,
+  work: PlayableStory,
   { before, after, step }: { before: Standing; after: Standing; step: Step },
 ): Arrival {
   const { node } = after;

@@ -5,7 +5,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { answerOnce } from "../../idempotency/index.ts";
 import { findModel, modelBook, type ModelKind } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
-import type { GameDependencies } from "../needs.ts";
+import type { GameDependencies } from "../dependencies.ts";
 import {
   findPending,
   findSettled,
@@ -18,9 +18,9 @@ import {
   type Session,
   type Turn,
 } from "../repo.ts";
-import { mine, ownSession } from "../sessions/read.ts";
+import { requireOwn, ownSession } from "../sessions/read.ts";
 import { stateOf } from "../state/fold.ts";
-import { leaseMs } from "./lease.ts";
+import { leaseMs } from "./recovery/lease.ts";
 import {
   notEnoughCredits,
   notEnoughXp,
@@ -29,23 +29,23 @@ import {
   storyEnded,
   turnInProgress,
   unknownModel,
-} from "./refusals.ts";
+} from "./problems.ts";
 
-/** What a player asks of a session. */
-export interface Asking {
+/** A player's request for a turn. */
+export interface TurnRequest {
   session: string;
   action: TurnAction;
   model: string | null;
   userInput: string | null;
   choice: string | null;
-  /** The part that is to be told again. */
+  /** The part to retry. */
   retried: string | null;
   key: string | undefined;
 }
 
 export interface Reserved {
   turn: Turn;
-  /** False when the same request had been made before. */
+  /** False for a repeated request. */
   isNew: boolean;
 }
 
@@ -55,7 +55,7 @@ interface Price {
   coins: number;
 }
 
-/** The model that serves the action; the first of its kind when none is named. */
+/** The model for the action and its price; the first model of its kind when none is named. */
 export function priceOf(action: TurnAction, key: string | null): Price | null {
   if (action === "undo") return null;
   const kind = action === "show" ? "image" : "text";
@@ -67,11 +67,11 @@ export function priceOf(action: TurnAction, key: string | null): Price | null {
 
 type Plan = Pick<NewTurn, "action" | "parent" | "user_input" | "selected_choice"> & {
   retryOf: string | null;
-  /** What the player has to spend: where the part is told again, what they had before it. */
+  /** The player's XP; for a retry, the XP before the retried part. */
   xp: number;
 };
 
-function planFor(session: Session, { action, userInput, choice }: Asking): Plan {
+function planFor(session: Session, { action, userInput, choice }: TurnRequest): Plan {
   if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
   if (session.head === null && action === "undo") throw nothingToUndo();
   return {
@@ -99,7 +99,7 @@ async function planAgain(tx: Tx, session: Session, retried: string): Promise<Pla
   };
 }
 
-function printOf({ key: _key, ...asked }: Asking): string {
+function fingerprintOf({ key: _key, ...asked }: TurnRequest): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
 
@@ -107,18 +107,18 @@ async function write(
   needs: GameDependencies,
   tx: Tx,
   {
-    asking,
+    turnRequest,
     costs,
     viewer,
-  }: { asking: Asking; costs: Readonly<Record<string, number>>; viewer: Viewer },
+  }: { turnRequest: TurnRequest; costs: Readonly<Record<string, number>>; viewer: Viewer },
 ): Promise<Turn> {
   const { clock, ids } = needs;
-  const session = mine(await lockSession(tx, asking.session), viewer);
+  const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
   const { retryOf, xp, ...plan } =
-    asking.retried === null
-      ? planFor(session, asking)
-      : await planAgain(tx, session, asking.retried);
-  const price = priceOf(plan.action, asking.model);
+    turnRequest.retried === null
+      ? planFor(session, turnRequest)
+      : await planAgain(tx, session, turnRequest.retried);
+  const price = priceOf(plan.action, turnRequest.model);
   const required = costs[plan.action] ?? commandXpCosts[plan.action];
   const id = ids();
   const now = clock.now();
@@ -156,25 +156,30 @@ async function write(
 }
 
 /**
- * Takes the session's one place for a turn that is being written, and sets the coins aside: in one short
- * transaction, so that either all of it is there or nothing. The same key takes it once.
+ * Claims the session's one pending turn and holds its coins in one short transaction. A repeated Idempotency-Key
+ * gets the first turn.
  */
 export async function reserve(
   needs: GameDependencies,
-  asking: Asking,
+  turnRequest: TurnRequest,
   viewer: Viewer,
-  /** For what is done as soon as it is asked. */
+  /** Work in the same transaction, for actions that settle at once. */
   atOnce?: (tx: Tx, turn: Turn) => Promise<unknown>,
 ): Promise<Reserved> {
-  const { db, clock, works } = needs;
-  const { story_id, story_version } = await ownSession(db, asking.session, viewer);
-  const work = await works.find(db, { id: story_id, version: story_version });
+  const { db, clock, playableStories } = needs;
+  const { story_id, story_version } = await ownSession(db, turnRequest.session, viewer);
+  const work = await playableStories.find(db, { id: story_id, version: story_version });
   const costs = work?.costs ?? {};
   return db.transaction().execute(async (tx) => {
     let begun: Turn | undefined;
-    const once = { holder: viewer.id, call: "turn", key: asking.key, asked: printOf(asking) };
+    const once = {
+      holder: viewer.id,
+      call: "turn",
+      key: turnRequest.key,
+      asked: fingerprintOf(turnRequest),
+    };
     const id = await answerOnce({ tx, clock }, once, async () => {
-      begun = await write(needs, tx, { asking, costs, viewer });
+      begun = await write(needs, tx, { turnRequest, costs, viewer });
       return begun.id;
     });
     if (begun) await atOnce?.(tx, begun);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/open.ts";
 import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
-import type { GameDependencies, Within } from "../needs.ts";
+import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import {
   findSession,
   findTurn,
@@ -13,11 +13,11 @@ import {
 } from "../repo.ts";
 import { isPart } from "../state/fold.ts";
 import { moveHead } from "../state/move-head.ts";
-import { voiding, type VoidCode } from "./outcome.ts";
+import { voidReason, type VoidCode } from "./void-reasons.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
 
-/** What came of a turn, to be written; `charge` is at most what is held. */
+/** A turn's result; `charge` is at most what is held. */
 export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
   charge: number;
 }
@@ -28,9 +28,9 @@ async function headAfter(tx: Tx, turn: Turn, head: string | null): Promise<strin
   return undone?.parent ?? null;
 }
 
-/** Within the transaction that the caller opened. Answers nothing when the turn is no longer this writer's. */
+/** Settles within the caller's transaction. Returns nothing when the lease was lost. */
 export async function settleWithin(
-  within: Within,
+  within: InTransaction,
   turn: Turn,
   { charge, ...outcome }: Outcome,
 ): Promise<Turn | undefined> {
@@ -54,10 +54,7 @@ export async function settleWithin(
   return { ...settled, ...cost };
 }
 
-/**
- * Writes what was told, moves the player on and charges: all of it, and only while the turn is this
- * writer's.
- */
+/** Writes the result, moves the session and charges, all in one transaction and only while the lease holds. */
 export function settle(
   { db, clock, ids, watch }: Needs & Pick<GameDependencies, "watch">,
   turn: Turn,
@@ -70,20 +67,20 @@ export function settle(
   });
 }
 
-async function returnCoins(within: Within, { id, held, session_id }: Turn): Promise<number> {
+async function returnCoins(within: InTransaction, { id, held, session_id }: Turn): Promise<number> {
   if (held > 0) return (await voidHold(within, id)).balance;
   const session = await findSession(within.tx, session_id);
   return session === undefined ? 0 : (await balanceOf(within.tx, session.user_id)).balance;
 }
 
-/** Ends a turn that is being written, and gives back what it held. Answers it, or nothing if it had ended. */
+/** Voids a pending turn and returns what it held. Returns nothing if it had ended. */
 export function voidTurn(
   { db, clock, ids }: Needs,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },
   code: VoidCode,
 ): Promise<Turn | undefined> {
   return db.transaction().execute(async (tx: Tx) => {
-    const turn = await voidPending(tx, which, voiding(code, clock.now()));
+    const turn = await voidPending(tx, which, voidReason(code, clock.now()));
     if (turn === undefined) return undefined;
     const cost = { charged: 0, balance_after: await returnCoins({ tx, clock, ids }, turn) };
     await noteCharge(tx, turn.id, cost);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/open.ts";
 import { findContent } from "./versions/repo.ts";
 import { findVersion, isKept, shareRecord } from "./repo.ts";
 
-/** What a session plays by: the story as it was when the session began, whatever its author did since. */
+/** What a session plays by: the story's version when the session began. */
 export interface PlayedContent {
   version: number;
   title: string;
@@ -14,7 +14,7 @@ export interface PlayedContent {
   initial_xp: number;
   game_config: Record<string, unknown>;
   story_structure: StoryStructure;
-  /** What the catalogue tells the narrator besides; nobody else reads it. */
+  /** Notes for the narrator, from the catalogue only. */
   bible: unknown;
 }
 
@@ -27,7 +27,7 @@ export async function contentAt(
   return content as PlayedContent | undefined;
 }
 
-/** All that stood in the story when it was saved as this version. */
+/** A story's content as it was saved in this version. */
 export function writtenAt(
   db: Db,
   storyId: string,
@@ -37,10 +37,10 @@ export function writtenAt(
 }
 
 /**
- * Nobody saves the story until the transaction ends, so that a version that somebody begins to play is not replaced
- * under them. False where that has happened already.
+ * Locks the story against saves until the transaction ends, so that a version is not replaced while a session
+ * begins. False if it was replaced already.
  */
-export async function holdVersion(
+export async function lockVersion(
   tx: Tx,
   { id, version }: { id: string; version: number },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { returnsOf } from "../../review/queue.ts";
 import { storiesOf } from "../service.ts";
 
-/** Why the review gave a story back stays with it for as long as it is a draft. */
+/** A returned draft shows the review's reason. */
 export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<OwnStory[]> {
   const stories = await storiesOf({ db }, viewer);
   const drafts = stories.filter(({ status }) => status === "draft").map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../../db/open.ts";
-import type { StoriesTable } from "../../../db/tables.ts";
+import type { StoriesTable } from "../../../db/tables/stories.ts";
 
 const columns = [
   "id",
@@ -67,7 +67,7 @@ export async function findRecord(db: Db, id: string): Promise<StoryRecord | unde
   return withTags(db, await row.executeTakeFirst());
 }
 
-/** Held until the transaction ends: whoever else changes the story waits, and who likes it does not. */
+/** Locks the story against changes; likes do not wait for it. */
 export async function lockRecord(tx: Db, id: string): Promise<StoryRecord | undefined> {
   const story = await lockEvenDeleted(tx, id);
   return story?.deleted_at === null ? story : undefined;
@@ -78,7 +78,7 @@ export async function lockEvenDeleted(tx: Db, id: string): Promise<StoryRecord |
   return withTags(tx, await row.executeTakeFirst());
 }
 
-/** Held against changes until the transaction ends, by as many as like. Answers the newest version. */
+/** A shared lock against changes. Returns the newest version. */
 export async function shareRecord(tx: Db, id: string): Promise<number | undefined> {
   const row = tx.selectFrom("stories").where("id", "=", id).select("version").forShare();
   return (await row.executeTakeFirst())?.version;
@@ -118,7 +118,7 @@ const playedColumns = [
   "bible",
 ] as const satisfies (keyof StoriesTable)[];
 
-/** The newest version from the story itself, an earlier one from what was kept of it. */
+/** The newest version from the story itself, an earlier one from its versions. */
 export async function findVersion(
   db: Db,
   storyId: string,

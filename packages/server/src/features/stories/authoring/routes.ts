@@ -2,12 +2,12 @@ import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { keyOf } from "../../idempotency/index.ts";
-import type { AuthoringDependencies } from "./desk.ts";
+import type { AuthoringDependencies } from "./permissions.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { ownStories } from "./own-stories.ts";
-import { createStory, saveStory } from "./save.ts";
-import { archiveStory, featureStory, publishStory, restoreStory } from "./shelving.ts";
-import { versionOf } from "./stale-saves.ts";
+import { createStory, saveStory } from "./saving/save.ts";
+import { archiveStory, featureStory, publishStory, restoreStory } from "./lifecycle.ts";
+import { versionOf } from "./saving/stale-saves.ts";
 import { versionRoutes } from "./versions/routes.ts";
 
 /** A manuscript of thousands of nodes. */

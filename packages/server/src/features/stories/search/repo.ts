@@ -5,23 +5,23 @@ export interface Candidate {
   id: string;
   title: string;
   published_at: Date;
-  /** Whether it holds all words there. */
+  /** Whether it contains all words there. */
   in_title: boolean;
-  on_shelf: boolean;
+  in_listing: boolean;
 }
 
 interface Queries {
   title: string;
-  shelf: string;
+  listing: string;
 }
 
-/** Behind every text that begins alike. */
+/** Sorts after every text with the same beginning. */
 const last = "\u{10ffff}";
 
 /** The titles that begin so, the shortest first. */
 export async function findTitlesFrom(db: Db, phrase: string, most: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select story_id as id, title, published_at, true as in_title, true as on_shelf
+    select story_id as id, title, published_at, true as in_title, true as in_listing
     from story_search
     where is_published and title collate "C" >= ${phrase} and title collate "C" < ${phrase + last}
     order by title collate "C", published_at desc, story_id
@@ -29,30 +29,30 @@ export async function findTitlesFrom(db: Db, phrase: string, most: number): Prom
   return rows;
 }
 
-/** Some of those that hold the words, however many there are. */
+/** Some of the stories with the words, up to a limit. */
 export async function findHolding(
   db: Db,
   query: string,
-  { title, shelf }: Queries,
+  { title, listing }: Queries,
   most: number,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select story_id as id, title, published_at,
-      words @@ ${title}::tsquery as in_title, words @@ ${shelf}::tsquery as on_shelf
+      words @@ ${title}::tsquery as in_title, words @@ ${listing}::tsquery as in_listing
     from stories_holding(${query}::tsquery, ${most}, true)`.execute(db);
   return rows;
 }
 
-/** The same among the newest stories, for words that a great many hold. */
+/** The same among the newest stories, for very common words. */
 export async function findAmongNewest(
   db: Db,
   query: string,
-  { title, shelf }: Queries,
+  { title, listing }: Queries,
   { newest, most }: { newest: number; most: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select story_id as id, title, published_at,
-      words @@ ${title}::tsquery as in_title, words @@ ${shelf}::tsquery as on_shelf
+      words @@ ${title}::tsquery as in_title, words @@ ${listing}::tsquery as in_listing
     from (
       select * from story_search where is_published
       order by published_at desc, story_id desc limit ${newest}
@@ -63,7 +63,7 @@ export async function findAmongNewest(
   return rows;
 }
 
-/** Those of them that stand in a story. */
+/** Those of them that occur in a story. */
 export async function findWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from search_vocabulary where word = any (${words}::text[])`.execute(db);
@@ -75,7 +75,7 @@ export interface NearWord {
   word: string;
 }
 
-/** Words of stories that share the most of their letters, in threes, with those asked for. */
+/** Indexed words that share most trigrams with the query's. */
 export async function findNearWords(
   db: Db,
   words: readonly string[],

@@ -1,22 +1,22 @@
 import type { Story } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { shelveStory } from "../../../testing/shelve.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 
-let house: TestApp;
+let server: TestApp;
 let author: Person;
 beforeAll(async () => {
-  house = await createTestApp();
-  author = await signUp(house, { role: "author", username: "kaveri" });
+  server = await createTestApp();
+  author = await signUp(server, { role: "author", username: "kaveri" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await house.db.deleteFrom("stories").execute();
-  await house.db.deleteFrom("tags").execute();
+  await server.db.deleteFrom("stories").execute();
+  await server.db.deleteFrom("tags").execute();
 });
 
 async function search(q: string): Promise<string[]> {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     url: `/api/v1/stories/search/?q=${encodeURIComponent(q)}`,
   });
   expect([q, answer.statusCode]).toEqual([q, 200]);
@@ -24,23 +24,23 @@ async function search(q: string): Promise<string[]> {
 }
 
 async function tag(storyId: string, display_name: string): Promise<string> {
-  const id = house.ids();
-  await house.db
+  const id = server.ids();
+  await server.db
     .insertInto("tags")
     .values({ id, name: `tag-${id}`, display_name, color: "#123456" })
     .execute();
-  await house.db.insertInto("story_tags").values({ story_id: storyId, tag_id: id }).execute();
+  await server.db.insertInto("story_tags").values({ story_id: storyId, tag_id: id }).execute();
   return id;
 }
 
-describe("what is best", () => {
-  test("is the title itself, then its beginning, its words, the shelf, the rest", async () => {
-    await shelveStory(house.db, { title: "Elsewhere", story_description: "An ocean, of all." });
-    await shelveStory(house.db, { title: "The Salt Road", tagline: "All by the ocean" });
-    await shelveStory(house.db, { title: "Of the Oceans All" });
-    await shelveStory(house.db, { title: "Crossing an Ocean of All" });
-    await shelveStory(house.db, { title: "Ocean of All Sorrows" });
-    await shelveStory(house.db, { title: "Ocean of all" });
+describe("the best match", () => {
+  test("is the title itself, then its beginning, its words, author and tags, the rest", async () => {
+    await insertStory(server.db, { title: "Elsewhere", story_description: "An ocean, of all." });
+    await insertStory(server.db, { title: "The Salt Road", tagline: "All by the ocean" });
+    await insertStory(server.db, { title: "Of the Oceans All" });
+    await insertStory(server.db, { title: "Crossing an Ocean of All" });
+    await insertStory(server.db, { title: "Ocean of All Sorrows" });
+    await insertStory(server.db, { title: "Ocean of all" });
     expect(await search("ocean of all")).toEqual([
       "Ocean of all",
       "Ocean of All Sorrows",
@@ -51,17 +51,17 @@ describe("what is best", () => {
     expect(await search("all oceans")).toEqual(["Of the Oceans All"]);
   });
 
-  test("of equals is the newest, even among more than are looked at", async () => {
-    const start = house.clock.now().getTime();
+  test("among equals is the newest, even beyond the scored candidates", async () => {
+    const start = server.clock.now().getTime();
     const story = (index: number) => ({
-      id: house.ids(),
+      id: server.ids(),
       title: `Lantern ${index}`,
       status: "published" as const,
       created_at: new Date(start),
       updated_at: new Date(start),
       published_at: new Date(start + index * 1_000),
     });
-    await house.db
+    await server.db
       .insertInto("stories")
       .values(Array.from({ length: 700 }, (_, index) => story(index)))
       .execute();
@@ -71,9 +71,9 @@ describe("what is best", () => {
   });
 });
 
-describe("what is found", () => {
-  test("by words of title, author and tag together, in any case and with or without accents", async () => {
-    const id = await shelveStory(house.db, { title: "Mahābhārata Nights", author_id: author.id });
+describe("a match is found", () => {
+  test("by words of title, author and tag together, ignoring case and accents", async () => {
+    const id = await insertStory(server.db, { title: "Mahābhārata Nights", author_id: author.id });
     await tag(id, "Dice & Exile");
     for (const q of ["mahabharata", "MAHĀBHĀRATA", "nights kaveri", "exile nights", "dice kaveri"])
       expect([q, await search(q)]).toEqual([q, ["Mahābhārata Nights"]]);
@@ -82,8 +82,8 @@ describe("what is found", () => {
   });
 
   test("while it is still being typed", async () => {
-    await shelveStory(house.db, { title: "शकुंतला की अंगूठी" });
-    await shelveStory(house.db, { title: "The Stepwell of Chand" });
+    await insertStory(server.db, { title: "शकुंतला की अंगूठी" });
+    await insertStory(server.db, { title: "The Stepwell of Chand" });
     expect(await search("step")).toEqual(["The Stepwell of Chand"]);
     expect(await search("the s")).toEqual(["The Stepwell of Chand"]);
     expect(await search("शकुं")).toEqual(["शकुंतला की अंगूठी"]);
@@ -96,38 +96,38 @@ describe("what is found", () => {
     ["shakuntla", "Shakuntala"],
     ["महाभरत", "महाभारत की शाम"],
     ["ज़िन्दगी", "जिंदगी"],
-  ])("by a slip of the pen: %s", async (slip, title) => {
+  ])("by a typing mistake: %s", async (slip, title) => {
     for (const other of ["Krishna at the River", "Mahabharata", "Shakuntala", "महाभारत की शाम"])
-      await shelveStory(house.db, { title: other });
-    await shelveStory(house.db, { title: "जिंदगी" });
+      await insertStory(server.db, { title: other });
+    await insertStory(server.db, { title: "जिंदगी" });
     expect((await search(slip))[0]).toBe(title);
   });
 
-  test("when one word is typed twice, also one that nobody wrote", async () => {
-    await shelveStory(house.db, { title: "Krishna at the River" });
+  test("when one word is typed twice, even an unknown one", async () => {
+    await insertStory(server.db, { title: "Krishna at the River" });
     expect(await search("krishna krishna")).toEqual(["Krishna at the River"]);
     expect(await search("zzyzx zzyzx")).toEqual([]);
     expect(await search("\\\\")).toEqual([]);
   });
 
-  test("by the word that one slip leads to, before those that only look alike", async () => {
+  test("by corrected words first, then by similar ones", async () => {
     for (const title of ["Shantala", "Shankutala", "Shakuntal Shakun", "Shakuntala"])
-      await shelveStory(house.db, { title });
+      await insertStory(server.db, { title });
     expect(await search("shakunatla")).toEqual(["Shakuntala"]);
-    // No story holds both words that one slip leads to.
+    // No story has both words that one slip leads to.
     expect(await search("shakunatla shantaal")).toEqual(["Shakuntal Shakun"]);
   });
 
-  test("by slips in several words, but not in all that somebody types", async () => {
+  test("by corrections of several words, but not of many", async () => {
     for (const title of ["Krishna at the River", "Krishma alone", "Riven"])
-      await shelveStory(house.db, { title });
+      await insertStory(server.db, { title });
     expect(await search("krishmna rvier")).toEqual(["Krishna at the River"]);
     expect(await search("krihsna xqzw vrtk pljh")).toEqual([]);
   });
 
-  test("follows whatever is renamed, tagged, published, put away and deleted", async () => {
-    const id = await shelveStory(house.db, { title: "Ember", author_id: author.id });
-    const { db } = house;
+  test("after renames, tags, publishing, archiving and deletion", async () => {
+    const id = await insertStory(server.db, { title: "Ember", author_id: author.id });
+    const { db } = server;
     const given = await tag(id, "Monsoon");
     expect(await search("monsoon")).toEqual(["Ember"]);
     await db.updateTable("tags").set({ display_name: "Drought" }).where("id", "=", given).execute();
@@ -149,7 +149,7 @@ describe("what is found", () => {
   });
 });
 
-test("whatever is written into a story and a search, both are answered", async () => {
+test("any text in a story and a search is answered", async () => {
   const odd = [
     "'",
     "\\",
@@ -165,7 +165,7 @@ test("whatever is written into a story and a search, both are answered", async (
   ];
   for (const text of odd) {
     const story_description = text.repeat(Math.floor(20_000 / text.length));
-    await shelveStory(house.db, { title: text, tagline: text, story_description });
+    await insertStory(server.db, { title: text, tagline: text, story_description });
   }
   for (const text of odd) await search(text.slice(0, 200));
   expect(await search("'")).toEqual([]);

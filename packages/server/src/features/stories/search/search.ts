@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/open.ts";
-import { askedWords, queryFor, type AskedWords, type Place } from "./asked.ts";
+import { parseQuery, queryFor, type SearchQuery, type Place } from "./search-query.ts";
 import {
   findAmongNewest,
   findHolding,
@@ -10,85 +10,85 @@ import {
 } from "./repo.ts";
 import { oneSlipFrom } from "./slips.ts";
 
-/** Of words that many stories hold, this many are looked at, and the newest stories besides. */
+/** For common words, this many candidates are scored, and the newest stories besides. */
 const mostCandidates = 300;
 const newestLookedAt = 1_000;
 
 type Found = Map<string, Candidate & { score: number }>;
 
-function scoreOf({ title, in_title, on_shelf }: Candidate, { phrase }: AskedWords): number {
+function scoreOf({ title, in_title, in_listing }: Candidate, { phrase }: SearchQuery): number {
   if (title === phrase) return 6;
   if (title.startsWith(phrase)) return 5;
   if (` ${title}`.includes(` ${phrase}`)) return 4;
   if (in_title) return 3;
-  return on_shelf ? 2 : 1;
+  return in_listing ? 2 : 1;
 }
 
-interface Looking {
+interface Search {
   db: Db;
   found: Found;
-  asked: AskedWords;
+  query: SearchQuery;
 }
 
-function keep({ found, asked }: Looking, candidates: readonly Candidate[]): void {
+function keep({ found, query }: Search, candidates: readonly Candidate[]): void {
   for (const candidate of candidates)
     if (!found.has(candidate.id))
-      found.set(candidate.id, { ...candidate, score: scoreOf(candidate, asked) });
+      found.set(candidate.id, { ...candidate, score: scoreOf(candidate, query) });
 }
 
 interface Where {
   place: Place;
-  /** Whether the last word may be the beginning of one. */
+  /** Whether the last word may be a prefix. */
   isOpen?: boolean;
   /** Whether one of the words may be missing. */
   butOne?: boolean;
 }
 
-async function look(
-  looking: Looking,
+async function lookUp(
+  search: Search,
   groups: readonly (readonly string[])[],
   { place, isOpen = false, butOne = false }: Where,
 ): Promise<void> {
-  const { db, asked } = looking;
-  const mayGoOn = isOpen && asked.mayGoOn;
+  const { db, query } = search;
+  const mayGoOn = isOpen && query.mayGoOn;
   const at = (where: Place) => queryFor(where, groups, { mayGoOn, butOne });
-  const both = { title: at("title"), shelf: at("shelf") };
+  const both = { title: at("title"), listing: at("listing") };
   const some = await findHolding(db, at(place), both, mostCandidates);
-  keep(looking, some);
+  keep(search, some);
   if (some.length < mostCandidates) return;
   const among = { newest: newestLookedAt, most: mostCandidates };
-  keep(looking, await findAmongNewest(db, at(place), both, among));
+  keep(search, await findAmongNewest(db, at(place), both, among));
 }
 
-/** Words as they were written, first where they tell most, and half words there alone unless nothing is found. */
+/** Words as typed first, in title and author before the rest; prefixes only if nothing was found. */
 const asWritten: readonly Where[] = [
   { place: "title", isOpen: true },
-  { place: "shelf" },
+  { place: "listing" },
   { place: "anywhere" },
 ];
 const asBegun: readonly Where[] = [
-  { place: "shelf", isOpen: true },
+  { place: "listing", isOpen: true },
   { place: "anywhere", isOpen: true },
 ];
 
-async function lookAsWritten(looking: Looking, limit: number): Promise<void> {
-  const { db, asked, found } = looking;
-  keep(looking, await findTitlesFrom(db, asked.phrase, mostCandidates));
-  if (asked.words.length === 0) return;
-  const groups = asked.words.map((word) => [word]);
-  for (const where of asWritten) if (found.size < limit) await look(looking, groups, where);
+async function lookAsWritten(search: Search, limit: number): Promise<void> {
+  const { db, query, found } = search;
+  keep(search, await findTitlesFrom(db, query.phrase, mostCandidates));
+  if (query.words.length === 0) return;
+  const groups = query.words.map((word) => [word]);
+  for (const where of asWritten) if (found.size < limit) await lookUp(search, groups, where);
   for (const where of asBegun)
-    if (found.size === 0 && asked.mayGoOn) await look(looking, groups, where);
+    if (found.size === 0 && query.mayGoOn) await lookUp(search, groups, where);
 }
 
 const nearestFew = 8;
 const shortestToSlip = 3;
-/** Whoever slips in more words than these has written something else. */
+/** With more misspelt words than this, the query is not corrected. */
 const mostSlips = 3;
 
 type Near = Map<string, readonly string[]>;
 
-/** Looked up letter by letter: among a million stories' words a hundredth of the work of comparing them. */
+/** Looks up spellings one slip away: a hundredth of the cost of comparing with every word of a million stories. */
 async function oneSlipAway(db: Db, words: readonly string[]): Promise<Near> {
   const spellings = new Map(words.map((word) => [word, oneSlipFrom(word)]));
   const known = await findWords(db, [...spellings.values()].flat());
@@ -100,17 +100,17 @@ async function oneSlipAway(db: Db, words: readonly string[]): Promise<Near> {
   return near;
 }
 
-async function muchAlike(db: Db, asked: readonly string[]): Promise<Near> {
-  const rows = asked.length > 0 ? await findNearWords(db, asked, nearestFew) : [];
+async function muchAlike(db: Db, query: readonly string[]): Promise<Near> {
+  const rows = query.length > 0 ? await findNearWords(db, query, nearestFew) : [];
   const near = [...Map.groupBy(rows, (one) => one.asked)];
   return new Map(near.map(([word, alike]) => [word, alike.map((one) => one.word)]));
 }
 
-/** The same with words that are written much like those that no story has ever held. */
-async function lookForSlips(looking: Looking): Promise<void> {
-  const { db, asked, found } = looking;
-  const known = await findWords(db, asked.words);
-  const unknown = asked.words.filter(
+/** Replaces words that no story contains by similar ones. */
+async function lookForSlips(search: Search): Promise<void> {
+  const { db, query, found } = search;
+  const known = await findWords(db, query.words);
+  const unknown = query.words.filter(
     (word) => !known.has(word) && Array.from(word).length >= shortestToSlip,
   );
   if (unknown.length === 0 || unknown.length > mostSlips) return;
@@ -120,19 +120,19 @@ async function lookForSlips(looking: Looking): Promise<void> {
     unknown.filter((word) => !spelt.has(word)),
   );
   if (spelt.size + others.size < unknown.length) return;
-  await lookForNear(looking, new Map([...spelt, ...others]));
+  await lookForNear(search, new Map([...spelt, ...others]));
   if (found.size > 0 || spelt.size === 0) return;
-  await lookForNear(looking, new Map([...others, ...(await muchAlike(db, [...spelt.keys()]))]));
+  await lookForNear(search, new Map([...others, ...(await muchAlike(db, [...spelt.keys()]))]));
 }
 
-function lookForNear(looking: Looking, near: Near): Promise<void> {
-  const groups = looking.asked.words.map((word) => [word, ...(near.get(word) ?? [])]);
-  return look(looking, groups, { place: "anywhere" });
+function lookForNear(search: Search, near: Near): Promise<void> {
+  const groups = search.query.words.map((word) => [word, ...(near.get(word) ?? [])]);
+  return lookUp(search, groups, { place: "anywhere" });
 }
 
-/** All words anywhere, as the index is asked; undefined where no word was typed. */
+/** All words anywhere, as a tsquery; undefined if no word was typed. */
 export async function wordsAnywhere(db: Db, typed: string): Promise<string | undefined> {
-  const { words, mayGoOn, phrase } = await askedWords(db, typed);
+  const { words, mayGoOn, phrase } = await parseQuery(db, typed);
   if (phrase === "") return undefined;
   const wanted = words.length > 0 ? words : [phrase];
   return queryFor(
@@ -142,17 +142,17 @@ export async function wordsAnywhere(db: Db, typed: string): Promise<string | und
   );
 }
 
-/** The ids of the published stories that are meant, best first. */
-export async function storiesMeant(db: Db, typed: string, limit: number): Promise<string[]> {
-  const asked = await askedWords(db, typed);
-  if (asked.phrase === "") return [];
-  const looking: Looking = { db, found: new Map(), asked };
-  const { found } = looking;
-  await lookAsWritten(looking, limit);
-  if (found.size === 0) await lookForSlips(looking);
-  if (found.size === 0 && asked.words.length > 1) {
-    const groups = asked.words.map((word) => [word]);
-    await look(looking, groups, { place: groups.length > 2 ? "shelf" : "title", butOne: true });
+/** Ids of published stories that match, best first. */
+export async function searchStories(db: Db, typed: string, limit: number): Promise<string[]> {
+  const query = await parseQuery(db, typed);
+  if (query.phrase === "") return [];
+  const search: Search = { db, found: new Map(), query };
+  const { found } = search;
+  await lookAsWritten(search, limit);
+  if (found.size === 0) await lookForSlips(search);
+  if (found.size === 0 && query.words.length > 1) {
+    const groups = query.words.map((word) => [word]);
+    await lookUp(search, groups, { place: groups.length > 2 ? "listing" : "title", butOne: true });
   }
   return [...found.values()]
     .toSorted(

@@ -15,13 +15,13 @@ test.each([
   expect(oneSlipFrom(written)).toContain(meant);
 });
 
-test("nothing is a slip of itself, and letters that changed places come first", () => {
+test("a word is no slip of itself, and swapped letters come first", () => {
   for (const word of ["anna", "aa", "राम", "42x", ""])
     expect(oneSlipFrom(word)).not.toContain(word);
   expect(oneSlipFrom("abc").slice(0, 2)).toEqual(["bac", "acb"]);
 });
 
-test("what is looked up stays few, however long the word is", () => {
+test("the number of spellings stays small, however long the word is", () => {
   for (const letter of ["a", "क", "க", "м", "😀"])
     for (let length = 1; length <= 40; length += 1)
       expect(oneSlipFrom(letter.repeat(length)).length).toBeLessThanOrEqual(2_100);

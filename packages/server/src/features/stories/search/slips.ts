@@ -1,4 +1,4 @@
-/** Longer words, or scripts of more letters, would make more spellings than are worth looking up. */
+/** Longer words, or larger alphabets, would give too many spellings to look up. */
 const mostSpellings = 2_000;
 
 const latin = Array.from("abcdefghijklmnopqrstuvwxyz");
@@ -6,12 +6,12 @@ const firstOfIndia = 0x0900;
 const lastOfIndia = 0x0dff;
 const block = 128;
 
-/** What words are written with from here on: folded letters are never put together, nor have a dot below. */
+/** The letters for corrections: folded letters have no combining marks. */
 const lettersByBlock = new Map<number, readonly string[]>();
 function lettersOfBlock(from: number): readonly string[] {
   const known = lettersByBlock.get(from);
   if (known !== undefined) return known;
-  // Signs, vowels, consonants, signs of vowels: in this order in each of the blocks.
+  // Signs, vowels, consonants, vowel signs: in this order in each Unicode block.
   const letters = Array.from({ length: 0x4e }, (_, offset) => String.fromCodePoint(from + offset));
   const used = letters.filter(
     (letter) => /[\p{L}\p{M}]/u.test(letter) && letter === letter.normalize("NFKD"),
@@ -20,7 +20,7 @@ function lettersOfBlock(from: number): readonly string[] {
   return used;
 }
 
-/** The scripts of India have a block of 128 characters each; of others too little is known to put letters in. */
+/** Indian scripts have blocks of 128 characters each; for other scripts no letters are inserted. */
 function lettersOf(word: readonly string[]): readonly string[] {
   const letters = new Set<string>();
   for (const letter of word) {
@@ -34,8 +34,7 @@ function lettersOf(word: readonly string[]): readonly string[] {
 }
 
 /**
- * All that somebody may have meant who made one slip of the pen, the likeliest slips first: two letters that
- * changed places, one too many, one left out, one in another's place.
+ * All spellings one slip away, the likeliest first: two letters swapped, one too many, one missing, one replaced.
  */
 export function oneSlipFrom(written: string): string[] {
   const word = Array.from(written);

@@ -3,12 +3,12 @@ import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findLink, isReader } from "./repo.ts";
 
-/** A link is to what is still being written; a published story needs none, an archived one is put away. */
+/** A link shows a draft; a published story needs none, an archived one is hidden. */
 export function isTried({ status }: { status: StoryStatus }): boolean {
   return status === "draft" || status === "in_review";
 }
 
-/** Whether the viewer opened a link to the story that is still good. */
+/** Whether the viewer has opened a share link that is still valid. */
 export async function mayTry(
   db: Db,
   story: { id: string; status: StoryStatus },

@@ -8,7 +8,7 @@ export function findLink(db: Db, storyId: string) {
     .executeTakeFirst();
 }
 
-/** Takes the place of the link before, whose readers go with it. */
+/** Replaces the previous link, and removes its readers. */
 export async function insertLink(
   tx: Db,
   link: { story_id: string; token_hash: string; created_at: Date },
@@ -31,7 +31,7 @@ export function findLinked(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Nobody becomes the reader of a link that ended in this moment. */
+/** Does nothing if the link ended meanwhile. */
 export async function noteReader(
   db: Db,
   { tokenHash, userId, at }: { tokenHash: string; userId: string; at: Date },

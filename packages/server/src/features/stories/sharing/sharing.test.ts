@@ -1,33 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDesk, wholeForm, type OpenDesk } from "../../../testing/authoring.ts";
+import {
+  createAuthoringFixture,
+  wholeForm,
+  type AuthoringFixture,
+} from "../../../testing/authoring.ts";
 import { signUp, type Person } from "../../../testing/index.ts";
 
-let desk: OpenDesk;
+let authoring: AuthoringFixture;
 beforeAll(async () => {
-  desk = await openDesk({ review: "human" });
+  authoring = await createAuthoringFixture({ review: "human" });
 });
-afterAll(() => desk.house.close());
+afterAll(() => authoring.server.close());
 
 let friend: Person;
 beforeEach(async () => {
-  friend = await signUp(desk.house);
-  await desk.house.db.deleteFrom("tries").execute();
+  friend = await signUp(authoring.server);
+  await authoring.server.db.deleteFrom("tries").execute();
 });
 
-const share = (id: string, by: Person | null = desk.author) =>
-  desk.ask("POST", `/stories/${id}/share-link`, by);
+const share = (id: string, by: Person | null = authoring.author) =>
+  authoring.ask("POST", `/stories/${id}/share-link`, by);
 const tokenFor = async (id: string) => String((await share(id)).body["token"]);
 const open = (token: string, by: Person | null = friend) =>
-  desk.ask("POST", "/stories/shared", by, { token });
-const end = (id: string, by: Person = desk.author) =>
-  desk.ask("DELETE", `/stories/${id}/share-link`, by);
-const read = (id: string, by: Person | null = friend) => desk.ask("GET", `/stories/${id}`, by);
+  authoring.ask("POST", "/stories/shared", by, { token });
+const end = (id: string, by: Person = authoring.author) =>
+  authoring.ask("DELETE", `/stories/${id}/share-link`, by);
+const read = (id: string, by: Person | null = friend) => authoring.ask("GET", `/stories/${id}`, by);
 const begin = (id: string, by: Person = friend) =>
-  desk.ask("PUT", "/game/sessions/", by, { story_id: id });
+  authoring.ask("PUT", "/game/sessions/", by, { story_id: id });
 
 describe("the link to a draft", () => {
-  test("lets who opens it read and play the draft, and nobody else", async () => {
-    const { id } = await desk.write(desk.author, { is_premium: true });
+  test("lets whoever opens it read and play the draft, and nobody else", async () => {
+    const { id } = await authoring.write(authoring.author, { is_premium: true });
     const { status, body } = await share(id);
     expect(status).toBe(201);
     const opened = await open(String(body["token"]));
@@ -40,82 +44,84 @@ describe("the link to a draft", () => {
     const begun = await begin(id);
     expect(begun.status).toBe(201);
     const path = `/game/sessions/${String(begun.body["id"])}/action`;
-    expect((await desk.ask("POST", path, friend, { action_type: "continue" })).status).toBe(200);
+    expect((await authoring.ask("POST", path, friend, { action_type: "continue" })).status).toBe(
+      200,
+    );
 
-    const other = await signUp(desk.house);
+    const other = await signUp(authoring.server);
     expect((await read(id, other)).status).toBe(404);
     expect((await begin(id, other)).status).toBe(404);
     expect((await read(id, null)).status).toBe(404);
-    expect((await desk.save(id, friend, { title: "T", description: "d" })).status).toBe(404);
-    expect((await desk.ask("GET", `/stories/${id}/versions`, friend)).status).toBe(404);
+    expect((await authoring.save(id, friend, { title: "T", description: "d" })).status).toBe(404);
+    expect((await authoring.ask("GET", `/stories/${id}/versions`, friend)).status).toBe(404);
   });
 
-  test("is read without an account too, and then shows nothing that is the author's alone", async () => {
-    const { id } = await desk.write(desk.author);
+  test("can be read without an account, and hides the author's own fields", async () => {
+    const { id } = await authoring.write(authoring.author);
     const token = await tokenFor(id);
     const { status, body } = await open(token, null);
     expect([status, body["id"]]).toEqual([200, id]);
     expect(body).not.toHaveProperty("story_structure");
-    expect((await open(token, desk.author)).body).toHaveProperty("story_structure");
+    expect((await open(token, authoring.author)).body).toHaveProperty("story_structure");
   });
 
-  test("ends when its author ends it, makes another, publishes, archives or deletes the story", async () => {
-    const { id } = await desk.write(desk.author);
+  test("ends when its author ends or replaces it, publishes, archives or deletes the story", async () => {
+    const { id } = await authoring.write(authoring.author);
     const first = await tokenFor(id);
     await open(first);
     const second = await tokenFor(id);
     expect([(await open(first)).status, (await read(id)).status]).toEqual([404, 404]);
     await open(second);
-    await desk.ask("PUT", `/stories/${id}/publish`, desk.author);
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
     expect((await read(id)).body["status"]).toBe("in_review");
     const begun = await begin(id);
     await end(id);
     expect([(await open(second)).status, (await read(id)).status]).toEqual([404, 404]);
     const session = `/game/sessions/${String(begun.body["id"])}`;
-    expect((await desk.ask("GET", session, friend)).status).toBe(200);
+    expect((await authoring.ask("GET", session, friend)).status).toBe(200);
 
     const third = await tokenFor(id);
     await open(third);
-    await desk.ask("PUT", `/stories/${id}/archive`, desk.author, { archived: true });
+    await authoring.ask("PUT", `/stories/${id}/archive`, authoring.author, { archived: true });
     expect([(await open(third)).status, (await read(id)).status]).toEqual([404, 404]);
 
-    const draft = (await desk.write(desk.author)).id;
+    const draft = (await authoring.write(authoring.author)).id;
     const fourth = await tokenFor(draft);
     await open(fourth);
-    await desk.ask("DELETE", `/stories/${draft}`, desk.author);
+    await authoring.ask("DELETE", `/stories/${draft}`, authoring.author);
     expect([(await open(fourth)).status, (await read(draft)).status]).toEqual([404, 404]);
   });
 
-  test("is told once: the database holds a print, and the author is told since when there is one", async () => {
-    const { id } = await desk.write(desk.author);
-    expect((await read(id, desk.author)).body["shared_since"]).toBeNull();
+  test("is shown once: the database has only its hash, and the author sees when it was made", async () => {
+    const { id } = await authoring.write(authoring.author);
+    expect((await read(id, authoring.author)).body["shared_since"]).toBeNull();
     const { body } = await share(id);
-    expect((await read(id, desk.author)).body["shared_since"]).toBe(body["created_at"]);
+    expect((await read(id, authoring.author)).body["shared_since"]).toBe(body["created_at"]);
     await open(String(body["token"]));
     expect((await read(id)).body).not.toHaveProperty("shared_since");
-    const rows = await desk.house.db.selectFrom("share_links").selectAll().execute();
+    const rows = await authoring.server.db.selectFrom("share_links").selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(String(body["token"]));
     await end(id);
-    expect((await read(id, desk.author)).body["shared_since"]).toBeNull();
+    expect((await read(id, authoring.author)).body["shared_since"]).toBeNull();
   });
 
-  test("is its author's and the administrators' to make and end, for what is still being written", async () => {
-    const { id } = await desk.write(desk.author);
-    expect([(await share(id, desk.stranger)).status, (await share(id, null)).status]).toEqual([
+  test("may be made and ended by the author and administrators, for drafts only", async () => {
+    const { id } = await authoring.write(authoring.author);
+    expect([(await share(id, authoring.stranger)).status, (await share(id, null)).status]).toEqual([
       404, 401,
     ]);
-    expect((await end(id, desk.stranger)).status).toBe(404);
-    expect((await share(id, desk.admin)).status).toBe(201);
-    await desk.ask("PUT", `/stories/${id}/publish`, desk.admin);
+    expect((await end(id, authoring.stranger)).status).toBe(404);
+    expect((await share(id, authoring.admin)).status).toBe(201);
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
     expect((await share(id)).status).toBe(409);
-    expect((await share(id, desk.stranger)).status).toBe(403);
+    expect((await share(id, authoring.stranger)).status).toBe(403);
   });
 
-  test("is not found by trying, nor made without end", async () => {
+  test("cannot be guessed, and is rate limited", async () => {
     const statuses: number[] = [];
     const from = (remoteAddress: string, token: string) =>
-      desk.house.app.inject({
+      authoring.server.app.inject({
         method: "POST",
         url: "/api/v1/stories/shared",
         payload: { token },
@@ -124,7 +130,7 @@ describe("the link to a draft", () => {
     for (let index = 0; index < 32; index += 1)
       statuses.push((await from("203.0.113.9", `guess-${index}`)).statusCode);
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
-    const { id } = await desk.write(desk.author);
+    const { id } = await authoring.write(authoring.author);
     const token = await tokenFor(id);
     expect((await from("198.51.100.4", token)).statusCode).toBe(200);
 

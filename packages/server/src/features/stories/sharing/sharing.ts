@@ -5,7 +5,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { Limits } from "../../auth/index.ts";
-import { mine } from "../authoring/desk.ts";
+import { requireEditor } from "../authoring/permissions.ts";
 import { lockRecord } from "../authoring/repo.ts";
 import { sharedStory } from "../service.ts";
 import { isTried } from "./readers.ts";
@@ -17,7 +17,7 @@ export interface SharingDependencies {
   limits: Pick<Limits, "shareLink" | "proof">;
 }
 
-const printOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const fingerprintOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export async function shareDraft(
   { db, clock, limits }: SharingDependencies,
@@ -27,7 +27,7 @@ export async function shareDraft(
   const token = randomBytes(32).toString("base64url");
   const created_at = clock.now();
   const checkStory = async (tx: Db) => {
-    const story = mine(await lockRecord(tx, id), viewer);
+    const story = requireEditor(await lockRecord(tx, id), viewer);
     if (isTried(story)) return;
     throw new Problem(409, "no_draft", "Only what is still being written is shared by a link.");
   };
@@ -35,7 +35,7 @@ export async function shareDraft(
   await limits.shareLink(viewer.id);
   await db.transaction().execute(async (tx) => {
     await checkStory(tx);
-    await insertLink(tx, { story_id: id, token_hash: printOf(token), created_at });
+    await insertLink(tx, { story_id: id, token_hash: fingerprintOf(token), created_at });
   });
   return { token, created_at: created_at.toISOString() };
 }
@@ -46,7 +46,7 @@ export async function endShareLink(
   viewer: Viewer,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    mine(await lockRecord(tx, id), viewer);
+    requireEditor(await lockRecord(tx, id), viewer);
     await deleteLink(tx, id);
   });
 }
@@ -55,14 +55,14 @@ function linkEnded(): Problem {
   return notFound("share_link_ended", "This link has ended. Ask its author for another one.");
 }
 
-/** Whoever holds the token may read; who is signed in may play from then on. */
+/** The token lets anybody read; signed-in readers may play from then on. */
 export async function openShared(
   { db, clock, limits }: SharingDependencies,
   { token, address }: { token: string; address: string },
   viewer: Viewer | null,
 ): Promise<StoryDetail> {
   const tried = await limits.proof(address);
-  const tokenHash = printOf(token);
+  const tokenHash = fingerprintOf(token);
   const story = await findLinked(db, tokenHash);
   if (story === undefined) throw linkEnded();
   await tried.takeBack();

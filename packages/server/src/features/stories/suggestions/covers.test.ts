@@ -4,34 +4,38 @@ import path from "node:path";
 import type { PaintedCover } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPainters, type Painters } from "@katha/painter";
-import { openDesk, wholeForm, type OpenDesk } from "../../../testing/authoring.ts";
-import { createMediaStore, folderShelf } from "../../media/index.ts";
+import {
+  createAuthoringFixture,
+  wholeForm,
+  type AuthoringFixture,
+} from "../../../testing/authoring.ts";
+import { createMediaStore, folderStorage } from "../../media/index.ts";
 
 const painters = openPainters();
 let busy = false;
-/** The painters of the house, or some that have too much to do. */
+/** The real painters, or busy ones. */
 const current: Painters = {
   paint: (wanted, signal) => (busy ? idle.paint(wanted, signal) : painters.paint(wanted, signal)),
   close: () => painters.close(),
 };
 const idle = openPainters({ queue: 0 });
 let folder: string;
-let desk: OpenDesk;
+let authoring: AuthoringFixture;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-covers-"));
-  const media = createMediaStore({ shelf: folderShelf(folder) });
-  desk = await openDesk({ media, painters: current });
+  const media = createMediaStore({ storage: folderStorage(folder) });
+  authoring = await createAuthoringFixture({ media, painters: current });
 });
 afterAll(async () => {
-  await desk.house.close();
+  await authoring.server.close();
   await painters.close();
   await idle.close();
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
   busy = false;
-  await desk.house.db.deleteFrom("tries").execute();
+  await authoring.server.db.deleteFrom("tries").execute();
 });
 
 const story = {
@@ -40,17 +44,20 @@ const story = {
   opening: { text: "Two boatmen wait in a boat.", place: "riverbank", hour: "night" },
 };
 
-async function paint(more: object = {}, by = desk.author) {
-  const { status, body } = await desk.ask("POST", "/authoring/covers", by, { ...story, ...more });
+async function paint(more: object = {}, by = authoring.author) {
+  const { status, body } = await authoring.ask("POST", "/authoring/covers", by, {
+    ...story,
+    ...more,
+  });
   return { status, ...(body as unknown as { drafts: PaintedCover[]; code: string }) };
 }
 
 async function scenes() {
-  const rows = await desk.house.db.selectFrom("media").select(["kind", "scene"]).execute();
+  const rows = await authoring.server.db.selectFrom("media").select(["kind", "scene"]).execute();
   return rows as { kind: string; scene: { place: string; hour: string; manner: string } }[];
 }
 
-test("paints a story that was never saved, once in each manner, from its own words", async () => {
+test("paints an unsaved story once in each style, from its own text", async () => {
   const { status, drafts } = await paint();
   expect(status).toBe(200);
   expect(new Set(drafts.map(({ url }) => url)).size).toBe(4);
@@ -65,16 +72,16 @@ test("paints a story that was never saved, once in each manner, from its own wor
   for (const { kind, scene } of kept)
     expect([kind, scene.place, scene.hour]).toEqual(["cover", "riverbank", "night"]);
   const [first] = drafts;
-  const picture = await desk.house.app.inject({ url: first?.url ?? "" });
+  const picture = await authoring.server.app.inject({ url: first?.url ?? "" });
   expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
 
-  // What is taken is a cover like any other.
-  const { id } = await desk.write(desk.author, { cover_image_url: first?.url ?? "" });
-  expect((await desk.read(id, desk.author)).cover_image_url).toBe(first?.url);
+  // A chosen suggestion is a cover like any other.
+  const { id } = await authoring.write(authoring.author, { cover_image_url: first?.url ?? "" });
+  expect((await authoring.read(id, authoring.author)).cover_image_url).toBe(first?.url);
 });
 
-test("paints what the author wishes, others each time, and says it in the story's language", async () => {
-  await desk.house.db.deleteFrom("media").execute();
+test("paints the author's wish, new ones each time, with alt text in the story's language", async () => {
+  await authoring.server.db.deleteFrom("media").execute();
   const one = await paint({ wish: "a forest at noon", language: "hi" });
   expect((await scenes()).map(({ scene }) => [scene.place, scene.hour])).toEqual(
     Array.from({ length: 4 }, () => ["forest", "noon"]),
@@ -85,12 +92,12 @@ test("paints what the author wishes, others each time, and says it in the story'
   expect(again).toEqual([]);
 });
 
-test("paints for a story of which nothing is written yet", async () => {
+test("paints for a story without any text", async () => {
   const blank = { title: "", story_description: "", opening: undefined };
   expect((await paint(blank)).drafts).toHaveLength(4);
 });
 
-test("says so when the painter has too much to do, and when one author has him paint without end", async () => {
+test("reports a busy painter, and is rate limited per author", async () => {
   busy = true;
   expect(await paint()).toMatchObject({ status: 503, code: "not_painted" });
   const statuses: number[] = [];
@@ -98,10 +105,12 @@ test("says so when the painter has too much to do, and when one author has him p
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("is for those who are signed in, and takes a cover as no story's until it is saved", async () => {
-  const { status } = await desk.ask("POST", "/authoring/covers", null, story);
+test("needs a signed-in user, and belongs to no story until one is saved", async () => {
+  const { status } = await authoring.ask("POST", "/authoring/covers", null, story);
   expect(status).toBe(401);
-  const { id } = await desk.write(desk.author);
+  const { id } = await authoring.write(authoring.author);
   await paint();
-  expect((await desk.read(id, desk.author)).cover_image_url).toBe(wholeForm.cover_image_url);
+  expect((await authoring.read(id, authoring.author)).cover_image_url).toBe(
+    wholeForm.cover_image_url,
+  );
 });

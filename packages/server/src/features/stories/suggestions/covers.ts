@@ -35,7 +35,7 @@ function notPainted(): Problem {
   });
 }
 
-/** What the story says can be seen; where its author has a wish, that counts for more than the opening's own words. */
+/** The scene of a cover; the author's wish outweighs the opening's words. */
 function sceneOf(asked: Asked, seed: string, manner: MannerName): Scene {
   const {
     wish,
@@ -61,7 +61,7 @@ function sceneOf(asked: Asked, seed: string, manner: MannerName): Scene {
   return { ...scene, manner };
 }
 
-/** A cover in each of the painter's manners. They are pictures of ours, and of no story until one is saved with them. */
+/** One cover per painting style. They belong to no story until one is saved with them. */
 export async function coversFor(
   { db, clock, ids, limits, store, painters }: CoversNeeds,
   asked: Asked,

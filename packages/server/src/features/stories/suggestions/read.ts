@@ -13,7 +13,7 @@ const line = (most: number) =>
     .pipe(z.string().min(1).max(most));
 const oneLine = line(200);
 
-/** What the field takes that the draft is for. */
+/** The limits of the field that the draft is for. */
 const texts = {
   next_node: passage,
   branches: passage,
@@ -21,7 +21,7 @@ const texts = {
   alt_text: line(storyTextLength.image_alt),
 } as const satisfies Record<SuggestionKind, z.ZodType<string>>;
 
-/** What is understood: all that can be used is, and the rest is left out. */
+/** Parses leniently: keeps what can be used. */
 const understood = z.object({ drafts: z.array(z.unknown()) });
 const draft = z.object({
   text: z.unknown(),
@@ -44,7 +44,7 @@ const most: Readonly<Record<SuggestionKind, number>> = {
   alt_text: 3,
 };
 
-/** The drafts in an answer that fit what was asked for and the story's rating. */
+/** The drafts in an answer that fit the request and the story's rating. */
 export function draftsIn(
   answer: string,
   asked: { kind: SuggestionKind; content_rating: string; language: string; besides: string[] },

@@ -5,13 +5,13 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { NarratorFault, type Writer } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { sceneOfPicture } from "../../media/index.ts";
-import { commissionOf } from "./commissions.ts";
+import { promptFor } from "./prompts.ts";
 import { draftsIn } from "./read.ts";
 
 export interface SuggestionsNeeds {
   db: Db;
   limits: Pick<Limits, "suggestion">;
-  /** Absent where no model is configured: the built-in narrator writes for nobody. */
+  /** Absent where no model is configured: the built-in narrator cannot draft. */
   writer: Writer | undefined;
 }
 
@@ -21,7 +21,7 @@ function notOffered(): Problem {
   return new Problem(404, "not_offered", "No model is configured that could help to write.");
 }
 
-function nothingCame(): Problem {
+function noSuggestion(): Problem {
   return new Problem(503, "no_suggestion", "Nothing came of it this time. Try again.", {
     headers: { "retry-after": "5" },
   });
@@ -35,7 +35,7 @@ async function pictureFor(db: Db, { kind, cover_image_url: cover }: Asked): Prom
   throw new Problem(409, "no_scene", why);
 }
 
-/** Drafts by a configured model for a story as it stands: nothing is saved, and nothing is charged. */
+/** Drafts by a configured model. Nothing is saved or charged. */
 export async function suggestionsFor(
   { db, limits, writer }: SuggestionsNeeds,
   asked: Asked,
@@ -46,11 +46,11 @@ export async function suggestionsFor(
   const picture = await pictureFor(db, asked);
   await limits.suggestion(viewer.id);
   try {
-    const { text, servedBy } = await writer.write(commissionOf(asked, picture), signal);
+    const { text, servedBy } = await writer.write(promptFor(asked, picture), signal);
     const drafts = draftsIn(text, asked);
-    if (drafts.length === 0) throw nothingCame();
+    if (drafts.length === 0) throw noSuggestion();
     return { drafts, served_by: servedBy };
   } catch (error) {
-    throw error instanceof NarratorFault ? nothingCame() : error;
+    throw error instanceof NarratorFault ? noSuggestion() : error;
   }
 }

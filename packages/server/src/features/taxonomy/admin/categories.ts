@@ -1,8 +1,13 @@
 import type { BodyOf, Category, createCategory as call } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { audited, noSuch, type TaxonomyDependencies } from "./desk.ts";
-import { deleteUnused, mergeInto, type Keeping, type Merge } from "./keeping.ts";
+import { audited, taxonomyNotFound, type TaxonomyDependencies } from "./audited.ts";
+import {
+  deleteUnused,
+  mergeInto,
+  type TaxonomyOperations,
+  type Merge,
+} from "./delete-and-merge.ts";
 import {
   insertCategory,
   lockCategories,
@@ -28,13 +33,13 @@ export function changeCategory(
 ): Promise<Category> {
   return audited(needs, viewer, async (tx) => {
     const before = await lockCategory(tx, id);
-    if (!before) throw noSuch("category");
+    if (!before) throw taxonomyNotFound("category");
     const answer = await updateCategory(tx, id, form);
     return { answer, note: { act: "category.changed", subject: id, before, after: answer } };
   });
 }
 
-/** The whole order at once, so that two administrators cannot weave theirs into one that neither meant. */
+/** Takes the whole order at once, so that two administrators cannot mix theirs. */
 export function orderCategories(
   needs: TaxonomyDependencies,
   order: readonly string[],
@@ -59,7 +64,7 @@ export function orderCategories(
   });
 }
 
-const keeping: Keeping<Category> = { kind: "category", lock: lockCategory, moveStories };
+const keeping: TaxonomyOperations<Category> = { kind: "category", lock: lockCategory, moveStories };
 
 export function deleteCategory(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
   return deleteUnused(needs, keeping, id, viewer);

@@ -8,7 +8,7 @@ type Kind = keyof typeof tables;
 const categoryColumns = ["id", "name", "display_name", "sort_order"] as const;
 const tagColumns = ["id", "display_name", "color"] as const;
 
-/** Held until the transaction ends, so that no story takes it up meanwhile. */
+/** Locked, so that no story starts using it meanwhile. */
 export function lockCategory(tx: Db, id: string): Promise<Category | undefined> {
   return tx
     .selectFrom("categories")
@@ -27,7 +27,7 @@ export function lockTag(tx: Db, id: string): Promise<Tag | undefined> {
     .executeTakeFirst();
 }
 
-/** All of them, locked in the order in which everybody locks, and given in their own. */
+/** All of them, locked in id order and returned in their own. */
 export async function lockCategories(tx: Db): Promise<Category[]> {
   const all = await tx
     .selectFrom("categories")
@@ -38,7 +38,7 @@ export async function lockCategories(tx: Db): Promise<Category[]> {
   return all.toSorted((a, b) => a.sort_order - b.sort_order);
 }
 
-/** Behind all others. */
+/** After all others. */
 export function insertCategory(
   tx: Db,
   category: { id: string; name: string; display_name: string },
@@ -109,7 +109,7 @@ export async function deleteNamed(tx: Db, kind: Kind, id: string): Promise<void>
   await tx.deleteFrom(tables[kind]).where("id", "=", id).execute();
 }
 
-/** How many stories moved. */
+/** Returns how many stories moved. */
 export async function moveStories(tx: Db, from: string, into: string): Promise<number> {
   const moved = await tx
     .updateTable("stories")

@@ -8,7 +8,7 @@ import {
   mergeCategory,
   orderCategories,
 } from "./categories.ts";
-import type { TaxonomyDependencies } from "./desk.ts";
+import type { TaxonomyDependencies } from "./audited.ts";
 import { addTag, changeTag, deleteTag, mergeTag } from "./tags.ts";
 
 export function taxonomyAdminRoutes(register: RegisterCall, needs: TaxonomyDependencies): void {

@@ -1,12 +1,17 @@
 import type { BodyOf, createTag as call, Tag } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { audited, noSuch, type TaxonomyDependencies } from "./desk.ts";
-import { deleteUnused, mergeInto, type Keeping, type Merge } from "./keeping.ts";
+import { audited, taxonomyNotFound, type TaxonomyDependencies } from "./audited.ts";
+import {
+  deleteUnused,
+  mergeInto,
+  type TaxonomyOperations,
+  type Merge,
+} from "./delete-and-merge.ts";
 import { insertTag, lockTag, moveTaggings, updateTag } from "./repo.ts";
 
 type Form = BodyOf<typeof call>;
 
-/** What two tags that read alike have in common, in any script. */
+/** What two tags of the same name have in common, in any script. */
 export function nameOf(displayName: string): string {
   const words = displayName
     .normalize("NFKC")
@@ -34,14 +39,14 @@ export function changeTag(
 ): Promise<Tag> {
   return audited(needs, viewer, async (tx) => {
     const before = await lockTag(tx, id);
-    if (!before) throw noSuch("tag");
+    if (!before) throw taxonomyNotFound("tag");
     const name = nameOf(form.display_name);
     const answer = await updateTag(tx, id, { name, ...form });
     return { answer, note: { act: "tag.changed", subject: id, before, after: answer } };
   });
 }
 
-const keeping: Keeping<Tag> = { kind: "tag", lock: lockTag, moveStories: moveTaggings };
+const keeping: TaxonomyOperations<Tag> = { kind: "tag", lock: lockTag, moveStories: moveTaggings };
 
 export function deleteTag(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
   return deleteUnused(needs, keeping, id, viewer);

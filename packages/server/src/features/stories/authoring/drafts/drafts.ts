@@ -2,27 +2,27 @@ import { storyTextLength, type StoryDetail } from "@katha/api/contract";
 import { Problem } from "../../../../lib/problem.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { answerOnce } from "../../../idempotency/index.ts";
-import { storyNotThere } from "../../not-there.ts";
+import { storyNotFound } from "../../problems.ts";
 import { storyById } from "../../service.ts";
-import { mine, noteIfAdmin, type AuthoringDependencies } from "../desk.ts";
+import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "../permissions.ts";
 import { lockEvenDeleted, lockRecord, updateStory } from "../repo.ts";
 import { copyStory } from "./repo.ts";
 
-/** For so long a deleted draft can be brought back. */
+/** How long a deleted draft can be restored. */
 export const restorableMs = 10 * 60_000;
 
 const copyMark = " (copy)";
 const copyOf = (title: string) =>
   title.slice(0, storyTextLength.title - copyMark.length).trimEnd() + copyMark;
 
-/** A draft of whoever asks, with all that the story holds. */
+/** Copies a story as a draft of the viewer. */
 export async function duplicateStory(
   needs: AuthoringDependencies,
   { id, title, key }: { id: string; title: string | undefined; key: string | undefined },
   viewer: Viewer,
 ): Promise<StoryDetail> {
   const copy = await needs.db.transaction().execute(async (tx) => {
-    const story = mine(await lockRecord(tx, id), viewer);
+    const story = requireEditor(await lockRecord(tx, id), viewer);
     const asked = JSON.stringify([id, title]);
     const once = { holder: viewer.id, call: "duplicateStory", key, asked };
     return answerOnce({ tx, clock: needs.clock }, once, async () => {
@@ -41,7 +41,7 @@ export async function duplicateStory(
   return storyById(needs, copy, viewer);
 }
 
-function isOnNoShelf(): Problem {
+function alreadyPublished(): Problem {
   return new Problem(
     409,
     "already_published",
@@ -49,16 +49,16 @@ function isOnNoShelf(): Problem {
   );
 }
 
-/** Gone for everybody at once, and for good when nobody wants it back in time. */
+/** Hidden from everybody at once, and deleted for good after a while. */
 export async function deleteDraft(
   needs: AuthoringDependencies,
   id: string,
   viewer: Viewer,
 ): Promise<{ restorable_until: string }> {
   const deletedAt = await needs.db.transaction().execute(async (tx) => {
-    const story = mine(await lockEvenDeleted(tx, id), viewer);
+    const story = requireEditor(await lockEvenDeleted(tx, id), viewer);
     if (story.deleted_at !== null) return story.deleted_at;
-    if (story.status !== "draft" || story.published_at !== null) throw isOnNoShelf();
+    if (story.status !== "draft" || story.published_at !== null) throw alreadyPublished();
     const deleted_at = needs.clock.now();
     await updateStory(tx, id, { deleted_at });
     const before = { title: story.title, version: story.version };
@@ -74,9 +74,9 @@ export async function restoreDraft(
   viewer: Viewer,
 ): Promise<StoryDetail> {
   await needs.db.transaction().execute(async (tx) => {
-    const { deleted_at } = mine(await lockEvenDeleted(tx, id), viewer);
+    const { deleted_at } = requireEditor(await lockEvenDeleted(tx, id), viewer);
     if (deleted_at === null) return;
-    if (needs.clock.now().getTime() - deleted_at.getTime() > restorableMs) throw storyNotThere();
+    if (needs.clock.now().getTime() - deleted_at.getTime() > restorableMs) throw storyNotFound();
     await updateStory(tx, id, { deleted_at: null });
     await noteIfAdmin(needs, tx, viewer, { act: "story.restored", subject: id });
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/open.ts";
 
-/** What a copy begins with; what it earned, and where it stands, it does not take along. */
+/** The columns of a copy; statistics and status are not copied. */
 const copied = sql.raw(
   [
     "category_id",
@@ -45,7 +45,7 @@ export async function copyStory(
     select ${id}::uuid, tag_id from story_tags where story_id = ${from}`.execute(tx);
 }
 
-/** Those in which somebody waits for a turn go the next time: what the turn holds must come back first. */
+/** A story with a pending turn is left for the next run: its held coins must be returned first. */
 export async function deleteForGood(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stories as s

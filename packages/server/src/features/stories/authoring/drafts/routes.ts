@@ -2,7 +2,7 @@ import { deleteDraft, duplicateStory, restoreDraft } from "@katha/api/contract";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
 import { signedIn } from "../../../../lib/viewer.ts";
 import { keyOf } from "../../../idempotency/index.ts";
-import type { AuthoringDependencies } from "../desk.ts";
+import type { AuthoringDependencies } from "../permissions.ts";
 import * as drafts from "./drafts.ts";
 
 export function draftRoutes(register: RegisterCall, needs: AuthoringDependencies): void {

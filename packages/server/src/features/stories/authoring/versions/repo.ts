@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/open.ts";
 
-/** Whether somebody plays the version, or the review was shown it. */
+/** Whether a session plays the version, or the review has seen it. */
 export async function isInUse(db: Db, storyId: string, version: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select
@@ -24,7 +24,7 @@ export interface VersionRow {
   display_name: string | null;
 }
 
-/** The newest version stands in the story itself, the earlier ones beside it. */
+/** The newest version is in the story itself, earlier ones in their table. */
 const versionsOf = (storyId: string) => sql`
   select version, true as is_current, updated_at as saved_at, saved_by, restored_from,
     story_nodes(story_structure::jsonb) as nodes, story_words(story_structure::jsonb) as words
@@ -49,7 +49,7 @@ export async function findVersions(
   return rows;
 }
 
-/** All that a kept version holds, or the story itself where it is the newest. */
+/** The content of a version, or of the story if it is the newest. */
 export async function findContent(
   db: Db,
   storyId: string,

@@ -1,8 +1,8 @@
 import { getVersion, listVersions, restoreVersion } from "@katha/api/contract";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
 import { signedIn } from "../../../../lib/viewer.ts";
-import type { AuthoringDependencies } from "../desk.ts";
-import { versionOf } from "../stale-saves.ts";
+import type { AuthoringDependencies } from "../permissions.ts";
+import { versionOf } from "../saving/stale-saves.ts";
 import * as versions from "./versions.ts";
 
 export function versionRoutes(register: RegisterCall, needs: AuthoringDependencies): void {

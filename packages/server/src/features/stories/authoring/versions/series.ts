@@ -3,10 +3,10 @@ import type { Viewer } from "../../../../lib/viewer.ts";
 import type { StoryRecord } from "../repo.ts";
 import { isInUse } from "./repo.ts";
 
-/** What one hand saves within this is one version: a desk that saves by itself would otherwise keep thousands. */
+/** Saves of one author within this time form one version: autosave would otherwise create thousands. */
 const seriesMs = 5 * 60_000;
 
-/** Whether a save by this user takes the place of the version before it, which then is not kept. */
+/** Whether a save replaces the previous version, which is then not kept. */
 export async function takesItsPlace(
   tx: Db,
   story: StoryRecord,

@@ -7,10 +7,10 @@ import type {
 import { notFound } from "../../../../lib/problem.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { rulesOf } from "../../story-answer.ts";
-import type { Content } from "../changes.ts";
-import { mine, type AuthoringDependencies } from "../desk.ts";
+import type { Content } from "../saving/changes.ts";
+import { requireEditor, type AuthoringDependencies } from "../permissions.ts";
 import { findRecord } from "../repo.ts";
-import { saveContent } from "../save.ts";
+import { saveContent } from "../saving/save.ts";
 import { findContent, findVersions, type VersionRow } from "./repo.ts";
 
 const beyondAll = 2_147_483_647;
@@ -29,14 +29,14 @@ export async function versionsOf(
   { id, before = beyondAll, limit }: { id: string; before?: number | undefined; limit: number },
   viewer: Viewer,
 ): Promise<{ versions: StoryVersion[]; next_before: number | null }> {
-  mine(await findRecord(db, id), viewer);
+  requireEditor(await findRecord(db, id), viewer);
   const found = await findVersions(db, id, { before, limit: limit + 1 });
   const versions = found.slice(0, limit).map(answer);
   const last = versions.at(-1);
   return { versions, next_before: found.length > limit && last ? last.version : null };
 }
 
-/** What a version gives back. Where the story stands on the shelves is no part of its writing. */
+/** What restoring a version sets. The status is not part of a version. */
 const restored = [
   "title",
   "tagline",
@@ -72,7 +72,7 @@ export async function versionOf(
   { id, version }: Asked,
   viewer: Viewer,
 ): Promise<StoryVersionDetail> {
-  mine(await findRecord(needs.db, id), viewer);
+  requireEditor(await findRecord(needs.db, id), viewer);
   const content = await contentOf(needs, { id, version });
   const [row] = await findVersions(needs.db, id, { before: version + 1, limit: 1 });
   if (row?.version !== version)
@@ -82,13 +82,13 @@ export async function versionOf(
   return { ...answer(row), ...content, game_config: rulesOf(content.game_config), story_structure };
 }
 
-/** A save like any other, of what was written once before. */
+/** A save like any other, with an earlier version's content. */
 export async function restoreVersion(
   needs: AuthoringDependencies,
   { id, version, expected }: Asked & { expected: readonly (number | undefined)[] },
   viewer: Viewer,
 ): Promise<StoryDetail> {
-  mine(await findRecord(needs.db, id), viewer);
+  requireEditor(await findRecord(needs.db, id), viewer);
   const content = (await contentOf(needs, { id, version })) as Content;
   return saveContent(needs, { id, content, expected, restoredFrom: version }, viewer);
 }

@@ -1,0 +1,73 @@
+import type { Generated } from "kysely";
+import type { Json, Optional } from "./columns.ts";
+
+export const userRoles = ["player", "author", "admin"] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  display_name: string;
+  avatar_url: Optional<string>;
+  role: Generated<UserRole>;
+  is_verified: Generated<boolean>;
+  password_hash: Optional<string>;
+  premium_until: Optional<Date>;
+  /** The language of the user's emails. */
+  language: Generated<string>;
+  /** An IANA time zone; the player's day ends at its midnight. */
+  time_zone: Generated<string>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface IdentitiesTable {
+  provider: "google";
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface SignInsTable {
+  id: string;
+  user_id: string;
+  renewals: Generated<number>;
+  is_remembered: boolean;
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Optional<Date>;
+  ended_by: Optional<"user" | "password" | "reuse" | "google" | "admin">;
+}
+
+export interface EmailTokensTable {
+  id: string;
+  user_id: string;
+  purpose: "verify_email" | "reset_password" | "change_email";
+  token_hash: string;
+  /** The address it was sent to: after a change of address it proves nothing. */
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Optional<Date>;
+}
+
+export interface MailsTable {
+  id: string;
+  user_id: Optional<string>;
+  kind: string;
+  recipient: string;
+  language: string;
+  facts: Json<Record<string, string>>;
+  created_at: Date;
+  sent_at: Optional<Date>;
+}
+
+export interface TriesTable {
+  key: string;
+  count: number;
+  last_at: Date;
+  blocked_until: Optional<Date>;
+}

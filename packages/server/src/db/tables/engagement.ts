@@ -1,0 +1,60 @@
+import type { Generated } from "kysely";
+import type { Optional } from "./columns.ts";
+
+/** Inserted by a trigger together with the story. */
+export interface StoryStatsTable {
+  story_id: string;
+  likes_total: Generated<number>;
+  plays_total: Generated<number>;
+  bookmarks_total: Generated<number>;
+  shares_count: Generated<number>;
+  completions_total: Generated<number>;
+  ratings_count: Generated<number>;
+  ratings_sum: Generated<number>;
+  /** Only orders trending stories; null while nothing has counted. */
+  warmth: Optional<number>;
+}
+
+export interface StoryMarksTable {
+  story_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface StoryRatingsTable {
+  story_id: string;
+  user_id: string;
+  rating: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface StoryEventsTable {
+  kind: "play" | "completion";
+  session_id: string;
+  story_id: string;
+  user_id: string | null;
+  is_warm: boolean;
+  happened_at: Date;
+}
+
+/** Something a player did; deleted again when it is undone. */
+export interface ProgressEventsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  occasion: string;
+  story_id: string | null;
+  local_day: string;
+  happened_at: Date;
+}
+
+export interface CompletedTasksTable {
+  id: string;
+  user_id: string;
+  task_id: string;
+  period: string;
+  stars: number;
+  completed_at: Date;
+  taken_back_at: Optional<Date>;
+}

@@ -1,0 +1,90 @@
+import type { ReportReason, ReportStatus, TurnAction } from "@katha/api/contract";
+import type { Generated } from "kysely";
+import type { Json, OptionalJson, Optional } from "./columns.ts";
+
+/** A choice on offer; `to` is a node of the author's graph, or null. */
+interface StoredOffer {
+  text: string;
+  to: string | null;
+}
+
+export interface GameSessionsTable {
+  id: string;
+  user_id: string;
+  story_id: string;
+  story_version: number;
+  family: string;
+  branched_from: Optional<string>;
+  opening: Json<{ node: string; text: string; offers: StoredOffer[] }>;
+  initial_xp: number;
+  turns_count: Generated<number>;
+  head: Optional<string>;
+  current_xp: number;
+  choices_made: Generated<number>;
+  scenes_completed: Generated<number>;
+  completion_percentage: Generated<number>;
+  scenes: Json<string[]>;
+  ending_node: Optional<string>;
+  ending: Optional<string>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TurnsTable {
+  id: string;
+  session_id: string;
+  number: number;
+  action: TurnAction;
+  status: "pending" | "settled" | "void";
+  lease: Optional<string>;
+  leased_until: Optional<Date>;
+  parent: Optional<string>;
+  retry_of: string;
+  copy_of: Optional<string>;
+  model: Optional<string>;
+  held: number;
+  charged: Optional<number>;
+  balance_after: Optional<number>;
+  xp_cost: number;
+  xp_gain: Generated<number>;
+  user_input: Optional<string>;
+  selected_choice: Optional<string>;
+  head_after: Optional<string>;
+  step: OptionalJson<Record<string, unknown>>;
+  node: Optional<string>;
+  ending: Optional<string>;
+  completion: Optional<number>;
+  narrative: Optional<string>;
+  setup: Optional<string>;
+  offers: OptionalJson<StoredOffer[]>;
+  scene: OptionalJson<Record<string, unknown>>;
+  chunks: Optional<string>;
+  picture: OptionalJson<{ url: string; alt: string; prompt: string; style: string }>;
+  fallback_description: Optional<string>;
+  served_by: Optional<string>;
+  prompt_tokens: Optional<number>;
+  completion_tokens: Optional<number>;
+  void_code: Optional<string>;
+  void_detail: Optional<string>;
+  created_at: Date;
+  ended_at: Optional<Date>;
+}
+
+export interface MemoryCorrectionsTable {
+  session_id: string;
+  item: string;
+  text: string;
+  corrected_at: Date;
+}
+
+export interface PassageReportsTable {
+  id: string;
+  story_id: string;
+  turn_id: string;
+  reported_by: Optional<string>;
+  reason: ReportReason;
+  note: string;
+  passage: string;
+  status: Generated<ReportStatus>;
+  created_at: Date;
+}

@@ -1,0 +1,41 @@
+import type { ProvingReport } from "@katha/api/contract";
+import type { ColumnType } from "kysely";
+import type { OptionalJson, Optional } from "./columns.ts";
+
+/** A submission to the review, and its outcome. */
+export interface StoryReviewsTable {
+  id: string;
+  story_id: string;
+  story_version: number;
+  submitted_by: Optional<string>;
+  submitted_at: Date;
+  outcome: Optional<"approved" | "returned" | "withdrawn">;
+  reason: Optional<string>;
+  decided_by: Optional<string>;
+  decided_at: Optional<Date>;
+  report: OptionalJson<ProvingReport>;
+}
+
+export interface ShareLinksTable {
+  story_id: string;
+  token_hash: string;
+  created_at: Date;
+}
+
+export interface ShareLinkReadersTable {
+  story_id: string;
+  user_id: string;
+  opened_at: Date;
+}
+
+/** Append-only: the database refuses updates and deletes. */
+export interface AuditEntriesTable {
+  id: string;
+  actor_id: string;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
+  created_at: Date;
+}

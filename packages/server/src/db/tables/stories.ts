@@ -1,0 +1,113 @@
+import type { StoryStatus } from "@katha/api/contract";
+import type { ColumnType, Generated } from "kysely";
+import type { Json, OptionalJson, Optional } from "./columns.ts";
+
+export interface CategoriesTable {
+  id: string;
+  name: string;
+  display_name: string;
+  sort_order: Generated<number>;
+}
+
+export interface TagsTable {
+  id: string;
+  name: string;
+  display_name: string;
+  color: string;
+}
+
+export interface MediaTable {
+  hash: string;
+  kind: string;
+  mime: string;
+  width: number;
+  height: number;
+  alt: Generated<string>;
+  /** What the painter painted it from, so that it can be painted again. */
+  scene: ColumnType<unknown, string | null | undefined, string | null>;
+  created_by: Optional<string>;
+  created_at: Date;
+}
+
+export interface StoriesTable {
+  id: string;
+  author_id: Optional<string>;
+  category_id: Optional<string>;
+  status: Generated<StoryStatus>;
+  title: string;
+  tagline: Generated<string>;
+  story_description: Generated<string>;
+  story_prompt: Generated<string>;
+  story_system_prompt: Generated<string>;
+  cover_image_url: Optional<string>;
+  image_alt: Generated<string>;
+  content_rating: Generated<string>;
+  difficulty_level: Generated<string>;
+  language: Generated<string>;
+  is_featured: Generated<boolean>;
+  is_premium: Generated<boolean>;
+  initial_xp: Generated<number>;
+  actions_count: Generated<number>;
+  story_cards_count: Generated<number>;
+  total_scenes: Generated<number>;
+  branching_points: Generated<number>;
+  possible_endings: Generated<number>;
+  estimated_play_time: Generated<number>;
+  game_config: Json<Record<string, unknown>>;
+  story_structure: Json<Record<string, unknown>>;
+  /** For the narrator only. */
+  bible: OptionalJson<Record<string, unknown>>;
+  /** Rises by one with every change of the story's content. */
+  version: Generated<number>;
+  /** Set for stories of the catalogue. */
+  catalogue_slug: Optional<string>;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Optional<Date>;
+  /** The status and version of an archived story before it was archived. */
+  archived_status: Optional<Exclude<StoryStatus, "archived">>;
+  archived_version: Optional<number>;
+  /** Who saved it; null for the catalogue. The account may be gone. */
+  saved_by: Optional<string>;
+  /** When the series of saves began that is one version now. */
+  version_began_at: Optional<Date>;
+  /** The previous version, where this one replaces it. */
+  replaces_version: Optional<number>;
+  /** The version that it was copied from. */
+  restored_from: Optional<number>;
+  /** Set on a deleted draft that can still be restored. */
+  deleted_at: Optional<Date>;
+}
+
+/** Written by a trigger when a story's version rises: the row as it was before. */
+export interface StoryVersionsTable {
+  story_id: string;
+  version: number;
+  content: ColumnType<Record<string, unknown>, never, never>;
+  game_config: ColumnType<Record<string, unknown>, never, never>;
+  story_structure: ColumnType<Record<string, unknown>, never, never>;
+  saved_at: Date;
+  saved_by: string | null;
+  restored_from: number | null;
+  nodes: ColumnType<number, never, never>;
+  words: ColumnType<number, never, never>;
+}
+
+export interface StoryTagsTable {
+  story_id: string;
+  tag_id: string;
+}
+
+/** Their sum is the number of published stories; maintained by a trigger. */
+export interface PublishedCountsTable {
+  change: number;
+}
+
+export interface CatalogueEntriesTable {
+  kind: "category" | "tag" | "author" | "story";
+  name: string;
+  row_id: string;
+  /** The fingerprint of each field as the catalogue last wrote it. */
+  written: ColumnType<Record<string, string>, string, string>;
+  loaded_at: Date;
+}

@@ -1,0 +1,38 @@
+import type { Generated } from "kysely";
+import type { Json, Optional } from "./columns.ts";
+
+/** The answer is set by the transaction that claimed the key. */
+export interface KeptAnswersTable {
+  holder: string;
+  call: string;
+  key: string;
+  print: string;
+  answer: Json<unknown>;
+  created_at: Date;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  payload: Json<unknown>;
+  key: Optional<string>;
+  run_at: Date;
+  attempts: Generated<number>;
+  lease: Optional<string>;
+  leased_until: Optional<Date>;
+  last_error: Optional<string>;
+  created_at: Date;
+  finished_at: Optional<Date>;
+  given_up_at: Optional<Date>;
+}
+
+export interface SchemaLockTable {
+  id: number;
+}
+
+export interface SchemaMigrationsTable {
+  version: number;
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}

@@ -1,0 +1,17 @@
+import type { AccountData } from "../users/index.ts";
+
+export const signInAccountData: AccountData = {
+  exportFor: async (db, userId) => ({
+    sign_ins: await db
+      .selectFrom("sign_ins")
+      .select(["id", "device", "created_at", "last_used_at", "expires_at", "ended_at", "ended_by"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    identities: await db
+      .selectFrom("identities")
+      .select(["provider", "subject", "created_at"])
+      .where("user_id", "=", userId)
+      .execute(),
+  }),
+};

@@ -1,0 +1,15 @@
+import type { AccountData } from "../users/index.ts";
+import { findAllSessions, findSettled } from "./repo.ts";
+
+/** Sessions are deleted with their player; their charges stay in the ledger. */
+export const gameAccountData: AccountData = {
+  exportFor: async (db, userId) => {
+    const sessions = await findAllSessions(db, userId);
+    const withTurns = sessions.map(async (session) => {
+      const turns = await findSettled(db, session.id);
+      const told = turns.map(({ lease: _lease, leased_until: _until, ...turn }) => turn);
+      return Object.assign(session, { turns: told });
+    });
+    return { sessions: await Promise.all(withTurns) };
+  },
+};

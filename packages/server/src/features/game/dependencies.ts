@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import type { Narrator } from "@katha/narrator";
+import type { Paint } from "./turns/pictures/paint.ts";
+import type { PlayableStories } from "./sessions/playable-stories.ts";
+
+/** Stages of a turn that tests can stop at. */
+export const turnPoints = ["reserved", "telling", "committing", "settled"] as const;
+export type TurnPoint = (typeof turnPoints)[number];
+
+export interface GameDependencies {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  log: FastifyBaseLogger;
+  playableStories: PlayableStories;
+  narratorFor: (modelKey: string) => Narrator;
+  /** Absent where no pictures are stored: scenes are then described in words. */
+  paint: Paint | undefined;
+  /** How long running turns may take while the server closes, in milliseconds. */
+  closingMayTakeMs?: number | undefined;
+  /** For tests that stop the server at a stage. */
+  watch: ((point: TurnPoint) => Promise<void>) | undefined;
+}
+
+export interface InTransaction {
+  tx: Tx;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,73 @@
+import { normalise } from "@katha/storygraph";
+import type { Db } from "../../../db/open.ts";
+import type { Work } from "@katha/narrator";
+import { contentAt } from "../../stories/authoring/history.ts";
+
+/** One version of a story, parsed for play. */
+export interface PlayableStory extends Work {
+  initialXp: number;
+  /** XP prices of commands, where the story sets them. */
+  costs: Readonly<Record<string, number>>;
+  xpMultiplier: number;
+}
+
+export interface PlayableStories {
+  find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;
+}
+
+const mostKept = 64;
+
+function costsOf(commands: unknown): Record<string, number> {
+  if (typeof commands !== "object" || commands === null) return {};
+  return Object.fromEntries(
+    Object.entries(commands).flatMap(([name, command]: [string, unknown]) => {
+      const cost = (command as { cost?: unknown } | null)?.cost;
+      return typeof cost === "number" && Number.isFinite(cost)
+        ? [[name, Math.max(0, Math.round(cost))]]
+        : [];
+    }),
+  );
+}
+
+async function read(
+  db: Db,
+  { id, version }: { id: string; version: number },
+): Promise<PlayableStory | undefined> {
+  const content = await contentAt(db, id, version);
+  if (content === undefined) return undefined;
+  const { commands, xp_gain_multiplier: multiplier } = content.game_config;
+  return {
+    title: content.title,
+    language: content.language,
+    contentRating: content.content_rating,
+    prompt: content.story_prompt,
+    systemPrompt: content.story_system_prompt,
+    graph: normalise(content.story_structure),
+    bible: content.bible ?? null,
+    initialXp: content.initial_xp,
+    costs: costsOf(commands),
+    xpMultiplier: typeof multiplier === "number" && multiplier > 0 ? multiplier : 1,
+  };
+}
+
+/** A version never changes, so recently played ones are cached. */
+export function createPlayableStories(): PlayableStories {
+  const kept = new Map<string, PlayableStory>();
+  return {
+    find: async (db, story) => {
+      const name = `${story.id} ${story.version}`;
+      const known = kept.get(name);
+      if (known) {
+        kept.delete(name);
+        kept.set(name, known);
+        return known;
+      }
+      const work = await read(db, story);
+      if (work === undefined) return undefined;
+      kept.set(name, work);
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A story with two ways, one with a loop, and two endings. */
+export const ferryStory = {
+  start_node: "shore",
+  nodes: {
+    shore: {
+      text: "The boat waits at the shore.",
+      choices: [
+        { text: "Row across", target: "river" },
+        { text: "Walk to the bridge", target: "bridge" },
+      ],
+      budget: 6,
+    },
+    river: {
+      text: "The river is wide.",
+      choices: [
+        { text: "Land", target: "far" },
+        { text: "Turn back to the bridge", target: "bridge" },
+      ],
+      budget: 6,
+    },
+    bridge: {
+      text: "The bridge has fallen.",
+      choices: [
+        { text: "Swim", target: "drowned" },
+        { text: "Go back to the boat", target: "river" },
+      ],
+      budget: 6,
+    },
+    far: { text: "The far shore.", choices: [], ending: { kind: "good", title: "Across" } },
+    drowned: { text: "The water.", choices: [], ending: { kind: "dark", title: "Under" } },
+  },
+};

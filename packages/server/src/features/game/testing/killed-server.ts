@@ -1,0 +1,64 @@
+/** A server that stops at a given point and prints so, to be killed there. Run by killed.test.ts. */
+import process from "node:process";
+import { pino } from "pino";
+import { buildApp } from "../../../app.ts";
+import { readConfig } from "../../../config.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { createIds } from "../../../lib/ids.ts";
+import { createProgress } from "../../../startup/progress.ts";
+import { startKatha, type StartupContext } from "../../../startup/start.ts";
+import { signUp } from "../../../testing/people.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import { reapTurns } from "../index.ts";
+import { ferryStory } from "./ferry-story.ts";
+import { scriptedNarrator } from "./scripted-narrator.ts";
+
+const [dataDir = "", stopAt = "", databaseUrl = ""] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function stop(point: string): Promise<void> {
+  if (point !== stopAt) return;
+  say(`Stands at ${point}.`);
+  await new Promise(() => {});
+}
+
+const narrator = scriptedNarrator();
+narrator.script = { pause: (at) => (at === 2 ? stop("in the middle") : Promise.resolve()) };
+
+/** Inserts one story and one player on the first start. */
+async function prepare(server: StartupContext): Promise<void> {
+  await reapTurns(server, { isOpening: true });
+  const known = await server.db.selectFrom("stories").select("id").executeTakeFirst();
+  if (known) return;
+  const id = await insertStory(server.db, { story_structure: JSON.stringify(ferryStory) });
+  const { headers } = await signUp(server as unknown as TestApp);
+  say(`Story ${id} for ${headers.authorization}`);
+}
+
+const clock = systemClock;
+const katha = await startKatha(
+  {
+    prepare,
+    buildApp: ({ db, ids, secret, jobs }) =>
+      buildApp({
+        db,
+        clock,
+        ids,
+        secret,
+        jobs,
+        version: "0.0.0-test",
+        narratorFor: () => narrator,
+        watchTurns: stop,
+      }),
+  },
+  {
+    config: readConfig({ KATHA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" }).config,
+    clock,
+    ids: createIds(clock),
+    log: pino({ level: "silent" }),
+    progress: createProgress(process.stdout, () => {}),
+    onFailure: () => process.exit(1),
+  },
+);
+say(`Open at ${katha.address}.`);

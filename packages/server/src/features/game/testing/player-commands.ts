@@ -1,0 +1,272 @@
+import type { TurnAction } from "@katha/api/contract";
+import type { AsyncCommand } from "fast-check";
+import { expect } from "vitest";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { TestApp } from "../../../testing/index.ts";
+import { reapTurns } from "../index.ts";
+import { findTurnSummaries, findSession, findSettled, findTurn, type Turn } from "../repo.ts";
+import { beginStory } from "../sessions/begin.ts";
+import { branchFrom } from "../sessions/branch.ts";
+import { switchVersion } from "../sessions/select.ts";
+import { columnsOf, isPart, stateOf } from "../state/fold.ts";
+import type { TurnRequest } from "../turns/reserve.ts";
+import { settle } from "../turns/settle.ts";
+import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts";
+import type { ScriptedNarrator } from "./scripted-narrator.ts";
+
+/** One of a player's sessions, and what the model knows of it. */
+export interface Play {
+  player: Viewer;
+  storyId: string;
+  session: string;
+  /** A pending turn whose writer crashed. */
+  orphan: Turn | null;
+  asked: TurnRequest | null;
+  /** The state at each part, when the session was first there. */
+  states: Map<string | null, string>;
+}
+
+export interface Playground {
+  server: TestApp;
+  needs: TurnNeeds;
+  narrator: ScriptedNarrator;
+  /** Whether painting succeeds. */
+  painting: { succeeds: boolean };
+  plays: Play[];
+}
+
+export interface Seen {
+  turns: number;
+}
+
+const refusals = [
+  "story_ended",
+  "not_enough_xp",
+  "not_enough_credits",
+  "nothing_to_undo",
+  "not_the_last_part",
+];
+
+function refusalsAt({ orphan }: Play): string[] {
+  return orphan === null ? refusals : [...refusals, "turn_in_progress"];
+}
+
+async function refusal(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
+
+/** Checks that the state depends only on the current part. */
+async function checkState({ needs }: Playground, play: Play): Promise<void> {
+  const session = await findSession(needs.db, play.session);
+  if (session === undefined) throw new Error("The session is gone.");
+  const turns = await findTurnSummaries(needs.db, session.id);
+  const { scenes, ...told } = columnsOf(stateOf(session, turns, session.head));
+  expect({ ...session, scenes: JSON.stringify(session.scenes) }).toMatchObject({ ...told, scenes });
+  const now = JSON.stringify({ ...told, scenes });
+  const before = play.states.get(session.head);
+  if (before === undefined) play.states.set(session.head, now);
+  else expect(now).toBe(before);
+}
+
+type Act = (playground: Playground, play: Play, seen: Seen) => Promise<void>;
+
+/** One action of a player in one of the sessions. */
+export class PlayerCommand implements AsyncCommand<Seen, Playground> {
+  readonly name: string;
+  readonly at: number;
+  readonly act: Act;
+
+  constructor(name: string, at: number, act: Act) {
+    this.name = name;
+    this.at = at;
+    this.act = act;
+  }
+
+  check = () => true;
+
+  async run(seen: Seen, playground: Playground): Promise<void> {
+    const play = playground.plays[this.at % playground.plays.length];
+    if (play === undefined) throw new Error("There is no such table.");
+    await this.act(playground, play, seen);
+    await checkState(playground, play);
+  }
+
+  toString(): string {
+    return `${this.name}@${this.at}`;
+  }
+}
+
+function turnRequest(
+  { server }: Playground,
+  { session }: Play,
+  wanted: Partial<TurnRequest>,
+): TurnRequest {
+  return {
+    session,
+    action: "continue",
+    model: null,
+    userInput: null,
+    choice: null,
+    retried: null,
+    key: server.ids(),
+    ...wanted,
+  };
+}
+
+async function taken(
+  playground: Playground,
+  play: Play,
+  asked: TurnRequest,
+  seen: Seen,
+): Promise<void> {
+  const { needs } = playground;
+  let turn: Turn | undefined;
+  const code = await refusal(async () => {
+    turn = await beginTurn(needs, asked, play.player);
+  });
+  if (code !== null) {
+    expect(refusalsAt(play)).toContain(code);
+    return;
+  }
+  expect(play.orphan).toBeNull();
+  seen.turns += 1;
+  play.asked = asked;
+  if (turn) expect((await needs.runner.ended(turn.id))?.status).toMatch(/settled|void/);
+}
+
+export interface CommandOptions {
+  action: TurnAction;
+  pick: number;
+  /** The narrator or the painter fails. */
+  fails: boolean;
+}
+
+export function take({ action, pick, fails }: CommandOptions): Act {
+  return async (playground, play, seen) => {
+    const { narrator, painting, needs } = playground;
+    const session = await findSession(needs.db, play.session);
+    const last = session?.head == null ? undefined : await findTurn(needs.db, session.head);
+    const offers = last?.offers ?? session?.opening.offers ?? [];
+    const choice = offers[pick % (offers.length + 1)]?.text ?? null;
+    narrator.script = fails ? { failsAfter: pick % 4 } : {};
+    painting.succeeds = !fails;
+    const wanted: Partial<TurnRequest> = {
+      action,
+      ...(action === "continue" && { choice }),
+      ...(action === "custom_action" && { userInput: "I wait and see." }),
+    };
+    await taken(playground, play, turnRequest(playground, play, wanted), seen);
+    narrator.script = {};
+  };
+}
+
+/** Reserves a turn and its coins, and loses the writer. */
+export const crash: Act = async (playground, play, seen) => {
+  const { needs } = playground;
+  const silent: TurnNeeds = { ...needs, runner: { ...needs.runner, begin: () => {} } };
+  const asked = turnRequest(playground, play, { action: "immerse" });
+  const code = await refusal(async () => {
+    const orphan = await beginTurn(silent, asked, play.player);
+    expect(play.orphan).toBeNull();
+    play.orphan = orphan;
+    play.asked = asked;
+    seen.turns += 1;
+  });
+  if (code !== null) expect(refusalsAt(play)).toContain(code);
+};
+
+/** The writer comes back after all and settles. */
+export const comeBack: Act = async ({ needs }, play) => {
+  const { orphan } = play;
+  if (orphan === null) return;
+  const told = { charge: orphan.held, node: "shore", setup: "Late.", chunks: "s5", completion: 0 };
+  expect(await settle(needs, orphan, told)).toBeDefined();
+  play.orphan = null;
+  expect(await settle(needs, orphan, told)).toBeUndefined();
+};
+
+/** The lease runs out and the reaper voids the turn; then the writer comes back, too late. */
+export const reap: Act = async ({ server, needs, plays }) => {
+  server.clock.advance(21_000);
+  await reapTurns(needs);
+  for (const play of plays) {
+    const { orphan } = play;
+    if (orphan === null) continue;
+    play.orphan = null;
+    const told = { charge: orphan.held, node: "shore", setup: "Too late.", chunks: "s9" };
+    expect(await settle(needs, orphan, told)).toBeUndefined();
+  }
+};
+
+export const cancel: Act = async ({ needs }, play) => {
+  const id = play.orphan?.id;
+  if (id === undefined) return;
+  const which = { session: play.session, id };
+  expect(await cancelOwnTurn(needs, which, play.player)).toMatchObject({ charged: 0 });
+  play.orphan = null;
+};
+
+/** The same request three times at once returns the same turn. */
+export const repeat: Act = async ({ needs }, play) => {
+  const { asked } = play;
+  if (asked === null) return;
+  const again = () => beginTurn(needs, asked, play.player);
+  const turns = await Promise.all([again(), again(), again()]);
+  expect(new Set(turns.map(({ id }) => id)).size).toBe(1);
+};
+
+/** Two tabs at once: at most one turn is pending. */
+export const race: Act = async (playground, play, seen) => {
+  const { needs } = playground;
+  const begun: Turn[] = [];
+  const one = (action: TurnAction) =>
+    refusal(async () => {
+      begun.push(await beginTurn(needs, turnRequest(playground, play, { action }), play.player));
+    });
+  const codes = await Promise.all([one("continue"), one("immerse")]);
+  for (const code of codes) expect([null, ...refusals, "turn_in_progress"]).toContain(code);
+  expect(begun.length).toBeLessThan(play.orphan ? 1 : 3);
+  for (const { id } of begun) await needs.runner.ended(id);
+  seen.turns += begun.length;
+};
+
+export const retry: Act = async (playground, play, seen) => {
+  const retried = (await findSession(playground.needs.db, play.session))?.head;
+  if (retried == null) return;
+  await taken(playground, play, turnRequest(playground, play, { retried }), seen);
+};
+
+export const select: Act = async ({ needs }, play) => {
+  const session = await findSession(needs.db, play.session);
+  const turns = await findSettled(needs.db, play.session);
+  const head = turns.find(({ id }) => id === session?.head);
+  const other = turns.find(({ retry_of, id }) => retry_of === head?.retry_of && id !== head?.id);
+  if (other === undefined) return;
+  const which = { id: play.session, turn: other.id };
+  const code = await refusal(() => switchVersion(needs, which, play.player));
+  expect(code).toBe(play.orphan ? "turn_in_progress" : null);
+};
+
+/** Branches from the middle, or begins the story again. */
+export const leave: Act = async ({ needs }, play) => {
+  if (play.orphan) return;
+  const turns = (await findSettled(needs.db, play.session)).filter(
+    (turn) => isPart(turn) && turn.ending === null,
+  );
+  const middle = turns[Math.floor(turns.length / 2)];
+  const session =
+    middle === undefined
+      ? await beginStory(needs, play.storyId, play.player)
+      : await branchFrom(needs, { id: play.session, turn: middle.id }, play.player);
+  if (session.id === play.session) return;
+  play.session = session.id;
+  play.asked = null;
+  play.states = new Map();
+};

@@ -1,0 +1,56 @@
+import type { ActionResponse, Problem, TurnEvent } from "@katha/api/contract";
+import type { Turn } from "../../repo.ts";
+import { receiptOf } from "../../state/receipt.ts";
+import { piecesOf } from "./chunks.ts";
+import { statusOf, voidCodeOf } from "../void-reasons.ts";
+import type { EventWithoutSeq } from "./running-turn.ts";
+
+export function firstEvent(turn: Turn): EventWithoutSeq {
+  const { id, action, model, held } = turn;
+  return { event: "turn", turn_id: id, action_type: action, model, held };
+}
+
+/** The events after a settled turn's text. */
+export function finalEvents(turn: Turn, response: ActionResponse): EventWithoutSeq[] {
+  const { picture } = turn;
+  const choices = (turn.offers ?? []).map(({ text }) => text);
+  return [
+    ...(choices.length > 0 ? [{ event: "choices", choices } as const] : []),
+    ...(picture === null
+      ? []
+      : [
+          {
+            event: "image",
+            image_url: picture.url,
+            image_alt: picture.alt,
+            prompt: picture.prompt,
+            style: picture.style,
+          } as const,
+        ]),
+    { event: "done", response },
+  ];
+}
+
+export function failure(turn: Turn): EventWithoutSeq {
+  const code = voidCodeOf(turn);
+  const problem: Problem = { detail: turn.void_detail ?? code, code, request_id: turn.id };
+  return { event: "error", problem, status: statusOf(code), receipt: receiptOf(turn, 0) };
+}
+
+export function withSeq(event: EventWithoutSeq, seq: number): TurnEvent {
+  return { ...event, seq };
+}
+
+/** A settled turn's events, as they were streamed. */
+export function replayed(turn: Turn, response: ActionResponse): TurnEvent[] {
+  const { narrative, setup, chunks } = turn;
+  const deltas = piecesOf(chunks ?? "", { narrative, setup }).map(
+    ({ part, text }): EventWithoutSeq => ({
+      event: "delta",
+      part,
+      text,
+    }),
+  );
+  const all = [firstEvent(turn), ...deltas, ...finalEvents(turn, response)];
+  return all.map((event, seq) => withSeq(event, seq));
+}

@@ -1,0 +1,68 @@
+import type { TurnEvent } from "@katha/api/contract";
+
+/** An event without its sequence number. */
+export type EventWithoutSeq = TurnEvent extends infer Event
+  ? Event extends TurnEvent
+    ? Omit<Event, "seq">
+    : never
+  : never;
+
+/** A turn that runs in this process: its events so far, and those to come. */
+export interface RunningTurn {
+  emit(event: EventWithoutSeq): void;
+  /** No more events will come. */
+  end(): void;
+  /** The events after this one, until the end. */
+  follow(after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
+  readonly events: readonly TurnEvent[];
+  readonly ended: Promise<void>;
+  /** Aborted to stop the writer. */
+  readonly stopping: AbortController;
+}
+
+export function createRunningTurn(): RunningTurn {
+  const events: TurnEvent[] = [];
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  let isOver = false;
+  let news = Promise.withResolvers<void>();
+
+  const announce = () => {
+    const told = news;
+    news = Promise.withResolvers<void>();
+    told.resolve();
+  };
+
+  return {
+    events,
+    ended,
+    stopping: new AbortController(),
+    emit: (event) => {
+      events.push({ ...event, seq: events.length });
+      announce();
+    },
+    end: () => {
+      isOver = true;
+      announce();
+      resolve();
+    },
+    follow: async function* (after, listening) {
+      let next = after + 1;
+      const gone = Promise.withResolvers<void>();
+      const leave = () => gone.resolve();
+      listening.addEventListener("abort", leave, { once: true });
+      try {
+        while (!listening.aborted) {
+          const coming = news.promise;
+          for (let event = events[next]; event; event = events[next]) {
+            next += 1;
+            yield event;
+          }
+          if (isOver && next >= events.length) return;
+          if (coming === news.promise) await Promise.race([coming, gone.promise]);
+        }
+      } finally {
+        listening.removeEventListener("abort", leave);
+      }
+    },
+  };
+}

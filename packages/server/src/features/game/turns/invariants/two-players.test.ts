@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { checkTurnInvariants } from "../../testing/turn-invariants.ts";
+
+/** Each run plays other turns; TURNS=5000 plays ten thousand over the two files. */
+const wanted = Number(process.env["TURNS"] ?? 1_000);
+
+test(`${wanted} turns of two players keep every invariant, with crashes, races and the reaper`, async () => {
+  const { turns, runs } = await checkTurnInvariants("two players", wanted);
+  process.stdout.write(`\n${turns} turns in ${runs} plays.\n`);
+  expect(turns).toBeGreaterThanOrEqual(wanted);
+}, 600_000);

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Db } from "../../../../db/open.ts";
+import type { Clock } from "../../../../lib/clock.ts";
+import { createRng } from "@katha/storygraph";
+import { altTextOf, mannerOf, sceneFrom, type Painters, type Scene } from "@katha/painter";
+import { noteMedia, storeScene, type MediaStore } from "../../../media/index.ts";
+import { findModel } from "../../../models/index.ts";
+import type { Paint, PictureRequest } from "./paint.ts";
+
+const name = z.string();
+/** What a painter can use of a story's bible; the rest is for narrators. */
+const notes = z.object({
+  places: z.array(z.object({ name, place: z.string() }).or(z.null().catch(null))).catch([]),
+  cast: z
+    .array(
+      z
+        .object({ name, garment: z.string().optional(), is: z.string().optional() })
+        .or(z.null().catch(null)),
+    )
+    .catch([]),
+});
+
+function notesOf(bible: unknown) {
+  const { places, cast } = notes.catch({ places: [], cast: [] }).parse(bible);
+  const known = <One>(one: One | null): one is One => one !== null;
+  return { places: places.filter(known), cast: cast.filter(known) };
+}
+
+function sceneOf({ text, scene, language, bible, model, seed }: PictureRequest): Scene {
+  const seen = sceneFrom({ ...scene, text, language, seed, notes: notesOf(bible) });
+  return { ...seen, manner: mannerOf(model) };
+}
+
+/** Our own painter: reads the scene from the text, paints in a worker thread and stores the picture. */
+export function builtInPainter(needs: {
+  db: Db;
+  clock: Clock;
+  store: MediaStore;
+  painters: Painters;
+}): Paint {
+  const { db, clock, store, painters } = needs;
+  return {
+    paint: async (request, signal) => {
+      const scene = sceneOf(request);
+      const seed = createRng(request.seed).between(0, 0x7fffffff);
+      const alt = altTextOf(scene, request.language);
+      const picture = await storeScene(store, painters, { scene, seed, alt, signal });
+      await noteMedia(db, picture, { kind: "scene", scene, by: request.by, at: clock.now() });
+      return {
+        url: picture.url,
+        alt,
+        style: findModel("image", request.model)?.display_name ?? request.model,
+        prompt: altTextOf(scene, "en"),
+        servedBy: "katha",
+      };
+    },
+    inWords: (request) => altTextOf(sceneOf(request), request.language),
+  };
+}

@@ -1,0 +1,90 @@
+import type { ActionResponse, BodyOf, Receipt, takeTurn } from "@katha/api/contract";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { balanceOf } from "../../wallet/index.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import { findTurn, type Turn } from "../repo.ts";
+import { receiptOf } from "../state/receipt.ts";
+import type { TurnRunner } from "./turn-runner.ts";
+import { voidProblem } from "./void-reasons.ts";
+import { ownTurn, type OwnTurn } from "./own-turn.ts";
+import { turnInProgress } from "./problems.ts";
+import { reserve, type TurnRequest } from "./reserve.ts";
+import { settleWithin, voidTurn } from "./settle.ts";
+
+export interface TurnNeeds extends GameDependencies {
+  runner: TurnRunner;
+}
+
+const said = (text: string | null | undefined) => text?.trim() || null;
+
+export function turnRequestFrom(
+  body: BodyOf<typeof takeTurn>,
+  where: { session: string; key: string | undefined },
+): TurnRequest {
+  const { action_type: action } = body;
+  return {
+    ...where,
+    action,
+    model: said(body.selected_model),
+    userInput: action === "custom_action" ? said(body.user_action) : null,
+    choice: action === "continue" ? said(body.selected_choice) : null,
+    retried: null,
+  };
+}
+
+/** Begins a turn, or finds the one that the same request began before. */
+export async function beginTurn(
+  needs: TurnNeeds,
+  turnRequest: TurnRequest,
+  viewer: Viewer,
+): Promise<Turn> {
+  const { clock, ids, runner, watch } = needs;
+  const isUndo = turnRequest.action === "undo" && turnRequest.retried === null;
+  const { turn, isNew } = await reserve(
+    needs,
+    turnRequest,
+    viewer,
+    isUndo ? (tx, undo) => settleWithin({ tx, clock, ids }, undo, { charge: 0 }) : undefined,
+  );
+  await watch?.("reserved");
+  if (isNew && !isUndo) runner.begin(turn);
+  return turn;
+}
+
+/** A turn's response once it has ended. */
+export async function waitForResponse(
+  { db, runner }: Pick<TurnNeeds, "db" | "runner">,
+  id: string,
+): Promise<ActionResponse> {
+  const answer = await runner.answered(id);
+  if (answer !== undefined) return answer;
+  const turn = await findTurn(db, id);
+  if (turn === undefined) throw notFound("turn_not_found", "There is no such turn.");
+  if (turn.status === "pending") throw turnInProgress(id);
+  throw voidProblem(turn, receiptOf(turn, 0));
+}
+
+export async function readReceipt(
+  needs: Pick<TurnNeeds, "db">,
+  which: OwnTurn,
+  viewer: Viewer,
+): Promise<Receipt> {
+  const turn = await ownTurn(needs, which, viewer);
+  return receiptOf(turn, (await balanceOf(needs.db, viewer.id)).balance);
+}
+
+/** Cancels a pending turn; a turn that has ended stays as it is. */
+export async function cancelOwnTurn(
+  needs: TurnNeeds,
+  which: OwnTurn,
+  viewer: Viewer,
+): Promise<Receipt> {
+  const { id } = await ownTurn(needs, which, viewer);
+  await voidTurn(needs, { id }, "turn_cancelled");
+  needs.runner.stop(id, "turn_cancelled");
+  const turn = await ownTurn(needs, which, viewer);
+  if (turn.status === "settled")
+    throw new Problem(409, "turn_told", "This part has been told already. You can undo it.");
+  return receiptOf(turn, 0);
+}

@@ -1,0 +1,77 @@
+import { nodeNamed } from "@katha/storygraph";
+import {
+  advance,
+  begin,
+  type Offer,
+  offersAt,
+  type Passage,
+  type SceneFacts,
+  type Standing,
+  type Step,
+} from "@katha/narrator";
+import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import type { PlayableStory } from "../sessions/playable-stories.ts";
+import { pathTo } from "../state/fold.ts";
+
+/** A session as the narrator gets it: everything up to one part. */
+export interface TurnContext {
+  session: Session;
+  work: PlayableStory;
+  path: Turn[];
+  passages: Passage[];
+  standing: Standing;
+  /** The choices last shown to the player. */
+  offers: readonly Offer[];
+}
+
+function openingPassage({ opening }: Session): Passage {
+  const { node, text } = opening;
+  return { turnId: null, action: "story_start", said: null, text, node };
+}
+
+function passageOf(turn: Turn): Passage {
+  return {
+    // Copied parts keep their original ids in the narrator's memory.
+    turnId: turn.copy_of ?? turn.id,
+    action: turn.action,
+    said: turn.user_input ?? turn.selected_choice,
+    text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
+    node: turn.node ?? "",
+  };
+}
+
+export async function contextAt(
+  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
+  sessionId: string,
+  head: string | null,
+): Promise<TurnContext> {
+  const session = await findSession(db, sessionId);
+  if (session === undefined) throw new Error(`The session ${sessionId} is gone.`);
+  const { story_id: id, story_version: version } = session;
+  const work = await playableStories.find(db, { id, version });
+  if (work === undefined) throw new Error(`The story ${id} has no version ${version}.`);
+  const path = pathTo(await findSettled(db, sessionId), head);
+  const standing = path.reduce(
+    (at, { step }) => (step === null ? at : advance(work.graph, at, step as unknown as Step)),
+    begin(work.graph),
+  );
+  const last = path.at(-1);
+  return {
+    session,
+    work,
+    path,
+    passages: [openingPassage(session), ...path.map(passageOf)],
+    standing,
+    offers: last?.offers ?? (last ? offersAt(work.graph, standing) : session.opening.offers),
+  };
+}
+
+const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
+
+/** The scene's facts: the narrator's latest, else the author's. */
+export function sceneAt({ work, standing, path }: TurnContext): SceneFacts {
+  const authored = Object.entries(nodeNamed(work.graph, standing.node) ?? {});
+  const scene = authored.filter(([field]) => sceneFields.has(field));
+  return { ...Object.fromEntries(scene), ...path.at(-1)?.scene };
+}

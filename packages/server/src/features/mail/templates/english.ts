@@ -1,0 +1,101 @@
+import type { EmailTexts } from "./template.ts";
+
+const closing = "Your hosts at Katha";
+const greeting = (name: string) => `Namaste ${name},`;
+
+export const english: EmailTexts = {
+  verify_email: (name) => ({
+    subject: "Confirm your email for Katha",
+    greeting: greeting(name),
+    before: ["The lamps are lit and a place is kept for you. Tell us that this email is yours:"],
+    action: "Confirm my email",
+    after: [
+      "The link is good once, and for 24 hours. After that, ask for a new one at the same place.",
+      "You never signed up for Katha? Then there is nothing to do.",
+    ],
+    closing,
+  }),
+  reset_password: (name) => ({
+    subject: "Choose a new password for Katha",
+    greeting: greeting(name),
+    before: ["Somebody asked for a new password for your account. If it was you, choose it here:"],
+    action: "Choose a new password",
+    after: [
+      "The link is good once, and for 30 minutes.",
+      "It was not you? Then leave it be: your password stays as it is.",
+    ],
+    closing,
+  }),
+  password_changed: (name) => ({
+    subject: "Your Katha password was changed",
+    greeting: greeting(name),
+    before: [
+      "Your password was changed just now, and all your devices are signed out. Your stories are safe.",
+      "It was not you? Then choose a new one at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  password_changed_here: (name) => ({
+    subject: "You have changed your Katha password",
+    greeting: greeting(name),
+    before: [
+      "Your password was changed just now by somebody who knew the old one, and your other devices are signed out.",
+      "It was not you? Then choose a new one at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  change_email: (name) => ({
+    subject: "Is this your new email for Katha?",
+    greeting: greeting(name),
+    before: ["Somebody wants to use this email for a Katha account. If it was you, say so here:"],
+    action: "Use this email",
+    after: [
+      "The link is good once, and for 24 hours. Until then the account keeps its old email.",
+      "It was not you? Then there is nothing to do.",
+    ],
+    closing,
+  }),
+  email_changed: (name) => ({
+    subject: "Your Katha account has another email now",
+    greeting: greeting(name),
+    before: [
+      "Your account has moved to another email, and this is the last letter that comes here.",
+      "It was not you? Then tell the people who run this Katha at once.",
+    ],
+    after: [],
+    closing,
+  }),
+  story_approved: (name, { title }) => ({
+    subject: `“${title}” is on the shelves`,
+    greeting: greeting(name),
+    before: [`An editor has read “${title}” and published it. From now on everybody can play it:`],
+    action: "See my story",
+    after: ["Thank you for telling it."],
+    closing,
+  }),
+  story_returned: (name, { title, reason }) => ({
+    subject: `“${title}” is back on your desk`,
+    greeting: greeting(name),
+    before: [
+      `An editor has read “${title}” and asks you to look at it once more. This is what they wrote:`,
+      reason,
+    ],
+    action: "Open my stories",
+    after: ["When you have changed it, publish it again: it will be read anew."],
+    closing,
+  }),
+  farewell: (name) => ({
+    subject: "Your Katha account is deleted",
+    greeting: greeting(name),
+    before: [
+      "Your account and all that was yours alone are gone, as you asked.",
+      "Thank you for the evenings. The door stays open.",
+    ],
+    after: [],
+    closing,
+  }),
+};

@@ -1,0 +1,65 @@
+import { english } from "./english.ts";
+import { hindi } from "./hindi.ts";
+import type { AboutStory, EmailText, EmailKind, EmailLanguage } from "./template.ts";
+
+const words = { en: english, hi: hindi };
+
+export interface RenderedEmail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Facts {
+  name: string;
+  link: string | undefined;
+  story?: AboutStory;
+}
+
+/** Renders an email as text and HTML, in the reader's language. */
+export function renderEmail(kind: EmailKind, language: EmailLanguage, facts: Facts): RenderedEmail {
+  const email = words[language][kind](facts.name, facts.story ?? { title: "", reason: "" });
+  return {
+    subject: email.subject,
+    text: asText(email, facts.link),
+    html: asPage(email, facts.link, language),
+  };
+}
+
+function asText(email: EmailText, link: string | undefined): string {
+  const { greeting, before, after, closing } = email;
+  return `${[greeting, ...before, ...(link ? [link] : []), ...after, closing].join("\n\n")}\n`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+function button(action: string, link: string): string {
+  const address = escaped(link);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#a65a00;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#574938;word-break:break-all"><a href="${address}" style="color:#00695f">${address}</a></p>`;
+}
+
+/** One column with inline styles, because email clients drop style sheets. */
+function asPage(email: EmailText, link: string | undefined, language: EmailLanguage): string {
+  const { subject, greeting, before, action, after, closing } = email;
+  const body = [
+    ...[greeting, ...before].map(paragraph),
+    ...(action !== undefined && link ? [button(action, link)] : []),
+    ...after.map(paragraph),
+    `<p style="margin:24px 0 0;color:#574938">${escaped(closing)}</p>`,
+  ].join("\n");
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f0e3">
+<div style="max-width:560px;margin:0 auto;padding:32px;border:1px solid #e2d4bb;border-radius:12px;background:#fffaf0;color:#241a12;font-family:Georgia,'Noto Serif Devanagari',serif;font-size:17px;line-height:1.6">
+<p style="margin:0 0 24px;font-size:24px;color:#a65a00">कथा <span style="font-size:16px">Katha</span></p>
+${body}
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,35 @@
+import type { spokenLanguages } from "@katha/api/contract";
+
+export const emailKinds = [
+  "verify_email",
+  "reset_password",
+  "password_changed",
+  "change_email",
+  "email_changed",
+  "password_changed_here",
+  "farewell",
+  "story_approved",
+  "story_returned",
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+export type EmailLanguage = (typeof spokenLanguages)[number];
+
+/** An email's texts, before they are rendered. */
+export interface EmailText {
+  subject: string;
+  greeting: string;
+  before: readonly string[];
+  /** The button's label, in emails with a link. */
+  action?: string;
+  after: readonly string[];
+  closing: string;
+}
+
+/** What emails about a story mention. */
+export interface AboutStory {
+  title: string;
+  reason: string;
+}
+
+export type EmailTexts = Record<EmailKind, (name: string, story: AboutStory) => EmailText>;

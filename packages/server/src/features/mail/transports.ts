@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+export interface Email {
+  id: string;
+  kind: string;
+  recipient: string;
+  createdAt: Date;
+  subject: string;
+  text: string;
+  html: string;
+  /** The address behind the email's button. */
+  link?: string | undefined;
+}
+
+/** Sends an email. It may be called twice with the same id. */
+export type MailTransport = (mail: Email) => Promise<void>;
+
+function messageOf({ id, recipient, createdAt, subject, text, html }: Email, from: string) {
+  return {
+    from,
+    // As an object, so that the address is not parsed as a list.
+    to: { name: "", address: recipient },
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${id}@katha>`,
+    headers: { "auto-submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Writes each email as an .eml file. Links in it open accounts, so only this user may read it. */
+export function folderTransport(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail) => {
+    const plain = messageOf(mail, from);
+    // The link is also a header, because the body's encoding may break its lines.
+    const link = mail.link && { "x-katha-link": { prepared: true, value: mail.link } };
+    const headers = { ...plain.headers, ...link };
+    const { message } = await composer.sendMail({ ...plain, headers });
+    const stamp = mail.createdAt.toISOString().replaceAll(/[:.]/g, "-");
+    const path = join(folder, `${stamp}-${mail.kind}-${mail.id}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  };
+}
+
+const patienceMs = 15_000;
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from));
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldProblemType } from "@katha/api/contract";
+import { Problem } from "../../../lib/problem.ts";
+
+/** Why a cover was refused, as a problem of its field. */
+export function coverRefused(type: keyof typeof coverMessages): Problem {
+  return new Problem(422, "cover_unavailable", [
+    { loc: ["body", "cover_image_url"], msg: coverMessages[type], type },
+  ]);
+}
+
+export const coverMessages = {
+  cover_not_https: "A cover's address must begin with https://.",
+  cover_with_port: "A cover's address may not name a port.",
+  cover_with_password: "A cover's address may not hold a user name or password.",
+  cover_server_unknown: "We could not find the server of this cover. Check the address.",
+  cover_not_public: "This cover is not on the open internet, so we cannot fetch it.",
+  cover_unreachable: "We could not fetch this cover. Check the address, or upload the picture.",
+  cover_moved: "This cover has moved. Give the address it moved to.",
+  cover_too_slow: "This cover took longer than 5 seconds to come. Upload the picture instead.",
+  cover_too_large: "This cover is larger than 5 MB.",
+  cover_not_a_picture:
+    "There is no picture at this address that we can read: JPEG, PNG, WebP, AVIF or GIF.",
+} as const satisfies Partial<Record<FieldProblemType, string>>;

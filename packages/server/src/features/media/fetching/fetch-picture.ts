@@ -1,0 +1,150 @@
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { isIP } from "node:net";
+import { pictureBytesMax } from "@katha/api/contract";
+import { coverRefused } from "../covers/cover-problems.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Connects to one given address, and returns the response before its body. */
+export type Connect = (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>;
+
+export interface PictureFetcher {
+  /** Downloads from an https address, or throws a problem that says why not. */
+  (url: string): Promise<Buffer>;
+}
+
+export interface FetchingOptions {
+  resolve?: Resolve;
+  connect?: Connect;
+  timeLimit?: number;
+}
+
+const fiveSeconds = 5_000;
+
+const resolveByDns: Resolve = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The name is not resolved again: it could point elsewhere by now. */
+export function connectTo(more: { ca?: string; port?: number } = {}): Connect {
+  return async (url, address, signal) => {
+    const name = bareHost(url);
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request(
+      {
+        host: address,
+        port: more.port ?? 443,
+        path: url.pathname + url.search,
+        headers: {
+          host: url.host,
+          accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
+          "accept-encoding": "identity",
+          "user-agent": "Katha (cover pictures)",
+        },
+        ...(isIP(name) === 0 && { servername: name }),
+        ...(more.ca !== undefined && { ca: more.ca }),
+        agent: false,
+        signal,
+      },
+      resolve,
+    )
+      .on("error", reject)
+      .end();
+    return promise;
+  };
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "");
+}
+
+function readAddress(written: string): URL {
+  const url = URL.parse(written);
+  if (url?.protocol !== "https:") throw coverRefused("cover_not_https");
+  if (url.port !== "") throw coverRefused("cover_with_port");
+  if (url.username !== "" || url.password !== "") throw coverRefused("cover_with_password");
+  return url;
+}
+
+/** The address to connect to. A name that also resolves to a private address is refused. */
+async function openAddressOf(url: URL, resolve: Resolve): Promise<string> {
+  const host = bareHost(url);
+  const addresses = isIP(host) === 0 ? await found(resolve, host) : [host];
+  const [first] = addresses;
+  if (first === undefined) throw coverRefused("cover_server_unknown");
+  if (!addresses.every(isPublicAddress)) throw coverRefused("cover_not_public");
+  return first;
+}
+
+async function found(resolve: Resolve, host: string): Promise<readonly string[]> {
+  try {
+    return await resolve(host);
+  } catch {
+    throw coverRefused("cover_server_unknown");
+  }
+}
+
+function judge({ statusCode = 0, headers }: IncomingMessage): void {
+  if (statusCode >= 300 && statusCode < 400) throw coverRefused("cover_moved");
+  if (statusCode !== 200) throw coverRefused("cover_unreachable");
+  if (Number(headers["content-length"] ?? 0) > pictureBytesMax)
+    throw coverRefused("cover_too_large");
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > pictureBytesMax) throw coverRefused("cover_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(coverRefused("cover_too_slow"));
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } catch (error) {
+    if (signal.aborted) throw coverRefused("cover_too_slow");
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+export function createPictureFetcher(options: FetchingOptions = {}): PictureFetcher {
+  const { resolve = resolveByDns, connect = connectTo(), timeLimit = fiveSeconds } = options;
+
+  async function ask(url: URL, signal: AbortSignal): Promise<Buffer> {
+    const address = await openAddressOf(url, resolve);
+    const answer = await connect(url, address, signal).catch(() => {
+      throw coverRefused("cover_unreachable");
+    });
+    try {
+      judge(answer);
+      return await bodyOf(answer);
+    } finally {
+      answer.destroy();
+    }
+  }
+
+  return async (written) => {
+    const url = readAddress(written);
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      return await within(signal, ask(url, signal));
+    } catch (error) {
+      // A connection that broke off has no message of its own.
+      throw error instanceof Error && error.name === "Problem"
+        ? error
+        : coverRefused("cover_unreachable");
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { coverRendition, mediaUrl } from "@katha/api/contract";
+import {
+  altText,
+  cover as coverSchema,
+  type Emblem,
+  emblem as emblemSchema,
+  paint,
+  paintEmblem,
+  painterVersion,
+  scene as sceneSchema,
+  type SceneInput,
+} from "@katha/painter";
+import type { MediaStore } from "../storage/media-store.ts";
+
+export interface StoredPicture {
+  readonly hash: string;
+  /** The value of `cover_image_url` or `avatar_url`. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const wide = { width: 1280, height: 720 } as const;
+const tall = { width: 960, height: 1440 } as const;
+const square = { width: 640, height: 640 } as const;
+
+const urlOf = (hash: string): string => mediaUrl(hash, coverRendition.width, coverRendition.format);
+
+/** The same scene, seed and painter give the same hash, so a picture is painted once. */
+export async function storePainted(
+  store: MediaStore,
+  input: { seed: number; scene: SceneInput },
+): Promise<StoredPicture> {
+  const { seed, scene } = coverSchema.parse({
+    seed: input.seed,
+    scene: sceneSchema.parse(input.scene),
+  });
+  const recipe = `scene ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
+  const hash = await store.putPainted(recipe, () => ({
+    wide: paint(scene, { ...wide, seed, use: "cover" }),
+    tall: paint(scene, { ...tall, seed, use: "cover" }),
+  }));
+  return { hash, url: urlOf(hash), ...wide, alt: altText(scene) };
+}
+
+export async function storeEmblem(store: MediaStore, input: Emblem): Promise<StoredPicture> {
+  const emblem = emblemSchema.parse(input);
+  const recipe = `emblem ${painterVersion} ${JSON.stringify(emblem)}`;
+  const hash = await store.putPainted(recipe, () => {
+    const svg = paintEmblem(emblem, square.width);
+    return { wide: svg, tall: svg };
+  });
+  return { hash, url: urlOf(hash), ...square, alt: "" };
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { testClock } from "../../../lib/clock.ts";
+import { bucketStorage, readBucketUrl } from "./bucket-storage.ts";
+import { authorizationOf, sha256 } from "./bucket-signature.ts";
+import { createMediaStore } from "./media-store.ts";
+
+describe("the signature", () => {
+  test("matches AWS's published example", () => {
+    const header = authorizationOf(
+      {
+        method: "GET",
+        url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
+        headers: { range: "bytes=0-9" },
+        payload: sha256(""),
+        at: new Date("2013-05-24T00:00:00.000Z"),
+      },
+      {
+        id: "AKIAIOSFODNN7EXAMPLE",
+        secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+        region: "us-east-1",
+      },
+    );
+    expect(header).toBe(
+      "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
+        "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date," +
+        "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+    );
+  });
+});
+
+test("the setting contains the bucket, its region and its keys", () => {
+  const { base, keys } = readBucketUrl("https://key:a%2Fb@s3.example.org/pictures?region=eu-1");
+  expect(base.href).toBe("https://s3.example.org/pictures/");
+  expect(keys).toEqual({ id: "key", secret: "a/b", region: "eu-1" });
+});
+
+describe("a bucket", () => {
+  let server: Server;
+  let written: string;
+  const kept = new Map<string, Buffer>();
+  /** Responses in place of the bucket's, in order; undefined lets the bucket answer. */
+  const instead: (number | undefined)[] = [];
+  let asked: string[] = [];
+  const clock = testClock();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url = "", headers } = request;
+    const body = Buffer.concat(await request.toArray());
+    asked.push(`${method} ${url}`);
+    const status = instead.shift();
+    if (status !== undefined) return void response.writeHead(status).end();
+    const expected = authorizationOf(
+      {
+        method,
+        url: new URL(url, `http://${headers.host}`),
+        headers: {},
+        payload: sha256(body),
+        at: clock.now(),
+      },
+      { id: "key", secret: "secret", region: "us-east-1" },
+    );
+    if (headers.authorization !== expected) return void response.writeHead(403).end();
+    if (method === "PUT") kept.set(url, body);
+    const found = kept.get(url);
+    response.writeHead(found ? 200 : 404).end(method === "GET" ? found : undefined);
+  }
+
+  beforeEach(async () => {
+    kept.clear();
+    instead.length = 0;
+    asked = [];
+    server = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    written = `http://key:secret@127.0.0.1:${port}/pictures`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("stores bytes by name", async () => {
+    const storage = bucketStorage(written, { clock });
+    expect(await storage.has("abc.webp")).toBe(false);
+    expect(await storage.read("abc.webp")).toBeNull();
+    await storage.write("abc.webp", Buffer.from("a picture"));
+    expect(await storage.has("abc.webp")).toBe(true);
+    expect(String(await storage.read("abc.webp"))).toBe("a picture");
+    expect([...kept.keys()]).toEqual(["/pictures/ab/abc.webp"]);
+  });
+
+  test("serves a media store like a folder", async () => {
+    const paintSvgs = () => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
+      return { wide: svg, tall: svg };
+    };
+    const hash = await createMediaStore({ storage: bucketStorage(written, { clock }) }).putPainted(
+      "one",
+      paintSvgs,
+    );
+    const elsewhere = createMediaStore({ storage: bucketStorage(written, { clock }) });
+    const small = { cut: "wide", width: 320, format: "webp" } as const;
+    expect(await elsewhere.open(hash, small)).toBeInstanceOf(Buffer);
+    expect(kept.size).toBe(2);
+  });
+
+  test("is retried after a server error, but not after a refusal", async () => {
+    const storage = bucketStorage(written, { clock });
+    instead.push(503, 500);
+    await storage.write("abc.webp", Buffer.from("x"));
+    expect(asked).toHaveLength(3);
+    instead.push(500, 500, 500);
+    await expect(storage.read("abc.webp")).rejects.toThrow("answered 500");
+    asked = [];
+    const stranger = bucketStorage(written.replace("secret", "guess"), { clock });
+    await expect(stranger.read("abc.webp")).rejects.toThrow("answered 403");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("never reveals its secret in an error", async () => {
+    const storage = bucketStorage(written, { clock });
+    instead.push(403);
+    const fault: unknown = await storage.read("a").catch((error: unknown) => error);
+    expect(JSON.stringify(fault, Object.getOwnPropertyNames(fault))).not.toContain("secret");
+  });
+});

@@ -1,0 +1,89 @@
+import type { Clock } from "../../../lib/clock.ts";
+import { authorizationOf, momentOf, sha256, type BucketKeys } from "./bucket-signature.ts";
+import type { Storage } from "./folder-storage.ts";
+
+interface Bucket {
+  keys: BucketKeys;
+  /** The bucket's URL, with a trailing slash. */
+  base: URL;
+}
+
+/** Parses `https://key:secret@host/bucket?region=eu-1`. */
+export function readBucketUrl(written: string): Bucket {
+  const url = new URL(written);
+  const base = new URL(`${url.pathname.replace(/\/*$/, "")}/`, url.origin);
+  const keys = {
+    id: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    region: url.searchParams.get("region") ?? "us-east-1",
+  };
+  return { base, keys };
+}
+
+const timeLimitMs = 15_000;
+const attempts = 3;
+
+class BucketFault extends Error {
+  override name = "BucketFault";
+  readonly mayPass: boolean;
+  constructor(message: string, mayPass: boolean) {
+    super(message);
+    this.mayPass = mayPass;
+  }
+}
+
+/** S3-compatible storage, for several servers that share pictures. */
+export function bucketStorage(written: string, { clock }: { clock: Clock }): Storage {
+  const { base, keys } = readBucketUrl(written);
+
+  async function once(method: string, name: string, body?: Uint8Array): Promise<Response> {
+    const url = new URL(`${name.slice(0, 2)}/${name}`, base);
+    const at = clock.now();
+    const payload = sha256(body ?? "");
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        "x-amz-content-sha256": payload,
+        "x-amz-date": momentOf(at),
+        authorization: authorizationOf({ method, url, headers: {}, payload, at }, keys),
+      },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeLimitMs),
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    const { status } = answer;
+    await answer.body?.cancel();
+    throw new BucketFault(`The bucket answered ${status} to ${method}.`, status >= 500);
+  }
+
+  /** Every request can be retried: a name always holds the same bytes. */
+  async function ask(method: string, name: string, body?: Uint8Array): Promise<Response> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(method, name, body);
+      } catch (error) {
+        const mayPass = !(error instanceof BucketFault) || error.mayPass;
+        if (attempt >= attempts || !mayPass) throw error;
+      }
+    }
+  }
+
+  return {
+    async read(name) {
+      const answer = await ask("GET", name);
+      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+      await answer.body?.cancel();
+      return null;
+    },
+    async write(name, bytes) {
+      const answer = await ask("PUT", name, bytes);
+      await answer.body?.cancel();
+      if (!answer.ok) throw new BucketFault("There is no such bucket.", false);
+    },
+    async has(name) {
+      const answer = await ask("HEAD", name);
+      return answer.ok;
+    },
+  };
+}

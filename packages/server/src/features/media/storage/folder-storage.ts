@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Stores bytes by name: in a folder here, in a bucket elsewhere. Names are ours, never a visitor's. */
+export interface Storage {
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  has(name: string): Promise<boolean>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Written to a temporary file and renamed, so that a file is complete or absent. */
+export function folderStorage(folder: string): Storage {
+  const fileOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
+  return {
+    async read(name) {
+      try {
+        return await readFile(fileOf(name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const file = fileOf(name);
+      const aside = `${file}.${randomBytes(6).toString("hex")}.part`;
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await writeFile(aside, bytes);
+        await rename(aside, file);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+    async has(name) {
+      try {
+        await stat(fileOf(name));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

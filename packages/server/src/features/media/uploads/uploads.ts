@@ -1,0 +1,70 @@
+import { pictureBytesMax, uploadPicture, type FieldProblemType } from "@katha/api/contract";
+import type { FastifyInstance } from "fastify";
+import { Problem } from "../../../lib/problem.ts";
+import type { RegisterCall } from "../../../lib/register-call.ts";
+import { signedIn } from "../../../lib/viewer.ts";
+import { UnreadablePicture, type Intake } from "./intake.ts";
+
+function refused(type: FieldProblemType, msg: string): Problem {
+  return new Problem(422, "invalid_picture", [{ loc: ["body", "file"], msg, type }]);
+}
+
+function tooLarge(): Problem {
+  return new Problem(413, "picture_too_large", "A picture may hold at most 5 MB.");
+}
+
+/** The first file of a form. The form is small enough to be held in memory. */
+async function fileOf(body: Buffer, type: string): Promise<Buffer> {
+  const answer = new Response(new Uint8Array(body), { headers: { "content-type": type } });
+  const form = await answer.formData().catch(() => {
+    throw refused("form_unreadable", "This form cannot be read.");
+  });
+  const file = [...form.values()].find((value) => typeof value !== "string");
+  if (file === undefined) throw refused("form_without_file", "The form holds no file.");
+  return Buffer.from(await file.arrayBuffer());
+}
+
+const roomForTheForm = 16 * 1024;
+
+/** `POST /media`: the only call that takes pictures, as a body or in a form. */
+export async function registerUploads(
+  app: FastifyInstance,
+  registerIn: (scope: FastifyInstance) => RegisterCall,
+  intake: Intake,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const whole = { parseAs: "buffer" as const, bodyLimit: pictureBytesMax + roomForTheForm };
+    for (const type of uploadPicture.files)
+      scope.addContentTypeParser<Buffer>(type, whole, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      "*",
+      (_request: unknown, _body: unknown, done: (error: Error) => void) =>
+        done(new Problem(415, "picture_expected", "Send a picture, or a form that holds one.")),
+    );
+    registerIn(scope)(
+      uploadPicture,
+      async ({ request, viewer }) => {
+        const user = signedIn(viewer);
+        await intake.requireAccess(user);
+        const type = request.headers["content-type"] ?? "";
+        const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const isForm = type.toLowerCase().startsWith("multipart/form-data");
+        const bytes = isForm ? await fileOf(sent, type) : sent;
+        if (bytes.length === 0)
+          throw refused("picture_missing", "There is no picture in this request.");
+        if (bytes.length > pictureBytesMax) throw tooLarge();
+        try {
+          return await intake.keep(bytes, user);
+        } catch (error) {
+          if (!(error instanceof UnreadablePicture)) throw error;
+          throw refused(
+            "picture_unreadable",
+            "This file cannot be read as a picture: JPEG, PNG, WebP, AVIF or GIF.",
+          );
+        }
+      },
+      { bodyLimit: whole.bodyLimit },
+    );
+  });
+}

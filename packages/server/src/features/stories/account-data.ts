@@ -1,0 +1,34 @@
+import type { Db } from "../../db/open.ts";
+import type { AccountData } from "../users/index.ts";
+
+/** Others may be playing it: it may stay when its author leaves. */
+const publishedStatuses = ["published", "archived"] as const;
+
+function storiesOf(db: Db, authorId: string) {
+  return db
+    .selectFrom("stories")
+    .selectAll()
+    .where("author_id", "=", authorId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export const storyAccountData: AccountData = {
+  exportFor: async (db, userId) => ({ stories: await storiesOf(db, userId) }),
+
+  /** The foreign key sets the author of remaining stories to null. */
+  beforeDelete: async (tx, { userId, publishedStories }) => {
+    const all = tx.deleteFrom("stories").where("author_id", "=", userId);
+    await (
+      publishedStories === "delete_stories"
+        ? all
+        : all.where((story) =>
+            story.or([
+              story("status", "not in", publishedStatuses),
+              story("published_at", "is", null),
+            ]),
+          )
+    ).execute();
+  },
+};

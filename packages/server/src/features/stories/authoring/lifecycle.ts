@@ -1,0 +1,135 @@
+import type { Story } from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { recordEvent } from "../../progress/index.ts";
+import { findingsProblem } from "../../review/findings-problem.ts";
+import { proveStory } from "../../review/proving.ts";
+import { approveAtOnce, decideSubmission, submit, withdraw } from "../../review/queue.ts";
+import { findingsOf, isError } from "../../review/rules.ts";
+import { storyById } from "../service.ts";
+import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "./permissions.ts";
+import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
+
+/** Changes a story under its lock, then returns it as everybody sees it. */
+async function step(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+  change: (tx: Tx, story: StoryRecord) => Promise<void>,
+): Promise<Story> {
+  await needs.db.transaction().execute(async (tx) => {
+    await change(tx, requireEditor(await lockRecord(tx, id), viewer));
+  });
+  return storyById(needs, id, viewer);
+}
+
+/** Publishes a story; one published before keeps its date. */
+export async function markPublished(
+  { clock, ids }: Pick<AuthoringDependencies, "clock" | "ids">,
+  tx: Tx,
+  story: Pick<StoryRecord, "id" | "author_id" | "published_at">,
+): Promise<void> {
+  await updateStory(tx, story.id, {
+    status: "published",
+    published_at: story.published_at ?? clock.now(),
+  });
+  const { id, author_id } = story;
+  if (author_id === null) return;
+  const event = { userId: author_id, kind: "published", occasion: id, storyId: id } as const;
+  await recordEvent({ tx, clock, ids }, event);
+}
+
+/** False if it is published or submitted already; throws if something prevents it. */
+function isToBePublished(story: StoryRecord, viewer: Viewer): boolean {
+  const waits = story.status === "in_review" && viewer.role !== "admin";
+  if (story.status === "published" || waits) return false;
+  if (story.status === "archived")
+    throw new Problem(409, "archived", "This story is archived. Put it back first.");
+  const findings = findingsOf(story);
+  if (findings.some(isError)) throw findingsProblem(findings);
+  return true;
+}
+
+export async function publishStory(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<Story> {
+  const seen = requireEditor(await findRecord(needs.db, id), viewer);
+  if (!isToBePublished(seen, viewer)) return storyById(needs, id, viewer);
+  // Before the lock: simulating ten thousand plays takes too long to hold it.
+  const report = await proveStory(seen);
+  let isProved = true;
+  const published = await step(needs, id, viewer, async (tx, story) => {
+    isProved = story.version === seen.version;
+    if (!isProved || !isToBePublished(story, viewer)) return;
+    const within = { ...needs, tx };
+    const { version } = story;
+    if (needs.review === "human" && viewer.role !== "admin") {
+      await updateStory(tx, id, { status: "in_review" });
+      await submit(within, { id, version, report }, viewer);
+      return;
+    }
+    await markPublished(needs, tx, story);
+    const waited = await decideSubmission(within, id, viewer, { outcome: "approved" });
+    if (!waited) await approveAtOnce(within, { id, version, report }, viewer);
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.published",
+      subject: id,
+      before: { status: story.status },
+      after: { status: "published", version },
+    });
+  });
+  return isProved ? published : publishStory(needs, id, viewer);
+}
+
+export function archiveStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.status === "archived") return;
+    if (story.status === "in_review") await withdraw({ ...needs, tx }, id, viewer);
+    await updateStory(tx, id, {
+      status: "archived",
+      archived_status: story.status,
+      archived_version: story.version,
+    });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.archived",
+      subject: id,
+      before: { status: story.status },
+    });
+  });
+}
+
+/** Restores the earlier status. A story that was changed meanwhile, or was in review, becomes a draft. */
+export function restoreStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.status !== "archived") return;
+    const isUnchanged = story.archived_version === story.version;
+    const status = isUnchanged && story.archived_status === "published" ? "published" : "draft";
+    await updateStory(tx, id, { status, archived_status: null, archived_version: null });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: "story.restored",
+      subject: id,
+      after: { status },
+    });
+  });
+}
+
+export function featureStory(
+  needs: AuthoringDependencies,
+  id: string,
+  isFeatured: boolean,
+  viewer: Viewer,
+) {
+  return step(needs, id, viewer, async (tx, story) => {
+    if (story.is_featured === isFeatured) return;
+    await updateStory(tx, id, { is_featured: isFeatured });
+    await noteIfAdmin(needs, tx, viewer, {
+      act: isFeatured ? "story.featured" : "story.unfeatured",
+      subject: id,
+      before: { is_featured: story.is_featured },
+      after: { is_featured: isFeatured },
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db, Tx } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import type { Covers } from "../../media/index.ts";
+import { notYours, storyNotFound } from "../problems.ts";
+import type { StoryRecord } from "./repo.ts";
+
+export interface AuthoringDependencies {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  covers: Covers;
+  /** `human`: administrators review what authors publish. */
+  review: "auto" | "human";
+}
+
+/** Only the author and administrators may change a story; for others an unpublished one does not exist. */
+export function requireEditor(story: StoryRecord | undefined, viewer: Viewer): StoryRecord {
+  if (story === undefined) throw storyNotFound();
+  if (viewer.role === "admin" || story.author_id === viewer.id) return story;
+  if (story.status !== "published") throw storyNotFound();
+  throw notYours();
+}
+
+/** Actions of administrators are audited; those of authors are not. */
+export async function noteIfAdmin(
+  { clock, ids }: AuthoringDependencies,
+  tx: Tx,
+  viewer: Viewer,
+  act: AuditedAct,
+): Promise<void> {
+  if (viewer.role === "admin") await recordAct({ tx, clock, ids }, viewer, act);
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
+import type { Viewer } from "../../../../lib/viewer.ts";
+import type { StoryRecord } from "../repo.ts";
+
+const isWrittenAsJson = (field: string) => field === "game_config" || field === "story_structure";
+
+type Fields = Omit<StoryForm, "game_config" | "story_structure" | "category_id"> & {
+  category_id: string | null;
+  game_config: Record<string, unknown>;
+  story_structure: Record<string, unknown>;
+};
+
+/** The columns of a story that a form may set, and its tags. */
+export type Content = { [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** The form as this user may fill it in: administrators have their own rules and two more fields. */
+export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Content {
+  const { story_system_prompt, is_featured, story_structure, ...rest } = form;
+  const {
+    version: _version,
+    keeps_before: _keeps,
+    ...open
+  } = rest as typeof rest & Pick<StoryEditForm, "version" | "keeps_before">;
+  const isAdmin = viewer.role === "admin";
+  const content: Content = {
+    ...open,
+    ...(story_structure && {
+      story_structure: isAdmin ? withEnd(story_structure) : story_structure,
+    }),
+    ...(isAdmin && { story_system_prompt, is_featured }),
+  };
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}
+
+/** The order of tags does not matter; that of an author's JSON does. */
+function comparable(field: string, value: unknown): unknown {
+  if (field === "tag_ids") return new Set(value as string[]);
+  return isWrittenAsJson(field) ? JSON.stringify(value) : value;
+}
+
+/** The fields that differ from the story. */
+export function changesTo(story: StoryRecord, content: Content): Content {
+  return Object.fromEntries(
+    Object.entries(content).filter(
+      ([field, value]) =>
+        !isDeepStrictEqual(
+          comparable(field, value),
+          comparable(field, story[field as keyof StoryRecord]),
+        ),
+    ),
+  );
+}
+
+/** The columns to write: objects as JSON text, without tags. */
+export function rowOf({ tag_ids: _tags, game_config, story_structure, ...plain }: Content) {
+  return {
+    ...plain,
+    ...(game_config && { game_config: JSON.stringify(game_config) }),
+    ...(story_structure && { story_structure: JSON.stringify(story_structure) }),
+  };
+}
+
+/** Fields for the audit log; long ones are in the story's versions. */
+export function noteOf(
+  fields: Iterable<string>,
+  version: number,
+  source: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const noted = [...fields].filter((field) => !isWrittenAsJson(field));
+  return { version, ...Object.fromEntries(noted.map((field) => [field, source[field]])) };
+}

@@ -1,0 +1,171 @@
+import type { StoryDetail } from "@katha/api/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  createAuthoringFixture,
+  wholeForm,
+  type AuthoringFixture,
+} from "../../../../testing/authoring.ts";
+
+let authoring: AuthoringFixture;
+beforeAll(async () => {
+  authoring = await createAuthoringFixture();
+});
+afterAll(() => authoring.server.close());
+
+describe("a save", () => {
+  test("changes the given fields and leaves the rest", async () => {
+    const story = await authoring.write(authoring.author, { initial_xp: 7, language: "hi" });
+    const { status, body } = await authoring.save(story.id, authoring.author, {
+      title: "The Last Ferry",
+      description: "Rowed by night.",
+      tagline: "Owed",
+      category_id: "",
+      tag_ids: [],
+      is_premium: true,
+      content_rating: "general",
+      difficulty_level: "hard",
+      cover_image_url: story.cover_image_url,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: "The Last Ferry",
+      story_description: "Rowed by night.",
+      category: null,
+      is_premium: true,
+      content_rating: "general",
+      difficulty_level: "hard",
+      initial_xp: 7,
+      language: "hi",
+      story_prompt: wholeForm.story_prompt,
+      version: 2,
+    });
+    expect((body as unknown as StoryDetail).story_structure).toEqual(story.story_structure);
+  });
+
+  test("keeps all of the structure, also unknown fields", async () => {
+    const story = await authoring.write(authoring.author);
+    const choices = [{ text: "On.", target: "a", once: true }];
+    const nodes = { a: { text: "A", choices, position: "120,40", note: { to: ["myself"] } } };
+    const story_structure = { start_node: "a", nodes, tint: "indigo" };
+    await authoring.save(story.id, authoring.author, {
+      title: "T",
+      description: "D",
+      story_structure,
+    });
+    expect((await authoring.read(story.id, authoring.author)).story_structure).toEqual(
+      story_structure,
+    );
+  });
+
+  test("keeps the previous version", async () => {
+    const story = await authoring.write(authoring.author);
+    authoring.server.clock.advance(5 * 60_000);
+    await authoring.save(story.id, authoring.author, { title: "Second", description: "2" });
+    await authoring.save(story.id, authoring.admin, { title: "Third", description: "3" });
+    const kept = await authoring.server.db
+      .selectFrom("story_versions")
+      .where("story_id", "=", story.id)
+      .select(["version", "content", "story_structure"])
+      .orderBy("version")
+      .execute();
+    expect(kept.map(({ version, content }) => [version, content["title"]])).toEqual([
+      [1, wholeForm.title],
+      [2, "Second"],
+    ]);
+    expect(kept[0]?.story_structure).toEqual(story.story_structure);
+    expect((await authoring.read(story.id, authoring.author)).version).toBe(3);
+  });
+
+  test.each([
+    ["version", (version: number) => [{ version }, {}] as const],
+    ["If-Match", (version: number) => [{}, { "if-match": `"${version}"` }] as const],
+  ])(
+    "that names an older version by %s changes nothing and gets the newer",
+    async (_by, naming) => {
+      const story = await authoring.write(authoring.author);
+      const [firstBody, firstHead] = naming(1);
+      const first = { title: "From the desk", description: "desk", ...firstBody };
+      expect((await authoring.save(story.id, authoring.author, first, firstHead)).status).toBe(200);
+      const [body, head] = naming(1);
+      const stale = await authoring.save(
+        story.id,
+        authoring.author,
+        { title: "From the phone", description: "p", ...body },
+        head,
+      );
+      expect(stale.status).toBe(409);
+      expect(stale.body).toMatchObject({
+        code: "stale_version",
+        version: 2,
+        story: { title: "From the desk", version: 2, story_structure: story.story_structure },
+      });
+      expect((await authoring.read(story.id, authoring.author)).title).toBe("From the desk");
+      const [freshBody, freshHead] = naming(2);
+      const fresh = { title: "From the phone", description: "p", ...freshBody };
+      expect((await authoring.save(story.id, authoring.author, fresh, freshHead)).status).toBe(200);
+    },
+  );
+
+  test("repeated after a lost response is no conflict and no new version", async () => {
+    const story = await authoring.write(authoring.author);
+    const form = { title: "Once", description: "once", version: 1 };
+    expect((await authoring.save(story.id, authoring.author, form)).body["version"]).toBe(2);
+    const again = await authoring.save(story.id, authoring.author, form);
+    expect([again.status, again.body["version"]]).toEqual([200, 2]);
+  });
+
+  test("of two in parallel that name one version, one is accepted", async () => {
+    const story = await authoring.write(authoring.author);
+    const answers = await Promise.all(
+      ["left", "right", "middle"].map((title) =>
+        authoring.save(story.id, authoring.author, { title, description: title, version: 1 }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    expect([taken.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 2]);
+    expect((await authoring.read(story.id, authoring.author)).version).toBe(2);
+  });
+
+  test("with an invalid If-Match is a 422", async () => {
+    const story = await authoring.write(authoring.author);
+    const form = { title: "T", description: "d" };
+    expect(
+      (await authoring.save(story.id, authoring.author, form, { "if-match": 'W/"abc"' })).status,
+    ).toBe(422);
+    expect(
+      (await authoring.save(story.id, authoring.author, form, { "if-match": "*" })).status,
+    ).toBe(200);
+  });
+
+  test("is for the author and administrators: for others a draft is not found", async () => {
+    const story = await authoring.write(authoring.author);
+    const form = { title: "Taken over", description: "by another" };
+    expect((await authoring.save(story.id, null, form)).status).toBe(401);
+    expect((await authoring.save(story.id, authoring.stranger, form)).status).toBe(404);
+    await authoring.ask("PUT", `/stories/${story.id}/publish`, authoring.author);
+    expect((await authoring.save(story.id, authoring.stranger, form)).status).toBe(403);
+    expect((await authoring.read(story.id, authoring.author)).title).toBe(wholeForm.title);
+    const byAdmin = await authoring.save(story.id, authoring.admin, { ...form, is_featured: true });
+    expect(byAdmin.body).toMatchObject({ title: "Taken over", is_featured: true });
+    expect(await authoring.actsOn(story.id)).toEqual(["story.changed"]);
+  });
+
+  test("cannot give a published story errors that the review would refuse", async () => {
+    const story = await authoring.write(authoring.author);
+    await authoring.ask("PUT", `/stories/${story.id}/publish`, authoring.author);
+    const broken = await authoring.save(story.id, authoring.author, {
+      title: "T",
+      description: "d",
+      story_structure: { start_node: "a", nodes: { a: { text: "", choices: [] } } },
+    });
+    expect(broken.status).toBe(422);
+    expect(broken.body).toMatchObject({
+      code: "review_findings",
+      findings: [{ code: "empty_text" }],
+    });
+    expect(await authoring.read(story.id, authoring.author)).toMatchObject({
+      version: 1,
+      title: wholeForm.title,
+    });
+  });
+});

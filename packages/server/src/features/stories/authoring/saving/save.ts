@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import type { StoryDetail, StoryEditForm, StoryForm } from "@katha/api/contract";
+import type { Tx } from "../../../../db/open.ts";
+import type { Viewer } from "../../../../lib/viewer.ts";
+import { answerOnce } from "../../../idempotency/index.ts";
+import { findingsProblem } from "../../../review/findings-problem.ts";
+import { submit, withdraw } from "../../../review/queue.ts";
+import { findingsOf, newErrors } from "../../../review/rules.ts";
+import { lockPlacement } from "../../../taxonomy/lock-placement.ts";
+import { storyById } from "../../service.ts";
+import { changesTo, contentOf, noteOf, rowOf, type Content } from "./changes.ts";
+import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "../permissions.ts";
+import {
+  findRecord,
+  insertStory,
+  lockRecord,
+  setTags,
+  updateStory,
+  type StoryRecord,
+} from "../repo.ts";
+import { isStale, staleSave } from "./stale-saves.ts";
+import { takesItsPlace } from "../versions/series.ts";
+
+const fingerprintOf = (form: StoryForm) =>
+  createHash("sha256").update(JSON.stringify(form)).digest("base64url");
+
+/** Creates a draft. A repeated Idempotency-Key returns the first one. */
+export async function createStory(
+  needs: AuthoringDependencies,
+  { form, key }: { form: StoryForm; key: string | undefined },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const content = contentOf(form, viewer);
+  // Downloaded outside the transaction: the other server may be slow.
+  const cover_image_url = await needs.covers.keep(form.cover_image_url, viewer);
+  const id = await needs.db.transaction().execute(async (tx) => {
+    const asked = { holder: viewer.id, call: "createStory", key, asked: fingerprintOf(form) };
+    return answerOnce({ tx, clock: needs.clock }, asked, () =>
+      begin(needs, tx, { form, content: { ...content, cover_image_url }, viewer }),
+    );
+  });
+  return storyById(needs, id, viewer);
+}
+
+async function begin(
+  needs: AuthoringDependencies,
+  tx: Tx,
+  { form, content, viewer }: { form: StoryForm; content: Content; viewer: Viewer },
+): Promise<string> {
+  const id = needs.ids();
+  const at = needs.clock.now();
+  await lockPlacement(tx, form);
+  await insertStory(tx, {
+    ...rowOf(content),
+    id,
+    title: form.title,
+    author_id: viewer.id,
+    created_at: at,
+    updated_at: at,
+    saved_by: viewer.id,
+    version_began_at: at,
+  });
+  await setTags(tx, id, form.tag_ids);
+  const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
+  await noteIfAdmin(needs, tx, viewer, { act: "story.created", subject: id, after });
+  return id;
+}
+
+/** Applies the form; its cover is one of our pictures by now. */
+async function wantedChanges(
+  needs: AuthoringDependencies,
+  story: StoryRecord,
+  content: Content,
+  viewer: Viewer,
+): Promise<Content> {
+  const changes = changesTo(story, content);
+  if (changes.cover_image_url === undefined) return changes;
+  return { ...changes, cover_image_url: await needs.covers.keep(changes.cover_image_url, viewer) };
+}
+
+/** The status after its author changed the story. */
+function statusAfter(story: StoryRecord, { review }: AuthoringDependencies, viewer: Viewer) {
+  if (viewer.role === "admin") return story.status;
+  if (story.status === "in_review") return "draft";
+  return story.status === "published" && review === "human" ? "in_review" : story.status;
+}
+
+async function write(
+  needs: AuthoringDependencies,
+  tx: Tx,
+  {
+    story,
+    changes,
+    restoredFrom,
+    keepsBefore,
+    viewer,
+  }: {
+    story: StoryRecord;
+    changes: Content;
+    restoredFrom: number | null;
+    keepsBefore: boolean;
+    viewer: Viewer;
+  },
+): Promise<void> {
+  const version = story.version + 1;
+  const status = statusAfter(story, needs, viewer);
+  const now = needs.clock.now();
+  const takesPlace = !keepsBefore && (await takesItsPlace(tx, story, viewer, now));
+  await updateStory(tx, story.id, {
+    ...rowOf(changes),
+    status,
+    version,
+    updated_at: now,
+    saved_by: viewer.id,
+    restored_from: restoredFrom,
+    replaces_version: takesPlace ? story.version : null,
+    ...(!takesPlace && { version_began_at: now }),
+  });
+  if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
+  const within = { ...needs, tx };
+  if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);
+  if (story.status === "published" && status === "in_review")
+    await submit(within, { id: story.id, version, report: null }, viewer);
+  const fields = Object.keys(changes);
+  await noteIfAdmin(needs, tx, viewer, {
+    act: "story.changed",
+    subject: story.id,
+    before: noteOf(fields, story.version, story),
+    after: noteOf(fields, version, changes),
+  });
+}
+
+/** The fields that the form names. */
+function given(changes: Content): Partial<StoryRecord> {
+  return changes as Partial<StoryRecord>;
+}
+
+/** A published story may not be saved with errors that the review would refuse. */
+function refuseWorse(story: StoryRecord, changes: Content): void {
+  if (story.status !== "published") return;
+  const found = newErrors(findingsOf(story), findingsOf({ ...story, ...given(changes) }));
+  if (found.length > 0) throw findingsProblem(found);
+}
+
+export function saveStory(
+  needs: AuthoringDependencies,
+  { id, form, ifMatch }: { id: string; form: StoryEditForm; ifMatch: number | undefined },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const content = contentOf(form, viewer);
+  const expected = [form.version, ifMatch];
+  const keepsBefore = form.keeps_before ?? false;
+  return saveContent(needs, { id, content, expected, keepsBefore }, viewer);
+}
+
+/** Saves what differs. An outdated If-Match is refused, unless nothing would change: then it is a repeated save. */
+export async function saveContent(
+  needs: AuthoringDependencies,
+  asked: {
+    id: string;
+    content: Content;
+    expected: readonly (number | undefined)[];
+    restoredFrom?: number;
+    keepsBefore?: boolean;
+  },
+  viewer: Viewer,
+): Promise<StoryDetail> {
+  const { id, content, expected, restoredFrom = null } = asked;
+  // The current version is kept too: an author may want it back.
+  const keepsBefore = restoredFrom !== null || (asked.keepsBefore ?? false);
+  const newest = () => storyById(needs, id, viewer);
+  const seen = requireEditor(await findRecord(needs.db, id), viewer);
+  const differs = Object.keys(changesTo(seen, content)).length > 0;
+  if (!differs) return newest();
+  if (isStale(seen.version, expected)) throw staleSave(await newest());
+  const wanted = await wantedChanges(needs, seen, content, viewer);
+  const saved = await needs.db.transaction().execute(async (tx) => {
+    // Locked before the story, as a merge does; another order could deadlock.
+    await lockPlacement(tx, wanted);
+    const story = requireEditor(await lockRecord(tx, id), viewer);
+    if (isStale(story.version, expected)) return false;
+    const changes = changesTo(story, wanted);
+    refuseWorse(story, changes);
+    if (Object.keys(changes).length > 0)
+      await write(needs, tx, { story, changes, restoredFrom, keepsBefore, viewer });
+    return true;
+  });
+  if (!saved) throw staleSave(await newest());
+  return newest();
+}

@@ -1,9 +1,0 @@
-import { notFound, Problem } from "../../lib/problem.ts";
-
-export function storyNotThere(): Problem {
-  return notFound("story_not_found", "This story is not on our shelves.");
-}
-
-export function notYours(): Problem {
-  return new Problem(403, "not_yours", "Only its author can change this story.");
-}

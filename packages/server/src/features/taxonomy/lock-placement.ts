@@ -1,0 +1,40 @@
+import type { FieldProblem, FieldProblemType } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import { Problem } from "../../lib/problem.ts";
+import { lockCategoriesById, lockTagsById } from "./repo.ts";
+
+interface Place {
+  category_id?: string | null | undefined;
+  tag_ids?: readonly string[] | undefined;
+}
+
+function unknown(type: FieldProblemType, field: string, msg: string): FieldProblem {
+  return { loc: ["body", field], msg, type };
+}
+
+/** Locks a form's category and tags against deletion; throws if one does not exist. */
+export async function lockPlacement(tx: Db, { category_id, tag_ids = [] }: Place): Promise<void> {
+  const categories = category_id ? await lockCategoriesById(tx, [category_id]) : [];
+  const tags = await lockTagsById(tx, tag_ids);
+  const faults = [
+    ...(category_id && categories.length === 0
+      ? [
+          unknown(
+            "unknown_category",
+            "category_id",
+            "This category is not there any more. Choose another.",
+          ),
+        ]
+      : []),
+    ...(tags.length < new Set(tag_ids).size
+      ? [
+          unknown(
+            "unknown_tag",
+            "tag_ids",
+            "One of these tags is not there any more. Choose again.",
+          ),
+        ]
+      : []),
+  ];
+  if (faults.length > 0) throw new Problem(422, "invalid_input", faults);
+}

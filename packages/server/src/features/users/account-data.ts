@@ -1,0 +1,15 @@
+import type { AccountExport, Departure } from "@katha/api/contract";
+import type { Db, Tx } from "../../db/open.ts";
+
+export interface Deletion {
+  userId: string;
+  /** What happens to published stories. */
+  publishedStories: Departure;
+}
+
+/** A feature's data of one user: how it is exported, and what happens before the account is deleted. */
+export interface AccountData {
+  exportFor?(db: Db, userId: string): Promise<Partial<AccountExport>>;
+  /** Runs in the transaction of the deletion; throws a Problem to prevent it. */
+  beforeDelete?(tx: Tx, deletion: Deletion): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import type { AccountExport, BodyOf, deleteAccount } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { queueEmail, type EmailNeeds } from "../mail/index.ts";
+import type { AccountData } from "./account-data.ts";
+import { deleteUser } from "./repo.ts";
+import { ownAccount, userAnswer } from "./service.ts";
+
+export interface AccountDataNeeds extends EmailNeeds {
+  db: Db;
+  clock: Clock;
+  accountData: readonly AccountData[];
+  /** Throws when the password is wrong. */
+  provePassword: (viewer: Viewer, password: string) => Promise<void>;
+}
+
+export async function exportUserData(
+  { db, clock, accountData }: AccountDataNeeds,
+  { id }: Viewer,
+): Promise<AccountExport> {
+  const user = userAnswer(await ownAccount(db, id));
+  const collected: AccountExport = {
+    exported_at: clock.now().toISOString(),
+    user,
+    stories: [],
+    sessions: [],
+    liked_story_ids: [],
+    bookmarked_story_ids: [],
+    wallet_entries: [],
+  };
+  for (const part of accountData) Object.assign(collected, await part.exportFor?.(db, id));
+  return collected;
+}
+
+export async function deleteOwnAccount(
+  needs: AccountDataNeeds,
+  viewer: Viewer,
+  form: BodyOf<typeof deleteAccount>,
+) {
+  await needs.provePassword(viewer, form.password);
+  const deletion = { userId: viewer.id, publishedStories: form.published_stories };
+  await needs.db.transaction().execute(async (tx) => {
+    const { email: recipient, display_name: name, language } = await ownAccount(tx, viewer.id);
+    for (const accountData of needs.accountData) await accountData.beforeDelete?.(tx, deletion);
+    await deleteUser(tx, viewer.id);
+    await queueEmail(needs, tx, { kind: "farewell", userId: null, recipient, name, language });
+  });
+  return { message: "Your account is deleted. Thank you for the evenings." };
+}

@@ -1,0 +1,27 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyRequest } from "fastify";
+
+const encodings = ["br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+
+const shortestCompressed = 1_024;
+const brotli = promisify(brotliCompress);
+
+export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** The encoding the client accepts for a body of this length; undefined: none. */
+export function encodingFor({ headers }: FastifyRequest, length: number): Encoding | undefined {
+  const taken = headers["accept-encoding"];
+  if (taken === undefined || length < shortestCompressed) return undefined;
+  const wanted = taken.toLowerCase().split(",");
+  return encodings.find((encoding) =>
+    wanted.some((one) => {
+      const [name = "", quality = ""] = one.split(";");
+      return name.trim() === encoding && !/q=0(?:\.0*)?\s*$/.test(quality);
+    }),
+  );
+}

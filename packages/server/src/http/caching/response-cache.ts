@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Encoding, encodingFor, compress } from "./compression.ts";
+
+interface CachedResponse {
+  body: Buffer;
+  etag: string;
+  until: number;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+export interface ResponseCache {
+  readonly milliseconds: number;
+  /** Sends a cached response to a visitor; false if there is none. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Passed back with the response: an older generation is not cached. */
+  readonly generation: number;
+  keep(url: string, body: string, etag: string, generation: number): void;
+  /** Called after every change through this server. */
+  forget(): void;
+}
+
+const most = 500;
+const longest = 512 * 1024;
+
+/**
+ * Caches responses to visitors for a moment: they all get the same, so a crowd costs the database one request.
+ * Changes through this server show at once, those through another after that moment.
+ */
+export function createResponseCache(milliseconds: number): ResponseCache {
+  const answers = new Map<string, CachedResponse>();
+  let generation = 0;
+  return {
+    milliseconds,
+    get generation() {
+      return generation;
+    },
+    async send(request, reply) {
+      const kept = answers.get(request.url);
+      if (kept === undefined) return false;
+      if (kept.until < performance.now()) {
+        answers.delete(request.url);
+        return false;
+      }
+      reply.headers({
+        etag: kept.etag,
+        "cache-control": "public, no-cache",
+        vary: "Authorization, Accept-Encoding",
+        "content-type": "application/json; charset=utf-8",
+      });
+      if (request.headers["if-none-match"]?.includes(kept.etag)) {
+        await reply.code(304).send();
+        return true;
+      }
+      const encoding = encodingFor(request, kept.body.length);
+      if (encoding === undefined) {
+        await reply.send(kept.body);
+        return true;
+      }
+      const compressed = await (kept.compressed[encoding] ??= compress[encoding](kept.body));
+      await reply.header("content-encoding", encoding).send(compressed);
+      return true;
+    },
+    keep(url, body, etag, asOf) {
+      if (asOf !== generation || body.length > longest) return;
+      if (answers.size >= most) answers.delete(answers.keys().next().value ?? "");
+      const until = performance.now() + milliseconds;
+      answers.set(url, { body: Buffer.from(body), etag, until, compressed: {} });
+    },
+    forget() {
+      generation += 1;
+      answers.clear();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { problem, storyStatuses, type CallId, type Role } from "@katha/api/contract";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
+import { createMediaStore, folderStorage } from "../../features/media/index.ts";
+import { insertTestCategory } from "../../testing/authoring.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
+import { rowCounter } from "../../testing/database/row-counts.ts";
+import { scriptedPainters } from "../../testing/scripted-painters.ts";
+import { scriptedWriter } from "../../testing/scripted-writer.ts";
+import type { OpenApiDocument } from "../openapi/document.ts";
+import type { RequestContext } from "../../testing/access/request.ts";
+import { requestParts } from "../../testing/access/requests.ts";
+import { people as everybody, rowsOf, type Who } from "../../testing/access/rows.ts";
+
+const roles: Record<Exclude<Who, "anonymous">, Role> = {
+  player: "player",
+  "other-author": "author",
+  owner: "author",
+  admin: "admin",
+};
+const rows = rowsOf();
+
+let server: TestApp;
+let folder: string;
+let document: OpenApiDocument;
+let countRows: () => Promise<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "katha-matrix-"));
+  const media = createMediaStore({ storage: folderStorage(folder) });
+  const told = { narratorFor: scriptedNarrator, writer: scriptedWriter };
+  server = await createTestApp({ review: "human", media, painters: scriptedPainters, ...told });
+  await insertTestCategory(server.db);
+  document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
+  countRows = await rowCounter(server.db);
+  // An administrator who stays, so that those of the rows may leave.
+  await signUp(server, { role: "admin" });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Operation {
+  method: string;
+  path: string;
+}
+
+function operations(): Map<string, Operation> {
+  return new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, { method, path }]),
+    ),
+  );
+}
+
+/** New people for each row, so that rows do not affect each other. */
+async function newPeople(): Promise<RequestContext["people"]> {
+  const people: Partial<RequestContext["people"]> = {};
+  for (const [who, role] of Object.entries(roles) as [keyof RequestContext["people"], Role][])
+    people[who] = await signUp(server, { role });
+  return people as RequestContext["people"];
+}
+
+async function ask(context: RequestContext, callId: string) {
+  const operation = operations().get(callId);
+  if (operation === undefined) throw new Error(`No route answers ${callId}.`);
+  const {
+    params = {},
+    query,
+    body,
+    file,
+  } = (await requestParts[callId as CallId]?.(context)) ?? {};
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+  const before = await countRows();
+  const payload = body ?? file?.bytes;
+  const options: InjectOptions = {
+    method: operation.method.toUpperCase(),
+    url: (document.servers[0]?.url ?? "") + path,
+    headers: { ...context.by?.headers, ...(file && { "content-type": file.type }) },
+    ...(query && { query }),
+    ...(payload && { payload }),
+  };
+  const answer = await server.app.inject(options);
+  return { answer, wrote: (await countRows()) !== before };
+}
+
+const byCall = Map.groupBy(rows, ({ callId }) => callId);
+
+describe.each([...byCall.keys()])("%s", (callId) => {
+  test.each(byCall.get(callId)?.map((row) => [row.state, row] as const) ?? [])(
+    "%s",
+    async (state, { statuses }) => {
+      const seen: Partial<Record<Who, number>> = {};
+      const people = await newPeople();
+      for (const who of everybody) {
+        const by: Person | null = who === "anonymous" ? null : people[who];
+        const { answer, wrote } = await ask({ server, people, state, by }, callId);
+        seen[who] = answer.statusCode;
+        if (answer.statusCode < 400) continue;
+        expect(problem.safeParse(answer.json()).success).toBe(true);
+        expect([who, "wrote something", wrote]).toEqual([who, "wrote something", false]);
+      }
+      expect(seen).toEqual(statuses);
+    },
+  );
+});
+
+test("every route has its rows, and every row its route", () => {
+  expect([...byCall.keys()].toSorted()).toEqual([...operations().keys()].toSorted());
+});
+
+test("a route about a story has a row for each status", () => {
+  const aboutOneStory = [...operations()]
+    .filter(([, { path }]) => /^\/(?:stories|admin\/reviews)\/\{id\}|\{story_id\}/.test(path))
+    .map(([callId]) => callId);
+  expect(aboutOneStory.length).toBeGreaterThan(8);
+  for (const callId of aboutOneStory)
+    expect([callId, byCall.get(callId)?.map(({ state }) => state)]).toEqual([
+      callId,
+      [...storyStatuses],
+    ]);
+});

@@ -1,0 +1,120 @@
+import type { ServerResponse } from "node:http";
+import { apiBase, type AnyCall } from "@katha/api/contract";
+import type { FastifyInstance, FastifySchema } from "fastify";
+import type { z } from "zod";
+import { EventStream } from "../../lib/event-stream.ts";
+import type { CallRequest, CallOptions, Handler, RegisterCall } from "../../lib/register-call.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { isFromVisitor, noStore, revalidateForVisitors } from "../caching/etag.ts";
+import { InvalidInput } from "../errors/invalid-input.ts";
+import { sendEvents } from "./send-events.ts";
+import { serializerCompiler } from "./response-serializer.ts";
+import type { ResponseCache } from "../caching/response-cache.ts";
+import { requireAccess } from "./require-access.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    call?: AnyCall;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+    /** The cache's generation when the request came; the response is cached if it is unchanged. */
+    generation: number;
+  }
+  interface FastifyInstance {
+    /** The calls that have a route, in order of registration. */
+    registeredCalls: AnyCall[];
+    responseCache: ResponseCache | null;
+    identify: (request: FastifyRequest) => Promise<Viewer | null>;
+  }
+}
+
+function validatorCompiler({ schema }: { schema: unknown }) {
+  return (input: unknown) => {
+    // Fastify passes null where there is no body; zod defaults need undefined.
+    const result = (schema as z.ZodType).safeParse(input ?? undefined);
+    return result.success
+      ? { value: result.data }
+      : { error: new InvalidInput(result.error.issues) };
+  };
+}
+
+export function routeUrl(call: AnyCall): string {
+  return apiBase + call.path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function schemaOf(call: AnyCall): FastifySchema {
+  return {
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: { [call.status]: call.answer },
+  };
+}
+
+/** Responses that are the same for everybody; the auth calls are personal even where anyone may make them. */
+function isPublic({ method, access, tag }: AnyCall): boolean {
+  return method === "GET" && access === "anyone" && tag !== "auth";
+}
+
+function disconnectSignal(raw: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) leave();
+  else raw.once("close", leave);
+  return gone.signal;
+}
+
+/** Registers a call of the contract as a route: validated, authorised and serialised as the contract says. */
+export function registerCall<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  options: CallOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: routeUrl(call),
+    schema: schemaOf(call),
+    validatorCompiler,
+    serializerCompiler,
+    config: { call },
+    helmet: false,
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    onRequest: async (request, reply) => {
+      reply.headers(app.answerHeaders);
+      const kept = isPublic(call) && isFromVisitor(request) ? app.responseCache : null;
+      if (kept !== null) {
+        request.generation = kept.generation;
+        if (await kept.send(request, reply)) return;
+      }
+      request.viewer = await app.identify(request);
+      requireAccess(request.viewer, call.access);
+    },
+    onSend: isPublic(call) ? revalidateForVisitors : noStore,
+    handler: async (request, reply) => {
+      const { params, query, body, viewer } = request;
+      reply.code(call.status);
+      const callRequest = {
+        params,
+        query,
+        body,
+        viewer,
+        request,
+        get gone() {
+          return disconnectSignal(reply.raw);
+        },
+      };
+      const answer = await handler(callRequest as CallRequest<C>);
+      if (!(answer instanceof EventStream)) return answer;
+      return sendEvents(request, reply, { call, stream: answer });
+    },
+  });
+  app.registeredCalls.push(call);
+}
+
+export function callsOf(app: FastifyInstance): RegisterCall {
+  return (call, handler, options) => registerCall(app, call, handler, options);
+}

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import type { AnyCall } from "@katha/api/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EventStream, WireEvent } from "../../lib/event-stream.ts";
+
+/** Often enough that no proxy closes the connection while the narrator thinks. */
+const heartbeatMs = 15_000;
+
+function written(event: WireEvent): string {
+  return `id: ${event.seq}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Writes events as the client reads them, and stops when it disconnects. */
+export async function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, stream }: { call: AnyCall; stream: EventStream },
+): Promise<void> {
+  const { raw } = reply;
+  const gone = new AbortController();
+  raw.once("close", () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "private, no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.flushHeaders();
+  const heartbeat = setInterval(() => {
+    if (!raw.writableNeedDrain) raw.write(": here\n\n");
+  }, heartbeatMs);
+  try {
+    for await (const event of stream.follow(gone.signal)) {
+      const checked = call.stream ? (call.stream.parse(event) as WireEvent) : event;
+      if (!raw.write(written(checked))) await once(raw, "drain", { signal: gone.signal });
+    }
+  } catch (error) {
+    if (!gone.signal.aborted) request.log.error({ err: error }, "A stream broke off");
+  } finally {
+    clearInterval(heartbeat);
+    raw.end();
+  }
+}

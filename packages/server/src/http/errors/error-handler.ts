@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLostDatabase } from "../../db/lost-database.ts";
+import { fieldProblems, InvalidInput } from "./invalid-input.ts";
+import { Problem } from "../../lib/problem.ts";
+
+const problemType = "application/problem+json; charset=utf-8";
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const { status, detail, code, fields, headers } = problem;
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", ...headers })
+    .type(problemType)
+    .serializer(JSON.stringify)
+    .send({ ...fields, detail, code, request_id: request.id });
+}
+
+/** Errors of the framework as our problems. */
+const frameworkProblems: Record<string, Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem(
+    413,
+    "too_large",
+    "This is more than we can take at once.",
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
+    415,
+    "unsupported_media_type",
+    "Send the body as application/json.",
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(
+    400,
+    "invalid_length",
+    "The body is not as long as Content-Length says.",
+  ),
+  FST_ERR_BAD_URL: new Problem(400, "invalid_url", "This address cannot be read."),
+  FST_ERR_ASYNC_CONSTRAINT: new Problem(400, "invalid_url", "This address cannot be read."),
+  FST_UNDER_PRESSURE: new Problem(
+    503,
+    "busy",
+    "Many people are here at once. Try again in a moment.",
+    {
+      headers: { "retry-after": "5" },
+    },
+  ),
+};
+
+const serverError = new Problem(
+  500,
+  "server_error",
+  "Something went wrong on our side. Your story is safe. Try again.",
+);
+
+const databaseUnavailable = new Problem(
+  503,
+  "database_away",
+  "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
+  { headers: { "retry-after": "5" } },
+);
+
+/** The client disconnected, which is no error of ours. */
+const clientGone = new Problem(499, "gone", "Nobody waits for this answer any more.");
+
+function isDisconnected(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && error instanceof Error && error.name === "AbortError";
+}
+
+function problemFor(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof InvalidInput) return new Problem(422, "invalid_input", fieldProblems(error));
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const refusal = code === undefined ? undefined : frameworkProblems[code];
+  if (refusal) return refusal;
+  if (isLostDatabase(error)) return databaseUnavailable;
+  if (statusCode === 400) return new Problem(400, "invalid_json", "The body is not valid JSON.");
+  if (statusCode !== undefined && statusCode > 400 && statusCode < 500)
+    return new Problem(statusCode, "invalid_request", "This request cannot be answered.");
+  return serverError;
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = isDisconnected(error, reply) ? clientGone : problemFor(error);
+  if (problem === serverError || problem === databaseUnavailable)
+    request.log.error({ err: error }, "A request failed");
+  return sendProblem(request, reply, problem);
+}
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

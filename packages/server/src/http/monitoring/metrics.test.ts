@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const connections = () => ({ open: 3, idle: 1, waitedFor: 2 });
+const secret = "a token of sixteen".replaceAll(" ", "-");
+let here: TestApp;
+let byToken: TestApp;
+beforeAll(async () => {
+  here = await createTestApp({ metrics: { connections, token: undefined } });
+  byToken = await createTestApp({ metrics: { connections, token: secret } });
+});
+afterAll(async () => {
+  await here.close();
+  await byToken.close();
+});
+
+const read = (server: TestApp, headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
+  server.app.inject({ url: "/metrics", headers, remoteAddress });
+
+test("requests are counted by route and status, whatever the path contains", async () => {
+  for (const id of ["0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11", "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e12"])
+    await here.app.inject({ url: `/api/v1/stories/${id}` });
+  await here.app.inject({ url: "/nowhere/at/all" });
+  const answer = await read(here);
+  expect(answer.headers["content-type"]).toMatch("text/plain; version=0.0.4");
+  const lines = answer.body.split("\n");
+  const route = 'method="GET",route="/api/v1/stories/:id"';
+  expect(lines).toContain(`katha_http_requests_total{${route},status="404"} 2`);
+  expect(lines).toContain(`katha_http_request_duration_seconds_count{${route}} 2`);
+  expect(lines).toContain('katha_http_requests_total{method="GET",route="none",status="404"} 1');
+  expect(answer.body).not.toContain("0197f3a2");
+  expect(lines).toContain("katha_http_requests_running 1");
+});
+
+test("queues and connections are measured when read", async () => {
+  const payload = { email: "nobody@example.org" };
+  await here.app.inject({ method: "POST", url: "/api/v1/auth/forgot-password", payload });
+  const { body } = await read(here);
+  expect(body).toContain('katha_waiting{what="jobs"} 1');
+  expect(body).toContain('katha_waiting{what="mails"} 0');
+  expect(body).toContain('katha_waiting{what="turns"} 0');
+  expect(body).toContain('katha_database_connections{state="busy"} 2');
+  expect(body).toContain('katha_database_connections{state="waited_for"} 2');
+  expect(body).toContain("katha_nodejs_eventloop_lag_seconds");
+});
+
+test("without a token only this machine may read, and not through a proxy", async () => {
+  expect((await read(here)).statusCode).toBe(200);
+  expect((await read(here, {}, "203.0.113.7")).statusCode).toBe(404);
+  expect((await read(here, { "x-forwarded-for": "203.0.113.7" })).statusCode).toBe(404);
+  expect((await read(here, { forwarded: "for=203.0.113.7" })).statusCode).toBe(404);
+});
+
+test("with a token whoever has it may read, and nobody else", async () => {
+  const sent = (token: string) =>
+    read(byToken, { authorization: `Bearer ${token}` }, "203.0.113.7");
+  expect((await sent(secret)).statusCode).toBe(200);
+  expect((await sent(`${secret}x`)).statusCode).toBe(404);
+  expect((await read(byToken)).statusCode).toBe(404);
+});
+
+test("without metrics the path is a 404", async () => {
+  const plain = await createTestApp();
+  expect((await read(plain)).statusCode).toBe(404);
+  await plain.close();
+});

@@ -1,0 +1,131 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Connections, Db } from "../../db/open.ts";
+import { notFound } from "../../lib/problem.ts";
+
+export interface MetricsNeeds {
+  db: Db;
+  connections: () => Connections;
+  /** The Bearer token that may read the metrics; absent: only this machine may. */
+  token: string | undefined;
+}
+
+const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/** A proxy on this machine connects from here too, but names its client. */
+function isFromHere({ raw, headers }: FastifyRequest): boolean {
+  const isPassedOn = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
+  return !isPassedOn && loopback.has(raw.socket.remoteAddress ?? "");
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isFromHere(request);
+  const sent = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}
+
+/** Counts waiting work when the metrics are read. */
+async function countWaiting(db: Db): Promise<Record<"jobs" | "mails" | "turns", number>> {
+  const { rows } = await sql<Record<"jobs" | "mails" | "turns", number>>`
+    select
+      (select count(*) from jobs
+        where finished_at is null and given_up_at is null and run_at <= now()) as jobs,
+      (select count(*) from mails where sent_at is null) as mails,
+      (select count(*) from turns where status = 'pending') as turns`.execute(db);
+  return rows[0] ?? { jobs: 0, mails: 0, turns: 0 };
+}
+
+export interface RouteErrors {
+  method: string;
+  route: string;
+  requests: number;
+  /** Answered 4xx, and 5xx. */
+  refused: number;
+  failed: number;
+}
+
+type Requests = Counter<"method" | "route" | "status">;
+
+async function errorsIn(requests: Requests): Promise<RouteErrors[]> {
+  const byRoute = new Map<string, RouteErrors>();
+  for (const { labels, value } of (await requests.get()).values) {
+    const { method = "", route = "", status = 0 } = labels;
+    const name = `${method} ${route}`;
+    const none = { method: `${method}`, route: `${route}`, requests: 0, refused: 0, failed: 0 };
+    const sum = byRoute.get(name) ?? none;
+    byRoute.set(name, sum);
+    sum.requests += value;
+    if (Number(status) >= 500) sum.failed += value;
+    else if (Number(status) >= 400) sum.refused += value;
+  }
+  return [...byRoute.values()];
+}
+
+/** `/metrics` for Prometheus. Returns a function that reads the errors by route. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { db, connections, token }: MetricsNeeds,
+): () => Promise<RouteErrors[]> {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: "katha_" });
+  const requests = new Counter({
+    name: "katha_http_requests_total",
+    help: "Requests answered, by route and status",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "katha_http_request_duration_seconds",
+    help: "From a request's arrival to the end of its answer",
+    labelNames: ["method", "route"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const running = new Gauge({
+    name: "katha_http_requests_running",
+    help: "Requests that are being answered",
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "katha_waiting",
+    help: "Due jobs, unsent emails and pending turns",
+    labelNames: ["what"],
+    registers: [],
+    async collect() {
+      for (const [what, count] of Object.entries(await countWaiting(db))) this.set({ what }, count);
+    },
+  });
+  const used = new Gauge({
+    name: "katha_database_connections",
+    help: "Connections to the database by what they do, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      const { open, idle, waitedFor } = connections();
+      this.set({ state: "busy" }, open - idle);
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "waited_for" }, waitedFor);
+    },
+  });
+
+  for (const gauge of [waiting, used]) registry.registerMetric(gauge);
+
+  app.addHook("onRequest", async () => running.inc());
+  app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    running.dec();
+    // Unknown paths share one label, or each would be a series.
+    const route = routeOptions.url ?? "none";
+    requests.inc({ method, route, status: reply.statusCode });
+    durations.observe({ method, route }, reply.elapsedTime / 1_000);
+  });
+  app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
+    if (!mayRead(request, token)) throw notFound("not_found", "There is nothing at this address.");
+    reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
+    return registry.metrics();
+  });
+  return () => errorsIn(requests);
+}

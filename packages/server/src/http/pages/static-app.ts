@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import { apiBase } from "@katha/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "../errors/error-handler.ts";
+import { notFound } from "../../lib/problem.ts";
+import { encodingFor, compress, type Encoding } from "../caching/compression.ts";
+import { findPage, type FoundPage } from "./app-routes.ts";
+import { drawingFolder, openDrawing } from "./drawn-pages.ts";
+import { pageWithHead } from "./page-head.ts";
+import { policyOf } from "./sealed-page.ts";
+import { storiesShown } from "./stories-shown.ts";
+import { siteOf } from "../crawlers/site-of.ts";
+import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
+
+/** Set by the app's build wherever a script or style element needs the nonce. */
+const noncePlaceholder = "__CSP_NONCE__";
+
+const oneYear = 31_536_000_000;
+
+/** Serves the built app: its files, and its page at every address that is no file. */
+export async function serveApp(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl?: string,
+): Promise<void> {
+  const shell = await readFile(path.join(folder, "index.html"), "utf8");
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ["index.html", `${drawingFolder}/**`, "**/*.br", "**/*.gz"],
+    cacheControl: true,
+    maxAge: 0,
+    setHeaders: (reply, file) => {
+      if (path.relative(folder, file).startsWith(`assets${path.sep}`))
+        reply.header("cache-control", `public, max-age=${oneYear / 1000}, immutable`);
+    },
+  });
+
+  const writeShell = pageWithHead(shell);
+  const drawn = await openDrawing(app, folder);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
+    const address = addressOf(request);
+    const shown = await storiesShown(app, address);
+    const asked = { found, address, site: siteOf(request, publicUrl), shown };
+    reply.code(found.status).type("text/html; charset=utf-8");
+    reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
+    const page = await drawn(request, asked);
+    if (page) {
+      const policy = String(reply.getHeader("content-security-policy"));
+      reply.header("content-security-policy", policyOf(policy, page));
+      return sendCompressed(request, reply, page.body, page.compressed);
+    }
+    const body = Buffer.from(writeShell(asked).replaceAll(noncePlaceholder, reply.nonce));
+    return sendCompressed(request, reply, body, (encoding) => compress[encoding](body));
+  };
+
+  registerNotFoundHandler(app, async (request, reply) =>
+    sendPage(request, reply, await findPage(app, addressOf(request))),
+  );
+}
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+  compressed: (encoding: Encoding) => Promise<Buffer>,
+) {
+  const encoding = encodingFor(request, body.length);
+  if (encoding === undefined) return reply.send(body);
+  return reply.header("content-encoding", encoding).send(await compressed(encoding));
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "/";
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && path.extname(addressOf(request)) === "";
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Everything without a route: an unknown call, a page of the app, or nothing. */
+export function registerNotFoundHandler(app: FastifyInstance, answerPage?: Answer): void {
+  app.setNotFoundHandler((request, reply) => {
+    const address = addressOf(request);
+    if (address === apiBase || address.startsWith("/api/") || address === "/api")
+      return answerUnknownApiPath(request, reply);
+    if (answerPage && wantsPage(request)) return answerPage(request, reply);
+    return sendProblem(request, reply, notFound("not_found", "There is nothing at this address."));
+  });
+}

@@ -1,0 +1,200 @@
+import type { CallId, StoryStatus } from "@katha/api/contract";
+import sharp from "sharp";
+import { testCategory, testCover, wholeForm } from "../authoring.ts";
+import { signInAgain, testPassword } from "../index.ts";
+import { insertStory } from "../insert-story.ts";
+import { playRequestParts } from "./play-requests.ts";
+import type { Prepare, RequestContext } from "./request.ts";
+
+let made = 0;
+const unique = () => `a${(made += 1)}`;
+
+/** A story of the owner in the row's state, finished by the viewer. */
+async function aboutStory({
+  server,
+  people,
+  state,
+  by,
+}: RequestContext): Promise<Record<string, string>> {
+  const id = await insertStory(server.db, {
+    id: server.ids(),
+    author_id: people.owner.id,
+    status: state as StoryStatus,
+    category_id: testCategory,
+    cover_image_url: testCover,
+    title: "Kept",
+    tagline: "As it was",
+    story_description: "d",
+    story_prompt: "p",
+    story_structure: JSON.stringify(wholeForm.story_structure),
+    ...(state === "draft" && { published_at: null }),
+  });
+  if (by !== null)
+    await server.db
+      .insertInto("story_events")
+      .values({
+        kind: "completion",
+        session_id: server.ids(),
+        story_id: id,
+        user_id: by.id,
+        is_warm: false,
+        happened_at: server.clock.now(),
+      })
+      .execute();
+  return { id };
+}
+
+const story =
+  (body?: object): Prepare =>
+  async (context) => ({ params: await aboutStory(context), ...(body && { body }) });
+
+const ofVersion: Prepare = async (context) => ({
+  params: { ...(await aboutStory(context)), version: "1" },
+});
+
+async function newCategory({ server }: RequestContext): Promise<string> {
+  const id = server.ids();
+  const name = unique();
+  await server.db.insertInto("categories").values({ id, name, display_name: name }).execute();
+  return id;
+}
+
+async function newTag({ server }: RequestContext): Promise<string> {
+  const id = server.ids();
+  const name = unique();
+  const row = { id, name, display_name: name, color: "#123456" };
+  await server.db.insertInto("tags").values(row).execute();
+  return id;
+}
+
+const newEmail = () => `${unique()}@example.org`;
+
+/** Calls that need more than their path. */
+export const requestParts: Partial<Record<CallId, Prepare>> = {
+  ...playRequestParts,
+  register: () => ({
+    body: {
+      username: `new_${unique()}`,
+      email: newEmail(),
+      password: testPassword,
+      confirm_password: testPassword,
+    },
+  }),
+  login: ({ people }) => ({
+    body: { email_or_username: people.player.user.username, password: testPassword },
+  }),
+  googleSignIn: () => ({ body: { id_token: "a.b.c" } }),
+  refresh: async ({ server, people }) => {
+    const { tokens } = await signInAgain(server, people.owner.user);
+    return { body: { refresh_token: tokens.refresh_token } };
+  },
+  forgotPassword: () => ({ body: { email: newEmail() } }),
+  resendVerification: () => ({ body: { email: newEmail() } }),
+  resetPassword: () => ({
+    body: { token: "none", password: testPassword, confirm_password: testPassword },
+  }),
+  verifyEmail: () => ({ query: { token: "none" } }),
+  updateMe: () => ({ body: { language: "hi" } }),
+  changeEmail: () => ({ body: { email: newEmail(), current_password: testPassword } }),
+  changePassword: () => ({
+    body: {
+      current_password: testPassword,
+      password: "Lotus#2027",
+      confirm_password: "Lotus#2027",
+    },
+  }),
+  endSignIn: async ({ server, people }) => {
+    await signInAgain(server, people.owner.user);
+    const device = await server.db
+      .selectFrom("sign_ins")
+      .where("user_id", "=", people.owner.id)
+      .where("ended_at", "is", null)
+      .select("id")
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    return { params: { id: device.id } };
+  },
+  deleteAccount: () => ({ body: { password: testPassword } }),
+  searchStories: () => ({ query: { q: "kept" } }),
+  getStory: story(),
+  likeStory: story(),
+  bookmarkStory: story(),
+  shareStory: story(),
+  rateStory: story({ rating: 4 }),
+  createStory: () => ({ body: wholeForm }),
+  uploadPicture: async () => ({
+    file: {
+      type: "image/png",
+      bytes: await sharp({
+        create: { width: 320, height: 180, channels: 3, background: "#a65a00" },
+      })
+        .png()
+        .toBuffer(),
+    },
+  }),
+  updateStory: story({ title: "Changed", description: "d" }),
+  publishStory: story(),
+  archiveStory: story(),
+  listVersions: story(),
+  getVersion: ofVersion,
+  restoreVersion: ofVersion,
+  getNumbers: story(),
+  duplicateStory: story(),
+  deleteDraft: story(),
+  restoreDraft: story(),
+  shareDraft: story(),
+  endShareLink: story(),
+  openSharedStory: async (context) => {
+    const { id } = await aboutStory({ ...context, state: "draft" });
+    const link = await context.server.app.inject({
+      method: "POST",
+      url: `/api/v1/stories/${id}/share-link`,
+      headers: context.people.owner.headers,
+    });
+    return { body: { token: link.json<{ token: string }>().token } };
+  },
+  suggest: () => ({ body: { kind: "taglines" } }),
+  paintCovers: () => ({ body: { title: "The Salt Ferry" } }),
+  tryScene: () => ({
+    body: {
+      story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },
+      standing: { node: "a", turns_here: 0, beats_told: [], path: ["a"] },
+      passages: [{ node: "a", said: null, text: "A door." }],
+      offers: [],
+      action: "custom_action",
+      said: "Knock",
+      selected_model: "tenali",
+    },
+  }),
+  listTasks: () => ({ query: { task_type: "daily" } }),
+  featureStory: story({ is_featured: true }),
+  getReview: story(),
+  approveReview: story(),
+  returnReview: story({ reason: "More, please." }),
+  changeRole: ({ people }) => ({ params: { id: people.player.id }, body: { role: "player" } }),
+  grantPremium: ({ people }) => ({ params: { id: people.player.id }, body: { until: null } }),
+  createCategory: () => ({ body: { name: unique(), display_name: "New" } }),
+  updateCategory: async (context) => ({
+    params: { id: await newCategory(context) },
+    body: { name: unique(), display_name: "New" },
+  }),
+  orderCategories: async ({ server }) => {
+    const all = await server.db.selectFrom("categories").select("id").execute();
+    return { body: { ids: all.map(({ id }) => id) } };
+  },
+  deleteCategory: async (context) => ({ params: { id: await newCategory(context) } }),
+  mergeCategory: async (context) => ({
+    params: { id: await newCategory(context) },
+    body: { into: testCategory },
+  }),
+  createTag: () => ({ body: { display_name: unique(), color: "#123456" } }),
+  updateTag: async (context) => ({
+    params: { id: await newTag(context) },
+    body: { display_name: unique(), color: "#123456" },
+  }),
+  deleteTag: async (context) => ({ params: { id: await newTag(context) } }),
+  mergeTag: async (context) => ({
+    params: { id: await newTag(context) },
+    body: { into: await newTag(context) },
+  }),
+};
