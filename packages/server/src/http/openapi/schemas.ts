@@ -52,3 +52,8 @@ export class ComponentSchemas {
     this.schemas[name] = schema;
   }
 }
+
+/** The component that a reference names. */
+export function nameOfReference({ $ref: reference }: JsonSchema): string | undefined {
+  return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
+}
