@@ -59,15 +59,19 @@ const stories = {
   },
 };
 
-/** What can differ between the engines; the rest of the server is tested once, with PGlite. */
-const touchingTheDatabase = ["packages/server/src/{db,features,http,jobs,startup}/**/*.test.ts"];
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
-const server = (engine: "pglite" | "postgres") => ({
+/** What depends on the engine: drivers, migrations, locks, crashes, money. With PostgreSQL it runs on PGlite as well. */
+const engineTests = ["{db,jobs,startup}", "features/{game/turns,wallet}"].map(
+  (folder) => `packages/server/src/${folder}/**/*.test.ts`,
+);
+
+const server = (name: string, include: string[]) => ({
   resolve,
   ssr,
   test: {
-    name: `server (${engine})`,
-    include: engine === "pglite" ? ["packages/server/**/*.test.ts"] : touchingTheDatabase,
+    name,
+    include,
     exclude: ignored,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     maxWorkers: availableParallelism(),
@@ -79,15 +83,13 @@ const server = (engine: "pglite" | "postgres") => ({
   },
 });
 
-const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
-if (!hasPostgres) {
-  process.stderr.write(
-    "The server suite runs on PGlite alone: no TEST_DATABASE_URL, and no PostgreSQL programs found.\n",
-  );
-}
+const all = ["packages/server/**/*.test.ts"];
+const servers = hasPostgres
+  ? [server("server (postgres)", all), server("engine (pglite)", engineTests)]
+  : [server("server (pglite)", all)];
 
 export default defineConfig({
   test: {
-    projects: [unit, stories, server("pglite"), ...(hasPostgres ? [server("postgres")] : [])],
+    projects: [unit, stories, ...servers],
   },
 });

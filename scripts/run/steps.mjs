@@ -55,17 +55,17 @@ export const steps = [
   },
   {
     name: "server",
-    about: "the server and its contract on PGlite",
-    run: (more) => vitest("server-pglite", ["--project=server (pglite)", ...more]),
+    about: "the server and its contract, on PostgreSQL where there is one, otherwise on PGlite",
+    run: (more) => {
+      console.log(`on ${postgres() ?? "PGlite: no TEST_DATABASE_URL, no PostgreSQL programs"}`);
+      return vitest("server", ["--project=server*", ...more]);
+    },
   },
   {
-    name: "postgres",
-    about: "what touches SQL, on PostgreSQL",
-    skip: () => (postgres() ? undefined : "no TEST_DATABASE_URL, and no PostgreSQL programs found"),
-    run: async (more) => {
-      console.log(`on ${postgres()}`);
-      return vitest("server-postgres", ["--project=server (postgres)", ...more]);
-    },
+    name: "pglite",
+    about: "what depends on the database engine, on PGlite as well",
+    skip: () => (postgres() ? undefined : "the server step ran on PGlite"),
+    run: (more) => vitest("pglite", ["--project=engine (pglite)", ...more]),
   },
   {
     name: "journeys",
