@@ -20,7 +20,7 @@ const unit = {
     name: "unit",
     include: ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: [...ignored, "packages/server/**"],
-    // A file leaves nothing behind; a process for each would take as long as the tests.
+    // Tests clean up; a process for each file would take as long as the tests themselves.
     isolate: false,
     testTimeout: 20_000,
   },
@@ -28,8 +28,8 @@ const unit = {
 
 const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
 
-/** A pointer that rests in the corner of a new page would be over whatever is drawn there. */
-const takePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
+/** A new page has the pointer in its corner, over whatever is rendered there. */
+const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 const stories = {
@@ -38,15 +38,15 @@ const stories = {
     name: "stories",
     testTimeout: 30_000,
     setupFiles: [".storybook/vitest.setup.ts"],
-    // Vitest would leave a core to whoever watches it; nobody watches a run on two cores.
+    // Vitest would leave one core free.
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 1 },
-    // A story clears the page behind it; to load the page anew for each file would take a minute.
+    // Stories clean up; loading the page anew for each file would take a minute.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      commands: { emulateMedia, takePointerAway },
+      commands: { emulateMedia, movePointerAway },
       provider: playwright({
         launchOptions: {
           ...(browserProgram && { executablePath: browserProgram }),
@@ -76,7 +76,7 @@ const server = (name: string, include: string[]) => ({
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },
-    // What one file loads, and the database that it opened, the next one has.
+    // Files share their modules and the database.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -7,12 +7,12 @@ import { emulateWith } from "./media.ts";
 declare module "vitest/browser" {
   interface BrowserCommands {
     emulateMedia: (media: Emulated) => Promise<void>;
-    takePointerAway: () => Promise<void>;
+    movePointerAway: () => Promise<void>;
   }
 }
 
 emulateWith((media) => commands.emulateMedia(media));
-beforeAll(() => commands.takePointerAway());
+beforeAll(() => commands.movePointerAway());
 
 // What comes on reach is read from the disk the first time, and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
