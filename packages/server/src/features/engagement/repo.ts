@@ -22,7 +22,7 @@ export const marks = {
   like: { table: "story_likes", total: "likes_total" },
   bookmark: { table: "story_bookmarks", total: "bookmarks_total" },
 } as const;
-export type TurnSummary = keyof typeof marks;
+export type Mark = keyof typeof marks;
 
 interface Marked {
   storyId: string;
@@ -30,7 +30,7 @@ interface Marked {
 }
 
 /** Returns when the removed mark had been set; nothing if there was none. */
-export async function removeMark(db: Db, mark: TurnSummary, { storyId, userId }: Marked) {
+export async function removeMark(db: Db, mark: Mark, { storyId, userId }: Marked) {
   const removed = await db
     .deleteFrom(marks[mark].table)
     .where("story_id", "=", storyId)
@@ -40,7 +40,7 @@ export async function removeMark(db: Db, mark: TurnSummary, { storyId, userId }:
   return removed?.created_at;
 }
 
-export async function addMark(db: Db, mark: TurnSummary, { storyId, userId }: Marked, at: Date) {
+export async function addMark(db: Db, mark: Mark, { storyId, userId }: Marked, at: Date) {
   await db
     .insertInto(marks[mark].table)
     .values({ story_id: storyId, user_id: userId, created_at: at })
@@ -152,7 +152,7 @@ export function removeEvent(
 /** Which of the stories the user has marked. */
 export async function findMarked(
   db: Db,
-  mark: TurnSummary,
+  mark: Mark,
   userId: string,
   storyIds: readonly string[],
 ): Promise<Set<string>> {

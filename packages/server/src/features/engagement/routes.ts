@@ -6,13 +6,13 @@ import { rate, share, toggle, type EngagementDependencies } from "./service.ts";
 
 export function engagementRoutes(register: RegisterCall, needs: EngagementDependencies): void {
   register(likeStory, async ({ params, viewer, request }) => {
-    const turnRequest = { storyId: params.id, key: keyOf(request) };
-    const { isMarked, total } = await toggle(needs, "like", turnRequest, signedIn(viewer));
+    const storyRequest = { storyId: params.id, key: keyOf(request) };
+    const { isMarked, total } = await toggle(needs, "like", storyRequest, signedIn(viewer));
     return { is_liked: isMarked, likes_total: total };
   });
   register(bookmarkStory, async ({ params, viewer, request }) => {
-    const turnRequest = { storyId: params.id, key: keyOf(request) };
-    const { isMarked, total } = await toggle(needs, "bookmark", turnRequest, signedIn(viewer));
+    const storyRequest = { storyId: params.id, key: keyOf(request) };
+    const { isMarked, total } = await toggle(needs, "bookmark", storyRequest, signedIn(viewer));
     return { is_bookmarked: isMarked, bookmarks_total: total };
   });
   register(shareStory, async ({ params, viewer, request }) =>

@@ -18,7 +18,7 @@ import {
   removeMark,
   warm,
   writeRating,
-  type TurnSummary,
+  type Mark,
 } from "./repo.ts";
 
 export interface EngagementDependencies {
@@ -28,7 +28,7 @@ export interface EngagementDependencies {
 }
 
 /** A request about one story, perhaps a repeated one. */
-export interface TurnRequest {
+export interface StoryRequest {
   storyId: string;
   key: string | undefined;
 }
@@ -40,10 +40,10 @@ async function lockStoryCounts(tx: Tx, storyId: string, viewer: Viewer | null): 
   if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotFound();
 }
 
-const told = { like: "liked", bookmark: "bookmarked" } as const;
+const eventKinds = { like: "liked", bookmark: "bookmarked" } as const;
 
 /** The author's event counts once per story, however often it is toggled. */
-async function tell(
+async function recordOnce(
   needs: EngagementDependencies,
   tx: Tx,
   kind: EventKind,
@@ -55,8 +55,8 @@ async function tell(
 /** Toggles the mark. */
 export function toggle(
   needs: EngagementDependencies,
-  mark: TurnSummary,
-  { storyId, key }: TurnRequest,
+  mark: Mark,
+  { storyId, key }: StoryRequest,
   viewer: Viewer,
 ): Promise<{ isMarked: boolean; total: number }> {
   const { db, clock } = needs;
@@ -72,7 +72,7 @@ export function toggle(
       if (mark === "like") await (isMarked ? warm : cool)(tx, storyId, "like", since ?? now);
       const { total } = marks[mark];
       const counts = await count(tx, storyId, { [total]: isMarked ? 1 : -1 });
-      if (isMarked) await tell(needs, tx, told[mark], marked);
+      if (isMarked) await recordOnce(needs, tx, eventKinds[mark], marked);
       return { isMarked, total: counts[total] };
     }),
   );
@@ -80,7 +80,7 @@ export function toggle(
 
 export function share(
   needs: EngagementDependencies,
-  { storyId, key }: TurnRequest,
+  { storyId, key }: StoryRequest,
   viewer: Viewer | null,
 ): Promise<{ shares_count: number }> {
   const { db, clock } = needs;
@@ -89,7 +89,7 @@ export function share(
     answerOnce({ tx, clock }, once, async () => {
       await lockStoryCounts(tx, storyId, viewer);
       const { shares_count } = await count(tx, storyId, { shares_count: 1 });
-      if (viewer) await tell(needs, tx, "shared", { storyId, userId: viewer.id });
+      if (viewer) await recordOnce(needs, tx, "shared", { storyId, userId: viewer.id });
       return { shares_count };
     }),
   );
@@ -119,7 +119,7 @@ export function rate(
       ratings_count: before === undefined ? 1 : 0,
       ratings_sum: rating - (before ?? 0),
     });
-    await tell(needs, tx, "rated", rated);
+    await recordOnce(needs, tx, "rated", rated);
     return { rating, average_rating: averageRating(ratings_sum, ratings_count) ?? rating };
   });
 }

@@ -51,7 +51,7 @@ export function mailJobs({ transport, linkTo }: Needs): JobKind[] {
         if (!row) return;
         await transport(written(row, linkTo));
         await markSent(db, row, clock.now());
-        log.info({ mail: mail_id, kind: row.kind }, "Sent a mail");
+        log.info({ mail: mail_id, kind: row.kind }, "Email sent");
       },
     }),
     defineJob({

@@ -67,7 +67,7 @@ function contentOf(answer: z.ZodType, stream: z.ZodType | undefined, components:
   return { ...json, "text/event-stream": { schema: components.describe(stream, "output") } };
 }
 
-/** Every way in which a call can fail, besides the 500 that none foresees. */
+/** Every way in which a call can fail, except an unforeseen 500. */
 function problemsOf(call: AnyCall): Record<string, string> {
   const takesInput = call.params ?? call.query ?? call.body;
   return {

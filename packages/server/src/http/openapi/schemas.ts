@@ -29,7 +29,7 @@ export class ComponentSchemas {
 
   /** The schema in JSON Schema's words; a named one becomes a component and is referred to. */
   describe(schema: z.ZodType, direction: Direction): JsonSchema {
-    // Inside another schema a named one comes out as a definition, at the root it would not.
+    // Nested, a named schema becomes a definition; at the root it would be inlined.
     const wrapped: unknown = z.toJSONSchema(z.object({ root: schema }), {
       io: direction,
       target: "draft-2020-12",

@@ -5,7 +5,7 @@ import { readAccessToken } from "./access-tokens.ts";
 import { findSigner } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
-interface TurnRequest {
+interface IncomingRequest {
   headers: { authorization?: string | undefined };
   routeOptions: { config: { call?: AnyCall } };
 }
@@ -17,7 +17,7 @@ const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
  * role or a deleted account counts at once.
  */
 export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">) {
-  return async ({ headers, routeOptions }: TurnRequest): Promise<Viewer | null> => {
+  return async ({ headers, routeOptions }: IncomingRequest): Promise<Viewer | null> => {
     const token = bearer.exec(headers.authorization ?? "")?.[1];
     if (token === undefined) return null;
     const claims = await readAccessToken({ clock, secret }, token);

@@ -32,7 +32,7 @@ export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
 type Asked = BodyOf<typeof tryScene>;
 type Trial = AnswerOf<typeof tryScene>;
 
-function noSuggestion(): Problem {
+function noNarration(): Problem {
   return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
     headers: { "retry-after": "5" },
   });
@@ -79,7 +79,7 @@ interface Heard {
   servedBy: string;
 }
 
-async function heard(telling: AsyncIterable<Told>, signal: AbortSignal): Promise<Heard> {
+async function collect(telling: AsyncIterable<Told>, signal: AbortSignal): Promise<Heard> {
   let text = "";
   let offers: readonly Offer[] = [];
   for await (const told of untilAborted(telling, signal)) {
@@ -87,7 +87,7 @@ async function heard(telling: AsyncIterable<Told>, signal: AbortSignal): Promise
     if (told.kind === "choices") offers = told.offers;
     if (told.kind === "done") return { text, offers, servedBy: told.servedBy };
   }
-  throw noSuggestion();
+  throw noNarration();
 }
 
 /** One step of a test play: no session, no charge, and nothing stored. */
@@ -113,8 +113,8 @@ export async function trialOf(
   const memory = remember({ work, passages, corrections: [] });
   const telling: Telling = { work, action, said, step, standing, passages, memory, voice, seed };
   try {
-    const told = await heard(narratorFor(voice).narrate(telling, signal), signal);
-    if (told.text.trim() === "") throw noSuggestion();
+    const told = await collect(narratorFor(voice).narrate(telling, signal), signal);
+    if (told.text.trim() === "") throw noNarration();
     const ways = offersAt(work.graph, standing);
     return {
       text: told.text,
@@ -125,7 +125,7 @@ export async function trialOf(
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
-    log.warn({ err: error }, "A trial was not told");
-    throw noSuggestion();
+    log.warn({ err: error }, "A test step failed");
+    throw noNarration();
   }
 }

@@ -48,7 +48,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   async function outcomeOf(turn: Turn, running: RunningTurn): Promise<Outcome> {
     const { action } = turn;
     if (action === "show") return showScene(needs, turn, running.stopping.signal);
-    if (action === "undo") throw new Error("An undo is not written, it is done.");
+    if (action === "undo") throw new Error("An undo is settled at once and never runs.");
     return narratePart(needs, { ...turn, action }, running);
   }
 
@@ -69,7 +69,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       return error.kind === "beyond_rating" || error.kind === "refused"
         ? "passage_refused"
         : "narrator_failed";
-    log.error({ err: error, turn: turn.id }, "A turn was not told");
+    log.error({ err: error, turn: turn.id }, "A turn failed");
     return "narrator_failed";
   }
 

@@ -29,7 +29,7 @@ export function createCovers(needs: {
       const own = ourOwn(url, publicUrl);
       if (own !== null) return own;
       if (intake === undefined) throw coverRefused("cover_unreachable");
-      await intake.requireAccess(viewer);
+      await intake.limitUploads(viewer);
       const bytes = await fetchPicture(url);
       try {
         return (await intake.keep(bytes, viewer)).url;

@@ -14,7 +14,7 @@ export class UnreadablePicture extends Error {
 
 export interface Intake {
   /** Checked before a picture is downloaded or decoded: limits how many somebody sends in an hour. */
-  requireAccess(viewer: Viewer): Promise<void>;
+  limitUploads(viewer: Viewer): Promise<void>;
   /** Stores a picture from outside; as an upload unless `as` says otherwise. */
   keep(
     bytes: Buffer,
@@ -58,7 +58,7 @@ export function createIntake(needs: IntakeNeeds): Intake {
   const { db, clock, store } = needs;
   const limited = limitConcurrency(2);
   return {
-    async requireAccess({ id }) {
+    async limitUploads({ id }) {
       await countAttempt(needs, ["picture", id], backoff);
     },
     async keep(bytes, by, { kind, alt } = { kind: "upload", alt: "" }) {

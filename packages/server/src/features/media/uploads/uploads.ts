@@ -46,7 +46,7 @@ export async function registerUploads(
       uploadPicture,
       async ({ request, viewer }) => {
         const user = signedIn(viewer);
-        await intake.requireAccess(user);
+        await intake.limitUploads(user);
         const type = request.headers["content-type"] ?? "";
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const isForm = type.toLowerCase().startsWith("multipart/form-data");

@@ -40,7 +40,7 @@ export function modelPainter({ painterFor, builtIn, intake, log }: ByModelsNeeds
       } catch (error) {
         signal.throwIfAborted();
         const why = error instanceof Error ? error.name : "error";
-        log.warn({ model, why }, "Katha paints a picture that no provider painted");
+        log.warn({ model, why }, "A provider failed to paint; our own painter does");
         return builtIn.paint(request, signal);
       }
     },

@@ -30,7 +30,7 @@ export async function showScene(
     by: context.session.user_id,
   };
   try {
-    if (needs.paint === undefined) throw new Error("There is no place for pictures.");
+    if (needs.paint === undefined) throw new Error("No pictures are stored here.");
     const { servedBy, ...picture } = await needs.paint.paint(request, signal);
     signal.throwIfAborted();
     return { charge: turn.held, picture: JSON.stringify(picture), served_by: servedBy };
