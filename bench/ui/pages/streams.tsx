@@ -1,15 +1,23 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { CommandTray, type LogEntry, PlayLog, type TextStream, createTextStream } from "@katha/ui";
+import {
+  type LogEntry,
+  type PlayArrival,
+  PlayLog,
+  PlayScreen,
+  type TextStream,
+  createTextStream,
+} from "@katha/ui";
 import "@katha/ui/katha.css";
+import { openChat } from "./chat.tsx";
 
 const passage =
   "The fort at Amber holds its breath after the third bell. You climb the water stair with the oil jar on your hip, counting steps as your mother taught you, and nobody asks who goes there. ";
 const action = "I ask the guard who lit the lamp in the north tower.";
 const tokens = passage.match(/\S+\s/g) ?? [];
 
-export const pagesToMeasure = ["ours", "bare"] as const;
+export const pagesToMeasure = ["ours", "chat"] as const;
 export type Measured = (typeof pagesToMeasure)[number];
 
 export interface Told {
@@ -33,71 +41,80 @@ function history(turns: number): LogEntry[] {
   ]).flat();
 }
 
-function host(): HTMLElement {
+function openHost(): HTMLElement {
   const main = document.body.appendChild(document.createElement("main"));
   main.style.blockSize = "800px";
   return main;
 }
 
+const noop = () => {};
+/** Any picture of a cover's size. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#316"/><circle cx="700" cy="200" r="160" fill="#fb3"/><path d="M0 540L300 300 600 540Z" fill="#285"/></svg>`;
+const cover = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: "" };
+
+/** The whole play page, as a player has it: cover, bar, log and tray. */
+function Play({ entries }: { entries: readonly LogEntry[] }) {
+  const [draft, setDraft] = useState("");
+  const arrival: PlayArrival = {
+    state: "here",
+    session: {
+      title: "The Lamp-Keeper of Amber",
+      language: "en",
+      guide: "#guide",
+      xpCosts: { immerse: 1, act: 1 },
+      text: { models: [], chosen: "" },
+      image: { models: [], chosen: "" },
+      entries,
+      choices: [],
+      prices: { continue: 0, immerse: 0, show: 0, undo: 0 },
+      draft,
+      busy: false,
+      receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
+      alternatives: [],
+      ending: null,
+    },
+  };
+  return (
+    <PlayScreen
+      arrival={arrival}
+      home="#home"
+      cover={cover}
+      onDraft={setDraft}
+      onAct={noop}
+      onCommand={noop}
+      onChoose={noop}
+      onModel={noop}
+      onBack={noop}
+      onAlternative={noop}
+      onCloseAlternatives={noop}
+      onAgain={noop}
+    />
+  );
+}
+
 function openOurs(turns: number): Telling {
-  const main = host();
-  const root = createRoot(main);
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
   const told = history(turns);
   const stream: TextStream = createTextStream();
-  const draw = (log: readonly LogEntry[]) =>
-    flushSync(() => root.render(<PlayLog entries={log} language="en" />));
-  draw(told);
-  draw([...told, { id: "new", type: "narrative", content: stream, isHistorical: false }]);
+  const show = (entries: readonly LogEntry[]) =>
+    flushSync(() => root.render(<Play entries={entries} />));
+  show(told);
+  show([...told, { id: "new", type: "narrative", content: stream, isHistorical: false }]);
   return {
     append: stream.append,
     end: stream.end,
     close: () => {
       root.unmount();
-      main.remove();
+      host.remove();
     },
   };
 }
 
-const free = { continue: 0, immerse: 0, show: 0, undo: 0 };
-
-function Tray() {
-  const [draft, setDraft] = useState("");
-  return (
-    <CommandTray
-      prices={free}
-      draft={draft}
-      onDraft={setDraft}
-      onAct={() => {}}
-      onCommand={() => {}}
-    />
-  );
-}
-
-/** What a page by hand does: paragraphs, and `append()` of each word, with the end kept in sight. */
-function openBare(turns: number): Telling {
-  const main = host();
-  main.style.overflow = "auto";
-  for (const { content } of history(turns)) {
-    const paragraph = document.createElement("p");
-    paragraph.append(content as string);
-    main.append(paragraph);
-  }
-  const last = main.appendChild(document.createElement("p"));
-  main.scrollTop = main.scrollHeight;
-  return {
-    append: (token) => {
-      last.append(token);
-      main.scrollTop = main.scrollHeight;
-    },
-    end: () => {},
-    close: () => main.remove(),
-  };
-}
-
-const openers = { ours: openOurs, bare: openBare } as const satisfies Record<
-  Measured,
-  (turns: number) => Telling
->;
+const openers = {
+  ours: openOurs,
+  chat: (turns: number) => openChat(history(turns).map(({ content }) => content as string)),
+} as const satisfies Record<Measured, (turns: number) => Telling>;
 
 let telling: Telling | undefined;
 const frames = async (count: number) => {
@@ -192,11 +209,7 @@ const bench = {
     watched.stop();
     return watched.count() / said;
   },
-  /** The story as before, and below it what a player writes in, with the keyboard there. */
-  async openTray(turns: number): Promise<void> {
-    await bench.open("ours", turns);
-    const below = document.querySelector("main")?.appendChild(document.createElement("div"));
-    if (below) flushSync(() => createRoot(below).render(<Tray />));
+  focusTray(): void {
     document.querySelector("textarea")?.focus();
   },
   /** While words come, how long each key took from its press until it was painted. */
@@ -226,7 +239,7 @@ const bench = {
   },
   /** A story of so many turns, each told as a stream, and the page left again. */
   async play(turns: number): Promise<void> {
-    const main = host();
+    const main = openHost();
     const root = createRoot(main);
     const log: LogEntry[] = [];
     for (let turn = 0; turn < turns; turn += 1) {

@@ -1,14 +1,14 @@
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
-import { Picture } from "../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
 import { playWords } from "../../words/play/words.ts";
+import { Backdrop } from "./Backdrop.tsx";
 import { Session } from "./Session.tsx";
 import type { PlaySession, SessionCallbacks } from "./Session.tsx";
-import { backdrop, screen, veil } from "./styles.ts";
+import { screen, veil } from "./styles.ts";
 import { useLockedPage } from "./useLockedPage.ts";
 
 export type PlayArrival =
@@ -38,11 +38,7 @@ export function PlayScreen({
   useLockedPage();
   return (
     <main css={screen}>
-      {cover !== null && (
-        <div css={backdrop} aria-hidden>
-          <Picture source={{ ...cover, alt: "" }} seed="" ratio="fill" sizes="320px" />
-        </div>
-      )}
+      {cover !== null && <Backdrop cover={cover} />}
       <div css={veil} />
       {arrival.state === "loading" && <LoadingState>{say("session.loading")}</LoadingState>}
       {arrival.state === "missing" && (

@@ -14,13 +14,17 @@ export const screen = css({
   background: color.ground,
 });
 
-/** The cover, out of focus, as a room is behind the book one holds. */
+/** Wider than the screen, so that the blur has no edge on it. */
 export const backdrop = css({
   position: "fixed",
   zIndex: -2,
   inset: "-48px",
-  filter: "blur(28px) saturate(1.35)",
+  inlineSize: "calc(100% + 96px)",
+  blockSize: "calc(100% + 96px)",
+  objectFit: "cover",
 });
+/** What the backdrop is painted from. */
+export const source = css({ display: "none" });
 export const veil = css({
   position: "fixed",
   zIndex: -1,

@@ -14,6 +14,24 @@ import {
   weight,
 } from "../../../tokens/tokens.ts";
 
+const columnWidth = 640;
+
+/**
+ * The text fades into the page at both edges, beneath gradients: a mask would be drawn anew with every letter. Beside
+ * the column they fade sideways too, where the page is less dark.
+ */
+function fadeFrom(edge: "0%" | "100%"): string {
+  const side = `max(${gutter}, (100% - ${columnWidth}px) / 2)`;
+  const corner = (at: string) =>
+    `radial-gradient(farthest-side at ${at} ${edge}, ${color.ground}, transparent)`;
+  const middle = `linear-gradient(${edge === "0%" ? "to bottom" : "to top"}, ${color.ground}, transparent)`;
+  return [
+    `${corner("100%")} 0 0 / ${side} 100% no-repeat`,
+    `${corner("0%")} 100% 0 / ${side} 100% no-repeat`,
+    `${middle} 50% 0 / calc(100% - 2 * ${side}) 100% no-repeat`,
+  ].join(", ");
+}
+
 export const frame = css({
   position: "relative",
   display: "grid",
@@ -21,6 +39,17 @@ export const frame = css({
   blockSize: "100%",
   minBlockSize: `${logHeightMin}px`,
   maxBlockSize: `max(${logHeightMin}px, 100dvh - ${logMargin}px)`,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: layer.lifted,
+    insetInline: 0,
+    inlineSize: `min(100%, ${columnWidth + 120}px)`,
+    marginInline: "auto",
+    pointerEvents: "none",
+  },
+  "&::before": { insetBlockStart: 0, blockSize: space[6], background: fadeFrom("0%") },
+  "&::after": { insetBlockEnd: 0, blockSize: space[5], background: fadeFrom("100%") },
 });
 
 export const scroller = css({
@@ -28,7 +57,6 @@ export const scroller = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
-  maskImage: `linear-gradient(transparent, #000 ${space[6]}, #000 calc(100% - ${space[5]}), transparent)`,
   "&:focus-visible": { outlineOffset: "-2px" },
 });
 
@@ -37,7 +65,7 @@ export const column = css({
   flexDirection: "column",
   gap: space[6],
   boxSizing: "content-box",
-  maxInlineSize: "640px",
+  maxInlineSize: `${columnWidth}px`,
   marginInline: "auto",
   paddingInline: gutter,
   paddingBlock: space[8],
@@ -234,7 +262,7 @@ export const newPassage = css({
   position: "absolute",
   insetBlockEnd: space[3],
   insetInline: 0,
-  zIndex: layer.lifted,
+  zIndex: layer.lifted + 1,
   display: "grid",
   justifyContent: "center",
   pointerEvents: "none",
