@@ -11,7 +11,7 @@ const rounds = 5;
 
 const pages = await servePage({
   page: path.join(import.meta.dirname, "proving-page.ts"),
-  worker: path.join(import.meta.dirname, "../../packages/app/src/proving/worker.ts"),
+  worker: path.join(import.meta.dirname, "../../packages/authoring/src/proving/worker.ts"),
 });
 const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage();

@@ -16,6 +16,7 @@ export type { User } from "./contract/account/users.ts";
 export type { Answer, Body, Query } from "./answers.ts";
 export * from "./http/base-query.ts";
 export * from "./http/connection.ts";
+export * from "./browser-storage.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
 export { fieldMessages, problemMessage } from "./contract/lenient.ts";

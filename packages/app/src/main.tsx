@@ -8,8 +8,8 @@ import { bringPage } from "./bring-page.ts";
 import { connectBrowser } from "./connection/connect-browser.ts";
 import { serverReached } from "./connection/connection-slice.ts";
 import { drawnPage, upsertAnswers } from "./drawn/drawn-page.ts";
-import { browserStorage } from "./preferences/browser-storage.ts";
 import { languageKey, speak, wantedLanguage } from "./preferences/language.ts";
+import { tellServer } from "./preferences/tell-server.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
 import { createRoutes } from "./routes.tsx";
@@ -88,7 +88,7 @@ function takeOver(): void {
   if (!drawn) return;
   const wanted = wantedLanguage();
   if (wanted !== drawn.language) {
-    browserStorage.tellServer(languageKey, wanted);
+    tellServer(languageKey, wanted);
     void store.dispatch(speak(wanted));
   }
   if (connection.session.readTokens()) askAnew();

@@ -1,51 +1,6 @@
-import { httpError } from "@katha/api";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aCategory, aStory, idOf } from "../testing/stories.ts";
-import {
-  findingsIn,
-  toChangedStory,
-  toEntry,
-  toFaults,
-  toOptions,
-  sharedPath,
-  toNumbers,
-  toOwnStory,
-} from "./authoring.ts";
-
-describe("the form of a story", () => {
-  it("holds what the story has, numbers as text", () => {
-    const entry = toEntry({ ...aStory(1), story_structure: { start_node: "a", nodes: {} } });
-    expect(entry).toMatchObject({ title: "Story 1", initialXp: "100", endings: "5" });
-    expect(JSON.parse(entry.structureText)).toEqual({ start_node: "a", nodes: {} });
-  });
-
-  it("sends the version that was read, and no cover where none was written", () => {
-    const entry = toEntry(aStory(1));
-    const order = { version: 3, keepsBefore: false };
-    const form = toChangedStory({ ...entry, coverUrl: "" }, order);
-    expect(form).toMatchObject({ version: 3, description: entry.description });
-    expect(form).not.toHaveProperty("cover_image_url");
-    expect(form).not.toHaveProperty("keeps_before");
-    expect(toChangedStory(entry, { version: 3, keepsBefore: true })).toMatchObject({
-      keeps_before: true,
-    });
-    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
-      "cover_image_url",
-    );
-  });
-});
-
-it("puts the server's faults to the fields of the form, and lists what has none", () => {
-  const detail = [
-    { loc: ["body", "story_prompt"], msg: "Story prompt is required", type: "custom" },
-    { loc: ["body", "moon", 2], msg: "No such moon", type: "custom" },
-  ];
-  expect(toFaults(httpError(422, { detail }, null))).toEqual({
-    answered: { prompt: "Story prompt is required" },
-    failure: [{ path: "moon.2", message: "No such moon" }],
-  });
-  expect(toFaults(undefined)).toEqual({ answered: undefined, failure: undefined });
-});
+import { toOptions, sharedPath, toNumbers, toOwnStory } from "./authoring.ts";
 
 it("offers categories and tags when both are here", () => {
   const read = { data: [aCategory(1)] };
@@ -111,10 +66,4 @@ it("keeps the token of a link from every server but the one that opens it", () =
     search: "",
     hash: "#a_b-c",
   });
-});
-
-it("reads a review's findings out of its problem, and none out of another", () => {
-  const finding = { code: "dead_end", severity: "error", message: "No way on.", node: "a" };
-  expect(findingsIn({ findings: [finding] })).toEqual([finding]);
-  expect(findingsIn({ detail: "no" })).toEqual([]);
 });

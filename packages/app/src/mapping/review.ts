@@ -9,7 +9,7 @@ import type {
   StoryField,
   StoryOptions,
 } from "@katha/ui";
-import { wireNames } from "./authoring.ts";
+import { wireNames } from "@katha/authoring";
 import { storyPath } from "./story.ts";
 
 type Since = NonNullable<ReviewDetail["since_approval"]>;

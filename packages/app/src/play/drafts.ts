@@ -1,4 +1,4 @@
-import { browserStorage } from "../preferences/browser-storage.ts";
+import { browserStorage } from "@katha/api";
 
 /** What a player has begun to write outlives the page, the sign-in and the browser. */
 export function draftOf(session: string) {

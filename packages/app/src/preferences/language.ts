@@ -1,8 +1,9 @@
+import { browserStorage } from "@katha/api";
 import { en, type Words } from "@katha/ui";
 import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
-import { browserStorage } from "./browser-storage.ts";
 import { languageChanged, selectLanguage } from "./preferences-slice.ts";
+import { tellServer } from "./tell-server.ts";
 
 /** Each by its own name: those who look for it read it. */
 export const languages = [
@@ -55,7 +56,7 @@ export const chooseLanguage =
     if (!isLanguage(locale)) return;
     await dispatch(speak(locale));
     browserStorage.write(languageKey, locale);
-    browserStorage.tellServer(languageKey, locale);
+    tellServer(languageKey, locale);
   };
 
 export function useSpoken(): Spoken {

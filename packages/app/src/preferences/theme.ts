@@ -1,6 +1,6 @@
+import { browserStorage } from "@katha/api";
 import { type ThemeChoice, applyTheme, chooseTheme, storedTheme } from "@katha/ui";
 import type { AppStore, AppThunk } from "../store/store.ts";
-import { browserStorage } from "./browser-storage.ts";
 import { themeChanged } from "./preferences-slice.ts";
 
 const storage = { getItem: browserStorage.read, setItem: browserStorage.write };

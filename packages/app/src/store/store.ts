@@ -20,13 +20,18 @@ export const rootReducer = combineSlices(
   sessionSlice,
 );
 
+/** Development walks through all else after each action; a story may have thousands of scenes. */
+const largeSlices = ["storyEditor"];
+
 export function createStore(connection: Connection) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { connection } satisfies StoreExtra } }).concat(
-        api.middleware,
-      ),
+      standard({
+        thunk: { extraArgument: { connection } satisfies StoreExtra },
+        immutableCheck: { ignoredPaths: largeSlices },
+        serializableCheck: { ignoredPaths: largeSlices },
+      }).concat(api.middleware),
   });
   setupListeners(store.dispatch);
   return store;

@@ -45,7 +45,6 @@ export { EditStoryScreen } from "./EditStoryScreen/EditStoryScreen.tsx";
 export type {
   EditArrival,
   EditStoryScreenProps,
-  Incoming,
   StoryConflict,
 } from "./EditStoryScreen/EditStoryScreen.tsx";
 export { ErrorScreen } from "./ErrorScreen/ErrorScreen.tsx";

@@ -1,22 +1,31 @@
 import { hasStatus, storiesApi, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import {
+  entryChanged,
+  findingsIn,
+  moveSuggestions,
+  storyDraft,
+  toEntry,
+  toFaults,
+  useAuthoringDispatch,
+  useStoryEditor,
+} from "@katha/authoring";
+import {
   type AdminManuscript,
   type AdminStoryArrival,
   AdminStoryFormScreen,
   adminWords,
+  blankEntry,
   useWords,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
-import { findingsIn, toEntry, toFaults } from "../../mapping/authoring.ts";
-import { passHelpOn } from "../../helping/kept-help.ts";
-import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
-import { storyDraft } from "../../story/drafts.ts";
-import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
+import "../../store/inject-authoring.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
+import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
+import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { Room } from "./Room.tsx";
 import { useExplain } from "./useExplain.ts";
 
@@ -30,10 +39,9 @@ function Writing({ id }: { id: string | undefined }) {
   const explain = useExplain();
   const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
+  const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const place = `admin-${id ?? "new"}`;
-  const help = useWritingHelp(place);
-  const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const read = storiesApi.useGetStoryQuery(id ?? "", {
     skip: id === undefined,
@@ -47,8 +55,16 @@ function Writing({ id }: { id: string | undefined }) {
   const [writtenOver, setWrittenOver] = useState(draft.version);
   if (writtenOver === undefined && read.currentData) setWrittenOver(read.currentData.version);
   const saving = id === undefined ? creating : updating;
+  const saved = id === undefined ? blankEntry : read.currentData && toEntry(read.currentData);
+  const opened = useStoryEditor(
+    saved && { ...saved, ...kept },
+    (entry) => !saving.isSuccess && draft.keep(entry, writtenOver),
+  );
+  const help = useWritingHelp(opened?.id, place);
+  const structureEditor = useStructureEditor(opened?.id, help.scenes);
 
   async function send(story: AdminManuscript): Promise<void> {
+    opened?.flush();
     const form = toAdminForm(story);
     const version = conflict?.version ?? writtenOver;
     const { data, error: refused } =
@@ -61,7 +77,7 @@ function Writing({ id }: { id: string | undefined }) {
       return;
     }
     draft.forget();
-    if (id === undefined) passHelpOn(place, `admin-${data.id}`);
+    if (id === undefined) moveSuggestions(place, `admin-${data.id}`);
     await navigate("/admin/stories");
   }
 
@@ -80,8 +96,8 @@ function Writing({ id }: { id: string | undefined }) {
         onRetry={() => void read.refetch()}
         options={options}
         onRetryOptions={onRetryOptions}
-        draft={kept}
-        onDraft={(entry) => !saving.isSuccess && draft.keep(entry, writtenOver)}
+        entry={opened?.editor.entry}
+        onWrite={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
         onUpload={onUpload}
         help={help.form}
         structureEditor={structureEditor}
@@ -97,8 +113,8 @@ function Writing({ id }: { id: string | undefined }) {
   );
 
   function arrivalOf(): AdminStoryArrival {
-    if (id === undefined) return { state: "new" };
-    if (read.currentData) return { state: "here", story: toEntry(read.currentData) };
+    if (opened && id === undefined) return { state: "new" };
+    if (opened && saved) return { state: "here", story: saved };
     return read.isError ? { state: "failed", message: asTitle(read.error) } : { state: "loading" };
   }
 

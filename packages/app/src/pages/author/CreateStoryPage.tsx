@@ -1,46 +1,58 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import {
+  entryChanged,
+  moveSuggestions,
+  storyDraft,
+  toFaults,
+  useAuthoringDispatch,
+  useStoryEditor,
+} from "@katha/authoring";
+import {
   CreateStoryScreen,
   type Manuscript,
   type StoryFailure,
   authorWords,
+  blankEntry,
   useWords,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
-import { toFaults, toNewStory } from "../../mapping/authoring.ts";
-import { passHelpOn } from "../../helping/kept-help.ts";
-import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
+import { toNewStory } from "../../mapping/authoring.ts";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { storyDraft } from "../../story/drafts.ts";
-import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
+import "../../store/inject-authoring.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
+import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
+import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 
-/** Where its words and drafts are kept until it has an id. */
+/** Where the browser keeps its words and suggestions until it has an id. */
 const place = "new";
 
 export function CreateStoryPage() {
   const tellFailure = useFailure();
   const say = useWords(authorWords);
   const navigate = useNavigate();
+  const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
-  const help = useWritingHelp(place);
-  const structureEditor = useStructureEditor(help.scenes);
   const { options, onRetryOptions } = useStoryOptions();
   const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
   const [draft] = useState(() => storyDraft(place));
   const [kept] = useState(draft.read);
+  const [first] = useState(() => ({ ...blankEntry, ...kept }));
+  const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
+  const help = useWritingHelp(opened?.id, place);
+  const structureEditor = useStructureEditor(opened?.id, help.scenes);
   useTitle(say("create.title"));
 
   async function send(story: Manuscript): Promise<void> {
+    opened?.flush();
     const { data } = await create(toNewStory(story));
     if (data === undefined) return;
     draft.forget();
-    passHelpOn(place, data.id);
+    moveSuggestions(place, data.id);
     await navigate("/my-stories");
   }
 
@@ -51,8 +63,12 @@ export function CreateStoryPage() {
         options={options}
         onRetryOptions={onRetryOptions}
         draft={kept}
-        onDraft={(entry) => !isSuccess && draft.keep(entry)}
-        onForgetDraft={draft.forget}
+        entry={opened?.editor.entry ?? first}
+        onWrite={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
+        onForgetDraft={() => {
+          opened?.discard();
+          draft.forget();
+        }}
         onUpload={onUpload}
         help={help.form}
         structureEditor={structureEditor}

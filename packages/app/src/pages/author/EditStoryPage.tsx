@@ -1,23 +1,27 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
-import { type EditArrival, EditStoryScreen, authorWords, useWords } from "@katha/ui";
+import {
+  type AutosavedStory,
+  entryChanged,
+  type StoryDraft,
+  toEntry,
+  useAuthoringDispatch,
+  useAutosave,
+  useStoryDraft,
+} from "@katha/authoring";
+import { EditStoryScreen, authorWords, useWords } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
-import { toEntry } from "../../mapping/authoring.ts";
-import { useWritingHelp } from "../../helping/useWritingHelp.tsx";
 import { useNavigate, useParams } from "../../router.ts";
-import { useSaver } from "../../saving/useSaver.ts";
-import { useSavingWords } from "../../saving/useSavingWords.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useStructureEditor } from "../../structure/useStructureEditor.tsx";
-import type { StoryDraft } from "../../story/drafts.ts";
-import { useDraft } from "../../story/useDraft.ts";
+import "../../store/inject-authoring.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
-import { useVersions } from "../../versions/useVersions.tsx";
 import { useUpload } from "../../story/useUpload.ts";
-
-/** How often the page asks whether the story was written on elsewhere, while somebody looks at it. */
-const pollMs = 20_000;
+import { entryRules } from "../../story-editor/entry-rules.ts";
+import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
+import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
+import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
+import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
 
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
@@ -31,7 +35,8 @@ function Editing({ id }: { id: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    pollingInterval: pollMs,
+    // Whether the story was written on elsewhere, while somebody looks at it.
+    pollingInterval: 20_000,
     skipPollingIfUnfocused: true,
   });
   useTitle(say("edit.title"));
@@ -40,58 +45,79 @@ function Editing({ id }: { id: string }) {
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
   const story = isFresh ? read.currentData : undefined;
-  const draft = useDraft(id);
+  const draft = useStoryDraft(id);
   if (story && draft) return <Written id={id} story={story} draft={draft} />;
 
-  const arrival: EditArrival =
-    read.isError && !story
-      ? {
-          state: "failed",
-          message: tellFailure(read.error, say("edit.failedLoad")),
-        }
-      : { state: "loading" };
+  const failure = read.isError && !story ? tellFailure(read.error, say("edit.failedLoad")) : null;
+  return <NotHere failure={failure} onRetry={() => void read.refetch()} />;
+}
+
+interface NotHereProps {
+  failure: string | null;
+  onRetry?: () => void;
+}
+
+const nothing = () => {};
+
+/** While the story is loading, or where it could not be loaded. */
+function NotHere({ failure, onRetry = nothing }: NotHereProps) {
   return (
     <Site>
       <EditStoryScreen
-        arrival={arrival}
-        onRetry={() => void read.refetch()}
+        arrival={failure === null ? { state: "loading" } : { state: "failed", message: failure }}
+        onRetry={onRetry}
         options={{ state: "loading" }}
-        onSave={() => undefined}
-        onLeave={() => undefined}
+        onSave={nothing}
+        onLeave={nothing}
         links={{ back: "/my-stories" }}
       />
     </Site>
   );
 }
 
-function Written({ id, story, draft }: { id: string; story: StoryDetail; draft: StoryDraft }) {
+interface WrittenProps {
+  id: string;
+  story: StoryDetail;
+  draft: StoryDraft;
+}
+
+function Written({ id, story, draft }: WrittenProps) {
+  const opened = useAutosave(id, story, draft, entryRules);
+  if (opened === undefined) return <NotHere failure={null} />;
+  return <Open id={id} story={story} draft={draft} opened={opened} />;
+}
+
+interface OpenProps extends WrittenProps {
+  opened: AutosavedStory;
+}
+
+function Open({ id, story, draft, opened }: OpenProps) {
   const navigate = useNavigate();
+  const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const saver = useSaver(id, story, draft);
-  const help = useWritingHelp(draft.place);
-  const structureEditor = useStructureEditor(help.scenes);
-  const said = useSavingWords(saver, story.status);
-  const versions = useVersions(id, saver);
+  const { autosave, editor, saving } = opened;
+  const help = useWritingHelp(opened.id, draft.place);
+  const structureEditor = useStructureEditor(opened.id, help.scenes);
+  const savingProps = useSavingProps(opened, story.status);
+  const versions = useVersionHistory(id, autosave);
   const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
-  const { asked, incoming } = saver.state;
   return (
     <Site>
       <EditStoryScreen
         arrival={{ state: "here", story: toEntry(story) }}
+        entry={editor.entry}
+        onWrite={(change) => dispatch(entryChanged({ id: opened.id, change }))}
         options={options}
         onRetryOptions={onRetryOptions}
-        draft={saver.first}
-        onDraft={saver.write}
         onUpload={onUpload}
         help={help.form}
         structureEditor={structureEditor}
-        onSave={(entry) => void saver.save(entry)}
-        saving={asked === "saving"}
-        saved={asked === "saved"}
+        onSave={() => void autosave.save()}
+        saving={saving.asked === "saving"}
+        saved={saving.asked === "saved"}
         onLeave={leave}
-        incoming={incoming}
-        {...said}
+        {...savingProps}
         {...versions}
         links={{ back: "/my-stories" }}
       />

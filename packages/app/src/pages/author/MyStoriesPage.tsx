@@ -1,13 +1,15 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
+import { findingsIn, useDeletedDrafts } from "@katha/authoring";
 import { MyStoriesScreen, type OwnAct, type Refusal, authorWords, useWords } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
-import { editPath, findingsIn, toOwnStory } from "../../mapping/authoring.ts";
+import { editPath, toOwnStory } from "../../mapping/authoring.ts";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useDeletedDrafts } from "../../story/useDeletedDrafts.ts";
+import { useViewer } from "../../session/useViewer.ts";
+import "../../store/inject-authoring.ts";
 
 const DraftLinkDialog = lazy(async () => ({
   default: (await import("./DraftLinkDialog.tsx")).DraftLinkDialog,
@@ -30,7 +32,7 @@ export function MyStoriesPage() {
   const [publish] = authoringApi.usePublishStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
   const [duplicate] = authoringApi.useDuplicateStoryMutation();
-  const { drafts, remove, restore, forget } = useDeletedDrafts();
+  const { drafts, remove, restore, forget } = useDeletedDrafts(useViewer().user?.id);
   const [working, setWorking] = useState<Readonly<Record<string, OwnAct>>>({});
   const [undoing, setUndoing] = useState<string>();
   const [sharing, setSharing] = useState<string>();

@@ -9,7 +9,7 @@ export type { EditField, StoryChange } from "./entry/storyChange.ts";
 export { blankEntry } from "./entry/storyEntry.ts";
 export type { StoryEntry, StoryField, StoryFormKind } from "./entry/storyEntry.ts";
 export { changedStoryFaults } from "./entry/storyFaults.ts";
-export type { AnsweredStory, StoryForm } from "./entry/useStoryForm.ts";
+export type { AnsweredStory, HeldEntry, StoryForm } from "./entry/useStoryForm.ts";
 export { CoverField, pictureTypes } from "./form/CoverField/CoverField.tsx";
 export type { CoverAnswer, CoverFieldProps, CoverSources } from "./form/CoverField/CoverField.tsx";
 export { EmptyJsonDialog } from "./form/EmptyJsonDialog/EmptyJsonDialog.tsx";

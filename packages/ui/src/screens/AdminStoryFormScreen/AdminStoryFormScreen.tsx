@@ -31,7 +31,7 @@ import { StructureField } from "../../parts/author/form/StructureField/Structure
 import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory, HeldEntry } from "../../parts/author/entry/useStoryForm.ts";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
@@ -78,13 +78,11 @@ export type AdminStoryArrival =
   | { state: "failed"; message: string }
   | { state: "here"; story: StoryEntry };
 
-export interface AdminStoryFormScreenProps extends CoverSources {
+export interface AdminStoryFormScreenProps extends CoverSources, HeldEntry {
   arrival: AdminStoryArrival;
   onRetry?: () => void;
   options: StoryOptions;
   onRetryOptions?: () => void;
-  draft?: Partial<StoryEntry> | undefined;
-  onDraft?: (draft: StoryEntry) => void;
   onSubmit: (story: AdminManuscript) => void;
   busy?: boolean;
   failure?: StoryFailure | undefined;
@@ -114,7 +112,7 @@ interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRe
 }
 
 function Writing(props: WritingProps) {
-  const { isNew, story, options, onRetryOptions, draft, onDraft, onSubmit, busy = false } = props;
+  const { isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
   const say = useWords(adminWords);
   const author = useWords(authorWords);
@@ -123,12 +121,13 @@ function Writing(props: WritingProps) {
   const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
   const form = useStoryForm({
     summary,
-    initial: { ...story, ...draft },
+    initial: story,
+    entry: props.entry,
+    onWrite: props.onWrite,
     fields: adminFormFields,
     check: newStoryFaults,
     answered,
     busy,
-    onDraft,
     onValid: (entry) => {
       const unreadable = [entry.structureText, entry.gameConfigText].some(
         (text) => jsonFault(text) !== undefined,

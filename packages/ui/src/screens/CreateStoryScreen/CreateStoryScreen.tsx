@@ -31,7 +31,7 @@ import { StructureField } from "../../parts/author/form/StructureField/Structure
 import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory, HeldEntry } from "../../parts/author/entry/useStoryForm.ts";
 import { Badge } from "../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
@@ -45,13 +45,11 @@ import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
 import { foot, kept, steps } from "./styles.ts";
 
-export interface CreateStoryScreenProps extends CoverSources {
+export interface CreateStoryScreenProps extends CoverSources, HeldEntry {
   options: StoryOptions;
   onRetryOptions?: () => void;
   /** What was written the last time and never sent. */
   draft?: Partial<StoryEntry> | undefined;
-  /** Called a moment after each word, and when the page goes: keep it. */
-  onDraft?: (draft: StoryEntry) => void;
   /** The kept words are not wanted any more. */
   onForgetDraft?: () => void;
   onSubmit: (story: Manuscript) => void;
@@ -66,7 +64,7 @@ export interface CreateStoryScreenProps extends CoverSources {
 }
 
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
-  const { options, onRetryOptions, draft, onDraft, onForgetDraft, onSubmit, busy = false } = props;
+  const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false } = props;
   const { failure, answered, findings, structureEditor, links, onUpload, help } = props;
   const { number } = useLanguage();
   const say = useWords(authorWords);
@@ -80,11 +78,12 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const form = useStoryForm({
     summary,
     initial: { ...blankEntry, ...draft },
+    entry: props.entry,
+    onWrite: props.onWrite,
     fields: fieldsOfTabs,
     check: newStoryFaults,
     answered,
     busy,
-    onDraft,
     onApproach: (field: StoryField) => setOpen(tabOf(field)),
     onValid: (entry) =>
       jsonFault(entry.structureText) === undefined ? send(entry) : setAsks(true),

@@ -162,17 +162,16 @@ export const Conflict = meta.story({
 /** What was written elsewhere is put in between what is being written, and the page says so. */
 export const WrittenElsewhere = meta.story({
   args: {
-    incoming: { into: (entry) => ({ ...entry, tagline: otherTagline }) },
+    arrival: { state: "here", story: { ...editedEntry, tagline: otherTagline } },
     news: { fields: ["tagline"], scenes: 2, onHide: fn() },
     keeping: { state: "saved", at: "2026-11-20T05:00:00Z" },
-    onDraft: fn(),
+    onWrite: fn(),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Title")).toHaveValue(editedEntry.title);
     await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
-    await expect(args.onDraft).toHaveBeenCalledWith(
-      expect.objectContaining({ tagline: otherTagline, title: editedEntry.title }),
-    );
     await userEvent.type(canvas.getByLabelText("Tagline"), "!");
+    await expect(args.onWrite).toHaveBeenLastCalledWith({ tagline: `${otherTagline}!` });
     await expect(canvas.getByLabelText("Tagline")).toHaveValue(`${otherTagline}!`);
     await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ConflictPanel } from "../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type {
@@ -33,7 +33,7 @@ import { StructureField } from "../../parts/author/form/StructureField/Structure
 import type { StructureSlot } from "../../parts/author/form/StructureField/StructureField.tsx";
 import type { FormHelp } from "../../parts/author/Suggestions/formHelp.ts";
 import { useStoryForm } from "../../parts/author/entry/useStoryForm.ts";
-import type { AnsweredStory } from "../../parts/author/entry/useStoryForm.ts";
+import type { AnsweredStory, HeldEntry } from "../../parts/author/entry/useStoryForm.ts";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
@@ -61,18 +61,11 @@ export interface StoryConflict {
   onDecideScene: (id: string, side: ClashSide) => void;
 }
 
-/** Words from elsewhere on their way into the form; each is put in once. */
-export interface Incoming {
-  into: (entry: StoryEntry) => StoryEntry;
-}
-
-export interface EditStoryScreenProps extends CoverSources {
+export interface EditStoryScreenProps extends CoverSources, HeldEntry {
   arrival: EditArrival;
   onRetry?: () => void;
   options: StoryOptions;
   onRetryOptions?: () => void;
-  draft?: Partial<StoryEntry> | undefined;
-  onDraft?: (draft: StoryEntry) => void;
   onSave: (entry: StoryEntry) => void;
   saving?: boolean;
   saved?: boolean;
@@ -81,7 +74,6 @@ export interface EditStoryScreenProps extends CoverSources {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   conflict?: StoryConflict | undefined;
-  incoming?: Incoming | undefined;
   news?: ElsewhereNewsProps | undefined;
   /** Where the words are by now. */
   keeping?: KeepingLineProps | undefined;
@@ -114,14 +106,13 @@ interface WritingProps extends Omit<EditStoryScreenProps, "arrival" | "onRetry">
 }
 
 function Writing(props: WritingProps) {
-  const { story, options, onRetryOptions, draft, onDraft, onSave, saving = false } = props;
+  const { story, options, onRetryOptions, onSave, saving = false } = props;
   const {
     saved = false,
     onLeave,
     failure,
     answered,
     conflict,
-    incoming,
     news,
     keeping,
     keepingNote,
@@ -136,21 +127,14 @@ function Writing(props: WritingProps) {
   const summary = useRef<HTMLElement>(null);
   const form = useStoryForm({
     summary,
-    initial: { ...story, ...draft },
+    initial: story,
+    entry: props.entry,
+    onWrite: props.onWrite,
     fields: editFields,
     check: changedStoryFaults,
     answered,
     busy: saving || saved,
-    onDraft,
     onValid: onSave,
-  });
-
-  // Before the next letter can be typed, so that it falls among the words that are there by then.
-  const taken = useRef<Incoming>(undefined);
-  useLayoutEffect(() => {
-    if (incoming === undefined || taken.current === incoming) return;
-    taken.current = incoming;
-    form.takeIn(incoming.into(form.entry));
   });
 
   const isAsked = conflict !== undefined;

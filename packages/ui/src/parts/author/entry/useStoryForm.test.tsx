@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { blankEntry } from "./storyEntry.ts";
 import type { StoryEntry } from "./storyEntry.ts";
-import { draftEveryMs, useStoryForm } from "./useStoryForm.ts";
+import { useStoryForm } from "./useStoryForm.ts";
 
-const onDraft = vi.fn<(entry: StoryEntry) => void>();
 const onValid = vi.fn<(entry: StoryEntry) => void>();
 
 function form() {
@@ -18,15 +17,11 @@ function form() {
       check: ({ title }) => (title === "" ? { title: { key: "fault.titleRequired" } } : {}),
       busy: false,
       onValid,
-      onDraft,
     }),
   );
 }
 
-beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  onDraft.mockReset();
   onValid.mockReset();
 });
 
@@ -39,47 +34,29 @@ test("whoever waited before writing loses nothing that was written meanwhile", (
   unmount();
 });
 
-test("what is written is kept a moment after the last word, and once", () => {
-  const { result } = form();
-  act(() => result.current.write("title", "R"));
-  vi.advanceTimersByTime(draftEveryMs - 1);
-  act(() => result.current.write("title", "Ra"));
-  vi.advanceTimersByTime(draftEveryMs - 1);
-  expect(onDraft).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onDraft.mock.calls).toEqual([[{ ...blankEntry, title: "Ra" }]]);
-});
-
-test("it is kept at once when the page goes, and when the form does", () => {
-  const { result, unmount } = form();
-  act(() => result.current.write("title", "Rain"));
-  window.dispatchEvent(new Event("pagehide"));
-  expect(onDraft).toHaveBeenCalledOnce();
-  act(() => result.current.write("title", "Rains"));
-  unmount();
-  expect(onDraft).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rains" });
-});
-
-test("nothing is kept after it was sent", () => {
-  const { result, unmount } = form();
-  act(() => result.current.write("title", "Rain"));
-  act(() => result.current.submit());
-  expect(onValid).toHaveBeenCalledOnce();
-  expect(onDraft).toHaveBeenCalledOnce();
-  expect(onDraft.mock.invocationCallOrder[0]).toBeLessThan(
-    onValid.mock.invocationCallOrder[0] ?? 0,
+test("who holds the entry is told what changes, and decides what the form shows", () => {
+  const onWrite = vi.fn<(change: Partial<StoryEntry>) => void>();
+  const { result, rerender } = renderHook(
+    ({ entry }) =>
+      useStoryForm({
+        summary: createRef(),
+        initial: blankEntry,
+        entry,
+        onWrite,
+        fields: [],
+        check: () => ({}),
+        busy: false,
+        onValid,
+      }),
+    { initialProps: { entry: blankEntry } },
   );
-  unmount();
-  vi.runAllTimers();
-  expect(onDraft).toHaveBeenCalledOnce();
-});
-
-test("what was put away is not kept", () => {
-  const { result, unmount } = form();
   act(() => result.current.write("title", "Rain"));
-  act(() => result.current.replace(blankEntry));
-  unmount();
-  expect(onDraft).not.toHaveBeenCalled();
+  expect(onWrite.mock.calls).toEqual([[{ title: "Rain" }]]);
+  expect(result.current.entry.title).toBe("");
+  rerender({ entry: { ...blankEntry, title: "Rain, and more" } });
+  expect(result.current.entry.title).toBe("Rain, and more");
+  act(() => result.current.submit());
+  expect(onValid).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rain, and more" });
 });
 
 test("a fault goes when its field is written in", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { authorWords } from "../../../words/author/words.ts";
@@ -6,14 +6,20 @@ import { useWords } from "../../../words/WordsProvider.tsx";
 import type { StoryEntry, StoryField } from "./storyEntry.ts";
 import type { StoryFault, StoryFaults } from "./storyFaults.ts";
 
-export const draftEveryMs = 500;
-
 /** What the server found wrong, by field. A new object is a new answer. */
 export type AnsweredStory = Partial<Record<StoryField, string>>;
 
-export interface StoryFormRules {
+/** The form holds what is written itself, unless whoever shows it does. */
+export interface HeldEntry {
+  entry?: StoryEntry | undefined;
+  /** What was changed, field by field. */
+  onWrite?: ((change: Partial<StoryEntry>) => void) | undefined;
+}
+
+export interface StoryFormRules extends HeldEntry {
   /** The list of what is amiss: the keyboard goes there when something is. */
   summary: RefObject<HTMLElement | null>;
+  /** What the form begins with. */
   initial: StoryEntry;
   /** In reading order. */
   fields: readonly StoryField[];
@@ -21,8 +27,6 @@ export interface StoryFormRules {
   answered?: AnsweredStory | undefined;
   busy: boolean;
   onValid: (entry: StoryEntry) => void;
-  /** What is being written, a moment after it was, and when the page goes. */
-  onDraft?: ((entry: StoryEntry) => void) | undefined;
   /** Before the keyboard goes to a field: open the tab that it is on. */
   onApproach?: (field: StoryField) => void;
 }
@@ -34,8 +38,6 @@ export interface StoryForm {
   entry: StoryEntry;
   write: <Field extends StoryField>(field: Field, value: StoryEntry[Field]) => void;
   replace: (entry: StoryEntry) => void;
-  /** Words from elsewhere, put in between what is being written. */
-  takeIn: (entry: StoryEntry) => void;
   /** Ties a control to its field. */
   text: (field: TextField) => {
     id: string;
@@ -60,15 +62,14 @@ export interface StoryForm {
 
 /** What is being written about a story. It stays, whatever comes back. */
 export function useStoryForm(rules: StoryFormRules): StoryForm {
-  const { summary, initial, fields, check, answered, busy, onValid, onDraft, onApproach } = rules;
+  const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
   const say = useWords(authorWords);
   const form = useId();
-  const [entry, setEntry] = useState(initial);
-  // Whoever writes after waiting for something writes into what stands there by then.
-  const newest = useRef(initial);
-  const stand = (next: StoryEntry) => {
-    newest.current = next;
-    setEntry(next);
+  const [own, setOwn] = useState(initial);
+  const entry = rules.entry ?? own;
+  const put = (change: Partial<StoryEntry>) => {
+    if (rules.entry === undefined) setOwn((before) => ({ ...before, ...change }));
+    rules.onWrite?.(change);
   };
   const [found, setFound] = useState<StoryFaults>({});
   const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly StoryField[] }>({
@@ -76,7 +77,6 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     edited: [],
   });
   if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
-  const draft = useKept(onDraft);
 
   const idOf = (field: StoryField) => `${form}-${field}`;
   const told = (fault: StoryFault): string =>
@@ -96,9 +96,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   }, [answered, summary]);
 
   const write: StoryForm["write"] = (field, value) => {
-    const next = { ...newest.current, [field]: value };
-    stand(next);
-    draft.keep(next);
+    put({ [field]: value });
     setFound(({ [field]: _mended, ...rest }) => rest);
     setHeard({ answer: answered, edited: [...heard.edited, field] });
   };
@@ -114,26 +112,15 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     // The list is in the page before the keyboard arrives at it, so that it is read.
     flushSync(() => setFound(now));
     if (fields.some((field) => now[field] !== undefined)) summary.current?.focus();
-    else {
-      // Kept before it is sent: once it has come about, nothing may be kept after it.
-      draft.flush();
-      onValid(entry);
-    }
+    else onValid(entry);
   };
 
   return {
     entry,
     write,
     replace: (next) => {
-      draft.forget();
-      stand(next);
+      put(next);
       setFound({});
-    },
-    takeIn: (next) => {
-      stand(next);
-      setFound({});
-      draft.keep(next);
-      draft.flush();
     },
     text: (field) => ({
       id: idOf(field),
@@ -154,41 +141,4 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     goTo,
     submit,
   };
-}
-
-/** Hands on what is written a moment after it was, and at once when the page goes. */
-function useKept(onDraft: ((entry: StoryEntry) => void) | undefined) {
-  const waiting = useRef<{ entry: StoryEntry; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const keeper = useRef(onDraft);
-  useEffect(() => {
-    keeper.current = onDraft;
-  });
-  const [{ keep, flush, forget }] = useState(() => {
-    const take = () => {
-      const held = waiting.current;
-      if (held !== null) clearTimeout(held.timer);
-      waiting.current = null;
-      return held;
-    };
-    const handOn = () => {
-      const held = take();
-      if (held !== null) keeper.current?.(held.entry);
-    };
-    return {
-      keep: (entry: StoryEntry) => {
-        take();
-        waiting.current = { entry, timer: setTimeout(handOn, draftEveryMs) };
-      },
-      flush: handOn,
-      forget: () => void take(),
-    };
-  });
-  useEffect(() => {
-    window.addEventListener("pagehide", flush);
-    return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
-    };
-  }, [flush]);
-  return { keep, flush, forget };
 }

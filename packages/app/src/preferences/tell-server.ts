@@ -1,0 +1,8 @@
+/** A cookie for what the server has to know before it renders a page; kept for a year. */
+export function tellServer(key: string, value: string): void {
+  try {
+    document.cookie = `${key}=${value};path=/;max-age=31536000;samesite=lax`;
+  } catch {
+    // The page changes by itself once it is hydrated.
+  }
+}

@@ -1,0 +1,9 @@
+import type { EntryRules } from "@katha/authoring";
+import { changedStoryFaults, changeOf, editFields, saysTheSame } from "@katha/ui";
+
+export const entryRules: EntryRules = {
+  editFields,
+  saysTheSame,
+  faultsOf: changedStoryFaults,
+  changeOf,
+};

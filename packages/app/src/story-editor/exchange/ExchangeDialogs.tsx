@@ -1,0 +1,81 @@
+import {
+  type ExchangeFormat,
+  exportStory,
+  fileNameFor,
+  importStory,
+  type WrittenStructure,
+  viewOf,
+} from "@katha/storygraph";
+import {
+  exchangeWords,
+  ExportDialog,
+  ImportDialog,
+  type ImportSource,
+  structureWords,
+  useWords,
+} from "@katha/ui";
+import { useState } from "react";
+import { saveText } from "../../pages/save-file.ts";
+import { exportPreviews, importPreview } from "./previews.ts";
+
+export type ExchangeSide = "import" | "export";
+
+export interface ExchangeDialogsProps {
+  /** Which way a story is to go; null while none is. */
+  side: ExchangeSide | null;
+  /** The story that is edited. */
+  structure: WrittenStructure;
+  title: string;
+  rating: string;
+  onImport: (structure: WrittenStructure, file: string) => void;
+  onClose: () => void;
+}
+
+const nothing: ImportSource = { text: "", file: null };
+const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
+  twee: "text/plain",
+  ink: "text/plain",
+  json: "application/json",
+};
+
+/** Stories that come from other programs, and go to them. */
+export function ExchangeDialogs(props: ExchangeDialogsProps) {
+  const { side, structure, title, rating, onImport, onClose } = props;
+  const say = useWords(exchangeWords);
+  const sayStructure = useWords(structureWords);
+  // What was pasted stays when the dialog is closed.
+  const [source, setSource] = useState(nothing);
+  const hasSource = source.file !== null || source.text.trim() !== "";
+  const read = hasSource ? importStory(source.text, source.file ?? undefined) : undefined;
+  const named = title.trim();
+  return (
+    <>
+      <ImportDialog
+        open={side === "import"}
+        source={source}
+        onSource={setSource}
+        preview={read && importPreview(read, source.text, { rating, say, sayStructure })}
+        scenesNow={Object.keys(viewOf(structure).nodes).length}
+        onImport={() => {
+          if (read === undefined) return;
+          onImport(read.structure, source.file ?? "");
+          setSource(nothing);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+      <ExportDialog
+        open={side === "export"}
+        previews={side === "export" ? exportPreviews(structure, named, say) : []}
+        onDownload={(format) =>
+          saveText(
+            fileNameFor(named, format),
+            exportStory(format, structure, { title: named || undefined }).text,
+            mediaTypes[format],
+          )
+        }
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { blankEntry, type StoryEntry, structureWords, useWords, writingWords } from "@katha/ui";
+import type { MergeClash } from "@katha/storygraph";
+import { renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { toSceneClash } from "./conflict-titles.ts";
+
+const entry: StoryEntry = {
+  ...blankEntry,
+  structureText: JSON.stringify({
+    start_node: "ford",
+    nodes: { ford: { text: "Wide.", mood: "calm" }, bank: "Reeds.", hut: { text: "Theirs." } },
+  }),
+};
+
+function shown(clash: MergeClash) {
+  const { result } = renderHook(() => ({
+    say: useWords(writingWords),
+    sayOfScenes: useWords(structureWords),
+  }));
+  const { title, mine, theirs } = toSceneClash({ id: "1", clash }, result.current);
+  return [title, mine(entry), theirs];
+}
+
+test("a conflict is named as the editor names its fields, with what is in the form by now", () => {
+  const both = { mine: "as it was", theirs: "Deep." };
+  expect(shown({ node: "ford", field: "text", ...both })).toEqual([
+    "ford: what is told",
+    "Wide.",
+    "Deep.",
+  ]);
+  expect(shown({ node: "ford", field: "mood", ...both })[0]).toBe("ford: Mood");
+  expect(shown({ node: "bank", field: "text", ...both })[1]).toBe("Reeds.");
+  expect(shown({ node: null, field: "start_node", mine: "a", theirs: "b" })).toEqual([
+    "Story structure: where it begins",
+    "ford",
+    "b",
+  ]);
+});
+
+test("a scene that one side took away is not there", () => {
+  const gone = { node: "hut", field: null, mine: undefined, theirs: { text: "Theirs." } };
+  expect(shown(gone)).toEqual(["hut: the whole scene", null, "Theirs."]);
+  expect(shown({ node: "ford", field: null, mine: { text: "" }, theirs: undefined })).toEqual([
+    "ford: the whole scene",
+    "Wide.",
+    null,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { type StoryDetail, toApiError } from "@katha/api";
+import { type AutosavedStory, findingsIn, toFaults } from "@katha/authoring";
+import {
+  authorWords,
+  type EditStoryScreenProps,
+  structureWords,
+  useWords,
+  writingWords,
+} from "@katha/ui";
+import { useMemo } from "react";
+import { useFailure } from "../../mapping/useFailure.ts";
+import { toSceneClash } from "./conflict-titles.ts";
+
+type SavingProps = Pick<
+  EditStoryScreenProps,
+  "keeping" | "keepingNote" | "news" | "conflict" | "answered" | "findings" | "failure"
+>;
+
+/** What the page says of where the words are, what came from elsewhere, and what went wrong. */
+export function useSavingProps(
+  { autosave: { decide, hideMerged }, saving }: Pick<AutosavedStory, "autosave" | "saving">,
+  status: StoryDetail["status"],
+): SavingProps {
+  const tellFailure = useFailure();
+  const say = useWords(writingWords);
+  const sayOfForm = useWords(authorWords);
+  const sayOfScenes = useWords(structureWords);
+  const { status: saveStatus, savedAt, conflict, merged, error } = saving;
+
+  // One answer is one object: the keyboard goes to what is amiss once, and not with every letter after it.
+  const { answered, failure, findings } = useMemo(
+    () => ({ ...toFaults(error), findings: findingsIn(error && toApiError(error).problem) }),
+    [error],
+  );
+  return {
+    keeping: { state: saveStatus, at: savedAt },
+    keepingNote:
+      saveStatus === "deliberate"
+        ? say(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")
+        : undefined,
+    news: merged && { ...merged, onHide: hideMerged },
+    conflict: conflict && {
+      story: conflict.theirs,
+      savedAt: conflict.savedAt,
+      fields: conflict.fields,
+      scenes: conflict.scenes.map((scene) => toSceneClash(scene, { say, sayOfScenes })),
+      onDecide: decide,
+      onDecideScene: decide,
+    },
+    answered,
+    findings: findings.length > 0 ? findings : undefined,
+    failure:
+      failure ??
+      (error && !answered ? tellFailure(error, sayOfForm("edit.failedSave")) : undefined),
+  };
+}

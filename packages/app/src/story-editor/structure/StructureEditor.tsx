@@ -1,0 +1,152 @@
+import {
+  economyIn,
+  faultDropped,
+  nodesSelected,
+  operationDone,
+  redo,
+  selectEditor,
+  type StoryEditor,
+  structureImported,
+  structureTyped,
+  undo,
+  useAuthoringDispatch,
+  useAuthoringSelector,
+  useLint,
+  useProving,
+  useTestPlay,
+} from "@katha/authoring";
+import { viewOf } from "@katha/storygraph";
+import {
+  jsonFault,
+  PlayFromHere,
+  ProvingPanel,
+  StoryMap,
+  StructureDesk,
+  type StructureSlot,
+  structureWords,
+  useOnReach,
+  useWords,
+} from "@katha/ui";
+import { useMemo, useState } from "react";
+import { toFindings } from "../../mapping/findings.ts";
+import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
+import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
+import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import type { TellerOf } from "./useTeller.ts";
+
+export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
+  /** Its id in the store. */
+  story: string;
+  /** Models that can narrate a test play; absent where it goes by what is written. */
+  tellerOf?: TellerOf;
+  /** Suggestions for what comes after a scene; absent where there are none. */
+  help?: SceneHelper | undefined;
+}
+
+const fetchExchange = () => import("../exchange/ExchangeDialogs.tsx");
+
+/** Narrower than this, a map is a keyhole: the outline is seen first. */
+const roomForMap = "(min-width: 768px)";
+
+/** The structure of a story, as a map, as an outline and as JSON. */
+export function StructureEditor({ story, ...props }: StructureEditorProps) {
+  const editor = useAuthoringSelector((state) => selectEditor(state, story));
+  return editor ? <OpenStructure story={story} editor={editor} {...props} /> : null;
+}
+
+interface OpenStructureProps extends StructureEditorProps {
+  editor: StoryEditor;
+}
+
+function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructureProps) {
+  const say = useWords(structureWords);
+  const dispatch = useAuthoringDispatch();
+  const { entry, history, isFaulty, selection } = editor;
+  const undoes = history.past.at(-1)?.operation;
+  const redoes = history.future[0]?.operation;
+  const graph = useMemo(() => viewOf(history.structure), [history.structure]);
+  const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
+  const economy = useMemo(
+    () => economyIn({ initialXp, xpGainMultiplier, gameConfigText }),
+    [initialXp, xpGainMultiplier, gameConfigText],
+  );
+  const linted = useLint(graph, rating);
+  const findings = useMemo(() => linted && toFindings(linted, say), [linted, say]);
+  const testPlay = useTestPlay(graph, economy, tellerOf?.(entry, history.structure));
+  const proof = useProving(graph, { rating, economy });
+  const [exchange, reachExchange] = useOnReach(fetchExchange);
+  const [side, setSide] = useState<ExchangeSide | null>(null);
+  const openExchange = (wanted: ExchangeSide) => {
+    reachExchange();
+    setSide(wanted);
+  };
+  return (
+    <>
+      <StructureDesk
+        id={id}
+        error={error}
+        begin={window.matchMedia(roomForMap).matches ? "map" : "outline"}
+        graph={graph}
+        findings={findings}
+        selection={selection}
+        onSelect={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}
+        onOperation={(operation) =>
+          dispatch(operationDone({ id: story, operation, at: Date.now() }))
+        }
+        text={entry.structureText}
+        fault={isFaulty ? jsonFault(entry.structureText) : undefined}
+        onText={(text) => dispatch(structureTyped({ id: story, text, at: Date.now() }))}
+        onDropText={() => dispatch(faultDropped({ id: story }))}
+        undoes={undoes}
+        redoes={redoes}
+        onUndo={() => dispatch(undo(story))}
+        onRedo={() => dispatch(redo(story))}
+        exchange={{
+          onImport: () => openExchange("import"),
+          onExport: () => openExchange("export"),
+          onReach: reachExchange,
+        }}
+        onPlay={testPlay.begin}
+        renderHelp={
+          help?.kinds.length
+            ? (scene) => <SceneDrafts {...scene} story={story} help={help} entry={entry} />
+            : undefined
+        }
+        renderMap={(slot) => (
+          <StoryMap {...slot} language={language} heat={proof.heat} hasFinder={false} />
+        )}
+        walk={
+          testPlay.shown && (
+            <PlayFromHere
+              {...testPlay.shown}
+              language={language}
+              onEdit={(node) => dispatch(nodesSelected({ id: story, nodes: [node] }))}
+            />
+          )
+        }
+        renderProving={(go) => (
+          <ProvingPanel
+            proving={proof.proving}
+            onProve={proof.prove}
+            onCancel={proof.cancel}
+            findings={proof.findings && toFindings(proof.findings, say)}
+            isStale={proof.isStale}
+            onNode={go}
+          />
+        )}
+      />
+      {exchange && (
+        <exchange.ExchangeDialogs
+          side={side}
+          structure={history.structure}
+          title={entry.title}
+          rating={rating}
+          onImport={(imported, file) =>
+            dispatch(structureImported({ id: story, structure: imported, file }))
+          }
+          onClose={() => setSide(null)}
+        />
+      )}
+    </>
+  );
+}

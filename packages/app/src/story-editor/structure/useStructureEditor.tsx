@@ -1,0 +1,22 @@
+import type { StructureSlot } from "@katha/ui";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import { useTeller } from "./useTeller.ts";
+
+const StructureEditor = lazy(async () => ({
+  default: (await import("./StructureEditor.tsx")).StructureEditor,
+}));
+
+/** The editor of a form's structure. Its code is fetched when the structure is first looked at. */
+export function useStructureEditor(
+  story: string | undefined,
+  help: SceneHelper,
+): ((slot: StructureSlot) => ReactNode) | undefined {
+  const tellerOf = useTeller();
+  if (story === undefined) return undefined;
+  return ({ id, error }) => (
+    <Suspense fallback={null}>
+      <StructureEditor story={story} id={id} error={error} tellerOf={tellerOf} help={help} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  draftsDiscarded,
+  draftsTaken,
+  panelToggled,
+  sceneFacts,
+  type StoryEntry,
+  stopAsking,
+  storyFacts,
+  useAuthoringDispatch,
+  wishChanged,
+} from "@katha/authoring";
+import {
+  SceneHelp,
+  type SceneHelpKind,
+  type SceneHelpSlot,
+  structureWords,
+  takenDrafts,
+  useWords,
+} from "@katha/ui";
+import { useDrafting } from "./useDrafting.ts";
+import type { SceneHelper } from "./useWritingHelp.tsx";
+
+interface SceneDraftsProps extends SceneHelpSlot {
+  /** Its id in the store. */
+  story: string;
+  help: SceneHelper;
+  entry: StoryEntry;
+}
+
+/** Drafts of what comes after a scene, taken into the structure as one step each. */
+export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneDraftsProps) {
+  const { onOperation, onGo } = slot;
+  const say = useWords(structureWords);
+  const dispatch = useAuthoringDispatch();
+  const targetOf = <Kind extends SceneHelpKind>(kind: Kind) => ({ kind, scene: name }) as const;
+  const next = useDrafting(story, targetOf("next_node"));
+  const branches = useDrafting(story, targetOf("branches"));
+  const open = next.isOpen ? "next_node" : branches.isOpen ? "branches" : null;
+  const state = open === "branches" ? branches : next;
+  const target = targetOf(open ?? "next_node");
+  const at = { id: story, target };
+  const toggle = (kind: SceneHelpKind, isOpen: boolean) =>
+    dispatch(panelToggled({ id: story, target: targetOf(kind), isOpen }));
+  return (
+    <SceneHelp
+      kinds={help.kinds}
+      open={open}
+      onOpen={(kind) => {
+        toggle("next_node", kind === "next_node");
+        toggle("branches", kind === "branches");
+      }}
+      drafting={state}
+      language={entry.language}
+      onWish={(wish) => dispatch(wishChanged({ ...at, wish }))}
+      onAsk={() =>
+        help.ask(target, {
+          kind: target.kind,
+          ...storyFacts(entry),
+          scene: sceneFacts(graph, name),
+        })
+      }
+      onStop={() => dispatch(stopAsking(story, target))}
+      onDiscard={(ids) => dispatch(draftsDiscarded({ ...at, ids }))}
+      sceneOf={({ id }) => {
+        const scene = state.takenAs[id];
+        return scene !== undefined && Object.hasOwn(graph.nodes, scene) ? scene : undefined;
+      }}
+      onUse={(drafts) => {
+        const { operation, names } = takenDrafts(graph, name, drafts, say("scene.nameForNew"));
+        onOperation(operation);
+        const taken = drafts.map(({ id }, index) => [id, names[index] ?? ""]);
+        dispatch(draftsTaken({ ...at, names: Object.fromEntries(taken) }));
+      }}
+      onGo={onGo}
+    />
+  );
+}

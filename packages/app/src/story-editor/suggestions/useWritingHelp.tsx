@@ -1,0 +1,146 @@
+import type { Body } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import {
+  coverRequest,
+  draftsSoFar,
+  draftsToKeep,
+  panelToggled,
+  selectDrafts,
+  startAsking,
+  storyFacts,
+  type SuggestionTarget,
+  useAuthoringDispatch,
+  useAuthoringSelector,
+  useSuggestions,
+} from "@katha/authoring";
+import {
+  type FieldHelpSlot,
+  type FormHelp,
+  HelpOpener,
+  type HelpOpenerProps,
+  sceneHelpKinds,
+  type SceneHelpKind,
+  useOnReach,
+} from "@katha/ui";
+import { useEffect, useRef } from "react";
+
+type Asked = Omit<Body<"suggest">, "wish" | "besides">;
+type TextTarget = Exclude<SuggestionTarget, { kind: "cover" }>;
+
+/** Suggestions for what comes after a scene. */
+export interface SceneHelper {
+  kinds: readonly SceneHelpKind[];
+  ask: (target: TextTarget, asked: Asked) => void;
+}
+
+const fetchPanels = () => import("./FieldPanels.tsx");
+const fieldTargets = [{ kind: "taglines" }, { kind: "alt_text" }, { kind: "cover" }] as const;
+
+/**
+ * Help to write a story in a form, saved or not; what no model offers is not shown. `story` is its id in
+ * the store, and `place` where its drafts are kept in the browser.
+ */
+export function useWritingHelp(
+  story: string | undefined,
+  place: string,
+): { form: FormHelp; scenes: SceneHelper } {
+  const dispatch = useAuthoringDispatch();
+  useSuggestions(story, place);
+  const id = story ?? "";
+  const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
+  const [suggest] = authoringApi.useSuggestMutation();
+  const [paint] = authoringApi.usePaintCoversMutation();
+  const [panels, reach] = useOnReach(fetchPanels);
+  const reached = useRef(reach);
+  const hasKept = useAuthoringSelector((state) =>
+    fieldTargets.some((target) => draftsToKeep(selectDrafts(state, id, target)) !== undefined),
+  );
+  useEffect(() => {
+    if (hasKept) reached.current();
+  }, [hasKept]);
+
+  const ask: SceneHelper["ask"] = (target, asked) =>
+    void dispatch(
+      startAsking({
+        id,
+        target,
+        ask: async (signal, { wish, drafts }) => {
+          const seen = drafts.flatMap((draft) => ("text" in draft ? [draft] : []));
+          const going = suggest({ ...asked, wish: wish.trim(), besides: draftsSoFar(seen) });
+          signal.addEventListener("abort", () => going.abort(), { once: true });
+          const { data, error } = await going;
+          if (data === undefined) return { error };
+          const by = data.served_by;
+          return {
+            drafts: data.drafts.map(({ text, choice, choices }) => ({ text, choice, choices, by })),
+          };
+        },
+      }),
+    );
+
+  const paintCovers = (asked: Omit<Body<"paintCovers">, "wish">) =>
+    void dispatch(
+      startAsking({
+        id,
+        target: { kind: "cover" },
+        ask: async (signal, { wish }) => {
+          const going = paint({ ...asked, wish: wish.trim() });
+          signal.addEventListener("abort", () => going.abort(), { once: true });
+          const { data, error } = await going;
+          if (data === undefined) return { error };
+          return { drafts: data.drafts.map(({ url, alt, painted_by: by }) => ({ url, alt, by })) };
+        },
+      }),
+    );
+
+  const kinds = offered?.kinds ?? [];
+  const lineHelp = (kind: "taglines" | "alt_text"): FieldHelpSlot | undefined => {
+    if (!kinds.includes(kind)) return undefined;
+    return (form) => {
+      const { entry } = form;
+      // A picture from elsewhere cannot be shown to our models.
+      const isForeign = kind === "alt_text" && !entry.coverUrl.trim().startsWith("/media/");
+      const onAsk = () =>
+        ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });
+      return {
+        beside: !isForeign && <Opener kind={kind} story={id} onReach={reach} />,
+        below: panels && <panels.LineDrafts kind={kind} story={id} form={form} onAsk={onAsk} />,
+      };
+    };
+  };
+
+  const coverHelp: FieldHelpSlot = (form) => ({
+    beside: <Opener kind="cover" story={id} onReach={reach} />,
+    below: panels && (
+      <panels.CoverDrafts
+        story={id}
+        form={form}
+        onAsk={() => paintCovers(coverRequest(form.entry))}
+      />
+    ),
+  });
+
+  return {
+    form: { tagline: lineHelp("taglines"), imageAlt: lineHelp("alt_text"), cover: coverHelp },
+    scenes: { kinds: sceneHelpKinds.filter((kind) => kinds.includes(kind)), ask },
+  };
+}
+
+interface OpenerProps extends Pick<HelpOpenerProps, "onReach"> {
+  kind: "taglines" | "alt_text" | "cover";
+  story: string;
+}
+
+function Opener({ kind, story, onReach }: OpenerProps) {
+  const dispatch = useAuthoringDispatch();
+  const target = { kind } as const;
+  const { isOpen } = useAuthoringSelector((state) => selectDrafts(state, story, target));
+  return (
+    <HelpOpener
+      kind={kind}
+      isOpen={isOpen}
+      onToggle={() => dispatch(panelToggled({ id: story, target, isOpen: !isOpen }))}
+      onReach={onReach}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import { type Autosave, compareVersion, savedStory } from "@katha/authoring";
+import {
+  authorWords,
+  type ComparisonArrival,
+  useWords,
+  VersionsDialog,
+  type VersionsArrival,
+  writingWords,
+} from "@katha/ui";
+import { useState } from "react";
+import { useFailure } from "../../mapping/useFailure.ts";
+import { useViewer } from "../../session/useViewer.ts";
+import { toComparison } from "./comparison.ts";
+
+export interface VersionHistoryProps {
+  id: string;
+  autosave: Autosave;
+  open: boolean;
+  onClose: () => void;
+  onRestored: (version: number) => void;
+}
+
+/** The versions of the story that is edited. */
+export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
+  const tellFailure = useFailure();
+  const say = useWords(writingWords);
+  const sayOfForm = useWords(authorWords);
+  const { user } = useViewer();
+  const list = authoringApi.useListVersionsInfiniteQuery(id, {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+  });
+  const [compared, setCompared] = useState<number | null>(null);
+  const one = authoringApi.useGetVersionQuery(
+    { id, version: compared ?? 0 },
+    { skip: compared === null },
+  );
+  const [takeBack, taking] = authoringApi.useRestoreVersionMutation();
+  const [asks, setAsks] = useState(false);
+  const [isFlushing, setIsFlushing] = useState(false);
+
+  const failed = (error: unknown) => tellFailure(error, say("versions.failed"));
+  const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
+  const arrival: VersionsArrival = list.data
+    ? {
+        state: "here",
+        hasMore: list.hasNextPage,
+        versions: versions.map((kept) => ({
+          version: kept.version,
+          isNewest: kept.is_current,
+          by: kept.saved_by && {
+            isYou: kept.saved_by.id === user?.id,
+            name: kept.saved_by.display_name,
+          },
+          at: kept.saved_at,
+          restoredFrom: kept.restored_from,
+          scenes: kept.nodes,
+          words: kept.words,
+        })),
+      }
+    : list.isError
+      ? { state: "failed", message: failed(list.error) }
+      : { state: "loading" };
+
+  const comparison: ComparisonArrival = one.currentData
+    ? {
+        state: "here",
+        comparison: toComparison(compareVersion(one.currentData, autosave.now()), {
+          say,
+          sayOfForm,
+        }),
+      }
+    : one.isError
+      ? { state: "failed", message: failed(one.error) }
+      : { state: "loading" };
+
+  const lookAt = (version: number | null) => {
+    taking.reset();
+    setAsks(false);
+    setCompared(version);
+  };
+  const close = () => {
+    lookAt(null);
+    onClose();
+  };
+
+  async function restore(version: number, isAnyway: boolean): Promise<void> {
+    setIsFlushing(true);
+    if (!isAnyway) await autosave.flush();
+    setIsFlushing(false);
+    if (!isAnyway && autosave.isUnsaved()) return setAsks(true);
+    const { data } = await takeBack({ id, version, newest: autosave.version() });
+    if (data === undefined) return;
+    autosave.replace(savedStory(data));
+    close();
+    onRestored(version);
+  }
+
+  const told = taking.error && toApiError(taking.error);
+  const failure =
+    told &&
+    (hasStatus(told, 409)
+      ? say("restore.stale")
+      : tellFailure(taking.error, say("restore.failed")));
+  return (
+    <VersionsDialog
+      open={open}
+      onClose={close}
+      arrival={arrival}
+      onRetry={() => void list.refetch()}
+      onMore={() => void list.fetchNextPage()}
+      compared={
+        compared === null
+          ? undefined
+          : {
+              version: compared,
+              isNewest: versions.some((kept) => kept.version === compared && kept.is_current),
+              arrival: comparison,
+            }
+      }
+      onCompare={lookAt}
+      onRestore={(version) => void restore(version, false)}
+      restoring={isFlushing || taking.isLoading}
+      asks={asks}
+      onStay={close}
+      onAnyway={() => compared !== null && void restore(compared, true)}
+      failure={failure}
+    />
+  );
+}

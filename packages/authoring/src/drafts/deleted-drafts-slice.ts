@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+/** A draft that its author has deleted and can still bring back. */
+export interface DeletedDraft {
+  readonly id: string;
+  readonly title: string;
+  readonly owner: string;
+  /** When it is gone for good. */
+  readonly until: string;
+}
+
+/** Drafts that can be brought back, wherever their author goes meanwhile. */
+export interface DeletedDrafts {
+  readonly drafts: readonly DeletedDraft[];
+}
+
+const initialState: DeletedDrafts = { drafts: [] };
+
+export const deletedDraftsSlice = createSlice({
+  name: "deletedDrafts",
+  initialState,
+  reducers: {
+    draftDeleted: ({ drafts }, { payload }: PayloadAction<DeletedDraft>) => ({
+      drafts: [payload, ...drafts.filter(({ id }) => id !== payload.id)],
+    }),
+    deletedDraftForgotten: ({ drafts }, { payload }: PayloadAction<string>) => ({
+      drafts: drafts.filter(({ id }) => id !== payload),
+    }),
+  },
+});
+
+export const { draftDeleted, deletedDraftForgotten } = deletedDraftsSlice.actions;
+
+/** What an author can bring back at a moment, and when the first of it is gone for good. */
+export function restorable(
+  drafts: readonly DeletedDraft[],
+  owner: string | undefined,
+  now: number,
+): { drafts: readonly DeletedDraft[]; next: number | undefined } {
+  const left = drafts.filter((draft) => draft.owner === owner && Date.parse(draft.until) > now);
+  const ends = left.map(({ until }) => Date.parse(until));
+  return { drafts: left, next: ends.length > 0 ? Math.min(...ends) : undefined };
+}

@@ -1,0 +1,72 @@
+import { keptSuggestions } from "../suggestions/kept-suggestions.ts";
+import { type StoryDraft, storyDraft } from "./story-draft.ts";
+
+export interface ClaimedDraft {
+  readonly draft: StoryDraft;
+  readonly release: () => void;
+}
+
+type Locks = Pick<LockManager, "request">;
+
+/** More tabs than this at one story share the last place. */
+const mostTabs = 12;
+
+const slotNames = (id: string): string[] =>
+  Array.from({ length: mostTabs }, (_, at) => (at === 0 ? id : `${id}~${at + 1}`));
+
+/** Which place this tab had last: for as long as the tab is there. */
+const tabMemory = {
+  of: (id: string) => `katha-story-draft-slot-${id}`,
+  read: (id: string): string | null => {
+    try {
+      return sessionStorage.getItem(tabMemory.of(id));
+    } catch {
+      return null;
+    }
+  },
+  write: (id: string, name: string): void => {
+    try {
+      sessionStorage.setItem(tabMemory.of(id), name);
+    } catch {
+      // Then any place that is free is as good.
+    }
+  },
+};
+
+/** The tab's own place first, then those in which closed tabs left words or suggestions, then the others. */
+function inOrder(id: string, own: string | null): string[] {
+  const names = slotNames(id);
+  const left = names.filter((name) => storyDraft(name).read() !== undefined);
+  const withSuggestions = names.filter((name) => keptSuggestions(name).isThere());
+  return [
+    ...new Set([...names.filter((name) => name === own), ...left, ...withSuggestions, ...names]),
+  ];
+}
+
+/** Locked until it is released, or the tab goes; null where another tab has it. */
+function hold(locks: Locks, name: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const until = (lock: Lock | null) =>
+      lock === null ? resolve(null) : new Promise<void>((letGo) => resolve(letGo));
+    locks
+      .request(`katha-story-draft-${name}`, { ifAvailable: true }, until)
+      .catch(() => resolve(null));
+  });
+}
+
+/** A place for this tab's unsaved words, that no other tab writes over. Words of tabs that are gone are found again. */
+export async function claimDraft(
+  id: string,
+  locks: Locks | null | undefined = navigator.locks,
+): Promise<ClaimedDraft> {
+  const shared = { draft: storyDraft(id), release: () => undefined };
+  // Only pages of a secure origin have locks.
+  if (!locks) return shared;
+  for (const name of inOrder(id, tabMemory.read(id))) {
+    const release = await hold(locks, name);
+    if (release === null) continue;
+    tabMemory.write(id, name);
+    return { draft: storyDraft(name), release };
+  }
+  return shared;
+}

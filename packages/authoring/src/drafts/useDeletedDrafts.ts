@@ -1,0 +1,42 @@
+import { authoringApi } from "@katha/api/authoring";
+import { useEffect, useState } from "react";
+import { useAuthoringDispatch, useAuthoringSelector } from "../state.ts";
+import {
+  type DeletedDraft,
+  deletedDraftForgotten,
+  draftDeleted,
+  restorable,
+} from "./deleted-drafts-slice.ts";
+
+const none: readonly DeletedDraft[] = [];
+
+/** Deletes drafts and brings them back; each is shown for as long as the server keeps it. */
+export function useDeletedDrafts(owner: string | undefined) {
+  const dispatch = useAuthoringDispatch();
+  const all = useAuthoringSelector(({ deletedDrafts }) => deletedDrafts?.drafts ?? none);
+  const [now, setNow] = useState(Date.now);
+  const { drafts, next } = restorable(all, owner, now);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  const [deleteDraft] = authoringApi.useDeleteDraftMutation();
+  const [restoreDraft] = authoringApi.useRestoreDraftMutation();
+  const forget = (id: string) => void dispatch(deletedDraftForgotten(id));
+  return {
+    drafts,
+    forget,
+    remove: async (id: string, title: string): Promise<unknown> => {
+      const { data, error } = await deleteDraft(id);
+      if (data && owner !== undefined)
+        dispatch(draftDeleted({ id, title, owner, until: data.restorable_until }));
+      return error;
+    },
+    restore: async (id: string): Promise<unknown> => {
+      const { error } = await restoreDraft(id);
+      if (error === undefined) forget(id);
+      return error;
+    },
+  };
+}

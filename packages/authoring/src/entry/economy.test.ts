@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { blankEntry } from "../testing/entries.ts";
+import { economyIn } from "./economy.ts";
+
+const rules = { xp_gain_multiplier: 1, commands: { continue: { cost: 3 } } };
+
+it("reckons with what the form says, and with what its rules say of going on", () => {
+  const entry = { ...blankEntry, initialXp: "80", xpGainMultiplier: "2" };
+  expect(economyIn({ ...entry, gameConfigText: JSON.stringify(rules) })).toEqual({
+    initial_xp: 80,
+    xp_gain_multiplier: 2,
+    continue_cost: 3,
+  });
+});
+
+it("leaves out what cannot be read", () => {
+  const entry = { ...blankEntry, initialXp: "many", xpGainMultiplier: "", gameConfigText: "{" };
+  expect(economyIn(entry)).toEqual({});
+  expect(economyIn({ ...entry, initialXp: "5", gameConfigText: "null" })).toEqual({
+    initial_xp: 5,
+  });
+});

@@ -1,0 +1,45 @@
+import { httpError } from "@katha/api";
+import { describe, expect, it } from "vitest";
+import { aStory } from "../testing/stories.ts";
+import { findingsIn, toChangedStory, toEntry, toFaults } from "./story-on-wire.ts";
+
+describe("the form of a story", () => {
+  it("holds what the story has, numbers as text", () => {
+    const entry = toEntry({ ...aStory(), story_structure: { start_node: "a", nodes: {} } });
+    expect(entry).toMatchObject({ title: "Story 1", initialXp: "100", endings: "5" });
+    expect(JSON.parse(entry.structureText)).toEqual({ start_node: "a", nodes: {} });
+  });
+
+  it("sends the version that was read, and no cover where none was written", () => {
+    const entry = toEntry(aStory());
+    const order = { version: 3, keepsBefore: false };
+    const form = toChangedStory({ ...entry, coverUrl: "" }, order);
+    expect(form).toMatchObject({ version: 3, description: entry.description });
+    expect(form).not.toHaveProperty("cover_image_url");
+    expect(form).not.toHaveProperty("keeps_before");
+    expect(toChangedStory(entry, { version: 3, keepsBefore: true })).toMatchObject({
+      keeps_before: true,
+    });
+    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
+      "cover_image_url",
+    );
+  });
+});
+
+it("puts the server's faults to the fields of the form, and lists what has none", () => {
+  const detail = [
+    { loc: ["body", "story_prompt"], msg: "Story prompt is required", type: "custom" },
+    { loc: ["body", "moon", 2], msg: "No such moon", type: "custom" },
+  ];
+  expect(toFaults(httpError(422, { detail }, null))).toEqual({
+    answered: { prompt: "Story prompt is required" },
+    failure: [{ path: "moon.2", message: "No such moon" }],
+  });
+  expect(toFaults(undefined)).toEqual({ answered: undefined, failure: undefined });
+});
+
+it("reads a review's findings out of its problem, and none out of another", () => {
+  const finding = { code: "dead_end", severity: "error", message: "No way on.", node: "a" };
+  expect(findingsIn({ findings: [finding] })).toEqual([finding]);
+  expect(findingsIn({ detail: "no" })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {
+  exchangeFormats,
+  exportStory,
+  fileNameFor,
+  isEnding,
+  lint,
+  type Loss,
+  type Read,
+  type WrittenStructure,
+} from "@katha/storygraph";
+
+/** A line of the text as it is shown where it broke. */
+function lineOf(text: string, at: number): string {
+  return (text.split(/\r\n?|\n/)[at - 1] ?? "").trim().slice(0, 160).toWellFormed();
+}
+
+type UnreadableLoss = Extract<Loss, { code: "unreadable" }>;
+const isUnreadable = (loss: Loss): loss is UnreadableLoss => loss.code === "unreadable";
+
+/** What a text that was read would bring in, or where it broke. */
+export function previewImport({ format, graph, title, lost }: Read, text: string, rating: string) {
+  const fault = lost.find(isUnreadable);
+  if (fault !== undefined || format === null) {
+    const at = fault?.params.line;
+    const line = at === undefined ? undefined : { at, text: lineOf(text, at) };
+    return { kind: "unreadable", fault, line } as const;
+  }
+  const nodes = Object.values(graph.nodes);
+  return {
+    kind: "story",
+    format,
+    title,
+    scenes: nodes.length,
+    endings: nodes.filter(isEnding).length,
+    start: graph.start_node,
+    findings: lint(graph, { rating }),
+    losses: lost,
+  } as const;
+}
+
+/** What a file for each other program would be. */
+export function previewExports(structure: WrittenStructure, title: string) {
+  return exchangeFormats.map((format) => {
+    const { lost, beside, renamed } = exportStory(format, structure, { title });
+    const file = fileNameFor(title, format);
+    return { format, file, losses: lost, beside, renamed: renamed.length };
+  });
+}

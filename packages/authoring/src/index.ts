@@ -1,0 +1,77 @@
+export {
+  deletedDraftForgotten,
+  deletedDraftsSlice,
+  draftDeleted,
+  restorable,
+  type DeletedDraft,
+} from "./drafts/deleted-drafts-slice.ts";
+export { claimDraft } from "./drafts/draft-slots.ts";
+export { storyDraft, type StoryDraft } from "./drafts/story-draft.ts";
+export { useDeletedDrafts } from "./drafts/useDeletedDrafts.ts";
+export { useStoryDraft } from "./drafts/useStoryDraft.ts";
+export { selectEditor } from "./editor/selectors.ts";
+export {
+  editorOpened,
+  entryChanged,
+  faultDropped,
+  nodesSelected,
+  operationDone,
+  storyEditorSlice,
+  structureImported,
+  structureTyped,
+  type StoryEditor,
+} from "./editor/story-editor-slice.ts";
+export { redo, undo } from "./editor/undo.ts";
+export { useStoryEditor } from "./editor/useStoryEditor.ts";
+export { economyIn } from "./entry/economy.ts";
+export type {
+  EditField,
+  EntryRules,
+  StoryChange,
+  StoryEntry,
+  StoryField,
+} from "./entry/story-entry.ts";
+export {
+  findingsIn,
+  toEntry,
+  toFaults,
+  wireNames,
+  type AnsweredFaults,
+  type PathFault,
+} from "./entry/story-on-wire.ts";
+export { previewExports, previewImport } from "./exchange/previews.ts";
+export { useProving } from "./proving/useProving.ts";
+export { useTestPlay, type Teller } from "./proving/useTestPlay.ts";
+export type { Autosave } from "./saving/autosave.ts";
+export type { ConflictSide, SceneConflict } from "./saving/conflicts.ts";
+export type { SavingState } from "./saving/save-types.ts";
+export { partInForm, partText } from "./saving/structure-part.ts";
+export { savedStory, useAutosave, type AutosavedStory } from "./saving/useAutosave.ts";
+export { useAuthoringDispatch, useAuthoringSelector, type AuthoringState } from "./state.ts";
+export { useLint } from "./structure/useLint.ts";
+export { startAsking, stopAsking } from "./suggestions/asking.ts";
+export { coverRequest } from "./suggestions/cover-request.ts";
+export { moveSuggestions } from "./suggestions/kept-suggestions.ts";
+export { draftsSoFar, sceneFacts, storyFacts } from "./suggestions/requests.ts";
+export { selectDrafts } from "./suggestions/selectors.ts";
+export {
+  draftsToKeep,
+  sceneSuggestionKinds,
+  type CoverDraft,
+  type CoverWords,
+  type SceneSuggestionKind,
+  type SuggestionDrafts,
+  type SuggestionTarget,
+  type TextDraft,
+} from "./suggestions/suggestion-drafts.ts";
+export {
+  draftsDiscarded,
+  draftsTaken,
+  panelToggled,
+  replacedForgotten,
+  suggestionsSlice,
+  wishChanged,
+  wordsReplaced,
+} from "./suggestions/suggestions-slice.ts";
+export { useSuggestions } from "./suggestions/useSuggestions.ts";
+export { compareVersion } from "./versions/compare.ts";

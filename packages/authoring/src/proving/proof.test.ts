@@ -1,0 +1,33 @@
+import { normalise, prove } from "@katha/storygraph";
+import { expect, it } from "vitest";
+import { runProof, type ProofMessage } from "./proof.ts";
+
+const graph = normalise({
+  nodes: {
+    gate: {
+      text: "Two ways.",
+      choices: ["yard", "road"].map((target) => ({ text: "Go", target })),
+    },
+    yard: "Home.",
+    road: "Away.",
+  },
+});
+
+function told(plays: number): ProofMessage[] {
+  const news: ProofMessage[] = [];
+  runProof({ graph, options: { seed: 5, plays } }, (one) => news.push(one));
+  return news;
+}
+
+it("tells how far it has come, and in the end what a whole proof tells", () => {
+  expect(told(600)).toEqual([
+    { kind: "progress", done: 0 },
+    { kind: "progress", done: 250 },
+    { kind: "progress", done: 500 },
+    { kind: "report", report: prove(graph, { seed: 5, plays: 600 }) },
+  ]);
+});
+
+it("tells the same again", () => {
+  expect(told(300)).toEqual(told(300));
+});

@@ -1,0 +1,88 @@
+import type { GraphFinding, ProveOptions, ProvingReport, StoryGraph } from "@katha/storygraph";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ProofMessage, ProofQuestion } from "./proof.ts";
+
+/** As many plays, and from the same seed, as the review runs: all see one report. */
+const plays = 10_000;
+const seed = 1;
+
+interface Proof {
+  graph: StoryGraph;
+  report: ProvingReport;
+}
+
+export type ProvingState =
+  | { state: "idle" }
+  | { state: "running"; done: number; all: number }
+  | { state: "failed" }
+  | { state: "done"; report: ProvingReport };
+
+export interface StoryProof {
+  proving: ProvingState;
+  /** Of the last proof; absent before the first. */
+  heat: Readonly<Record<string, number>> | undefined;
+  findings: readonly GraphFinding[] | undefined;
+  /** The story is no longer the one that was proved. */
+  isStale: boolean;
+  prove: () => void;
+  cancel: () => void;
+}
+
+/** Proves a story in a worker, so that its author can write on meanwhile. */
+export function useProving(
+  graph: StoryGraph,
+  context: Omit<ProveOptions, "seed" | "plays">,
+): StoryProof {
+  const [proof, setProof] = useState<Proof>();
+  const [work, setWork] = useState<{ done: number } | "failed">();
+  const worker = useRef<Worker>(undefined);
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const prove = () => {
+    stop();
+    const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.current = started;
+    setWork({ done: 0 });
+    started.addEventListener("message", ({ data }: MessageEvent<ProofMessage>) => {
+      if (worker.current !== started) return;
+      if (data.kind === "progress") {
+        setWork({ done: data.done });
+        return;
+      }
+      stop();
+      setWork(undefined);
+      setProof({ graph, report: data.report });
+    });
+    started.addEventListener("error", () => {
+      if (worker.current !== started) return;
+      stop();
+      setWork("failed");
+    });
+    const question: ProofQuestion = { graph, options: { ...context, seed, plays } };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    started.postMessage(question);
+  };
+  const cancel = () => {
+    stop();
+    setWork(undefined);
+  };
+
+  return {
+    proving: provingOf(work, proof),
+    heat: proof?.report.heat,
+    findings: proof?.report.findings,
+    isStale: proof !== undefined && proof.graph !== graph,
+    prove,
+    cancel,
+  };
+}
+
+function provingOf(work: { done: number } | "failed" | undefined, proof?: Proof): ProvingState {
+  if (work === "failed") return { state: "failed" };
+  if (work !== undefined) return { state: "running", done: work.done, all: plays };
+  return proof === undefined ? { state: "idle" } : { state: "done", report: proof.report };
+}

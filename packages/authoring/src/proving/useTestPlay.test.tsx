@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { normalise, type StoryGraph } from "@katha/storygraph";
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Told } from "./test-play-moves.ts";
+import { type Teller, type TrialStep, useTestPlay } from "./useTestPlay.ts";
+
+const written = (end: string) =>
+  normalise({
+    nodes: {
+      gate: {
+        text: "A gate.",
+        choices: [
+          { text: "In.", target: "yard" },
+          { text: "Over.", target: "" },
+        ],
+      },
+      yard: { text: "A yard.", choices: [{ text: "Home.", target: end }] },
+      home: { text: "Home.", ending: { kind: "good", title: "Home" } },
+      well: { text: "A well." },
+    },
+  });
+
+function walking(graph: StoryGraph) {
+  return renderHook(({ story }) => useTestPlay(story), { initialProps: { story: graph } });
+}
+
+it("walks to an end and back, and knows the way", () => {
+  const { result } = walking(written("home"));
+  expect(result.current.shown).toBeUndefined();
+  act(() => result.current.begin("gate"));
+  expect(result.current.shown?.choices).toEqual([
+    { text: "In.", leads: true },
+    { text: "Over.", leads: false },
+  ]);
+  act(() => result.current.shown?.onChoose(1));
+  expect(result.current.shown?.path).toHaveLength(1);
+  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onChoose(0));
+  expect(result.current.shown).toMatchObject({
+    ending: "Home",
+    choices: [],
+    path: [
+      { node: "gate", choice: null },
+      { node: "yard", choice: "In." },
+      { node: "home", choice: "Home." },
+    ],
+    standing: { turns: 2, nodes: 3, credits: 2, xp: 100 + 5 + 50 },
+  });
+  act(() => result.current.shown?.onBack());
+  expect(result.current.shown?.text).toBe("A yard.");
+  act(() => result.current.shown?.onRestart());
+  expect(result.current.shown?.text).toBe("A gate.");
+  act(() => result.current.shown?.onClose());
+  expect(result.current.shown).toBeUndefined();
+});
+
+it("goes as far as it can when the story is written on", () => {
+  const { result, rerender } = walking(written("home"));
+  act(() => result.current.begin("gate"));
+  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onChoose(0));
+  rerender({ story: written("well") });
+  expect(result.current.shown?.text).toBe("A yard.");
+  act(() => result.current.shown?.onChoose(0));
+  expect(result.current.shown?.text).toBe("A well.");
+});
+
+interface Asked {
+  step: TrialStep;
+  stopping: AbortSignal;
+  answer: (told: Told | { failure: string }) => void;
+}
+
+/** A teller whose answers are given one by one. */
+function tellerInHand() {
+  const asked: Asked[] = [];
+  const teller: Teller = {
+    models: [{ key: "vyasa", name: "Vyasa", price: 5 }],
+    tell: (step, stopping) =>
+      new Promise((answer) => {
+        asked.push({ step, stopping, answer });
+      }),
+  };
+  return { asked, teller };
+}
+
+const at = (node: string, path: string[], turns_here = 0) => ({
+  node,
+  turns_here,
+  beats_told: [],
+  path,
+});
+
+it("has a model tell on from there, stays in a scene while it does, and knows what that would cost", async () => {
+  const { asked, teller } = tellerInHand();
+  const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
+  act(() => result.current.begin("gate"));
+  expect(result.current.shown?.onSay).toBeUndefined();
+  act(() => result.current.shown?.teller?.onChoose("vyasa"));
+  expect(result.current.shown?.choices).toEqual([{ text: "In.", leads: true }]);
+  act(() => result.current.shown?.onSay?.("Listen."));
+  expect(result.current.shown?.telling).toBeDefined();
+  expect(asked[0]?.step).toEqual({
+    model: "vyasa",
+    action: "custom_action",
+    said: "Listen.",
+    standing: at("gate", ["gate"]),
+    offers: [{ text: "In.", to: "yard" }],
+    passages: [{ node: "gate", said: null, text: "A gate." }],
+  });
+  const offers = [
+    { text: "In.", to: "yard" },
+    { text: "Knock.", to: null },
+  ];
+  const heard = { text: "Rain behind it.", offers, by: "near/a-model" };
+  await act(async () => asked[0]?.answer({ ...heard, standing: at("gate", ["gate"], 1) }));
+  expect(result.current.shown).toMatchObject({
+    text: "Rain behind it.",
+    toldBy: "near/a-model",
+    choices: [{ text: "In." }, { text: "Knock." }],
+    path: [
+      { node: "gate", choice: null },
+      { node: "gate", choice: "Listen." },
+    ],
+    standing: { turns: 1, nodes: 1, credits: 5 },
+  });
+  act(() => result.current.shown?.onChoose(0));
+  expect(asked[1]?.step).toMatchObject({
+    action: "continue",
+    said: "In.",
+    standing: at("gate", ["gate"], 1),
+    offers,
+    passages: [{ text: "A gate." }, { said: "Listen.", text: "Rain behind it." }],
+  });
+  const inside = { text: "Inside.", offers: [{ text: "Home.", to: "home" }], by: "near/a-model" };
+  await act(async () => asked[1]?.answer({ ...inside, standing: at("yard", ["gate", "yard"]) }));
+  expect(result.current.shown).toMatchObject({
+    text: "Inside.",
+    path: [{}, {}, { node: "yard", choice: "In." }],
+    standing: { turns: 2, nodes: 2, credits: 10 },
+  });
+  // Whoever wants their own words again walks on from the same place.
+  act(() => result.current.shown?.teller?.onChoose(null));
+  act(() => result.current.shown?.onChoose(0));
+  expect(result.current.shown).toMatchObject({ text: "Home.", ending: "Home" });
+  act(() => result.current.shown?.onBack());
+  expect(result.current.shown?.text).toBe("Inside.");
+});
+
+it("says why nothing was told, asks again, and heeds no answer that was stopped", async () => {
+  const { asked, teller } = tellerInHand();
+  const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
+  act(() => result.current.begin("gate"));
+  act(() => result.current.shown?.teller?.onChoose("vyasa"));
+  act(() => result.current.shown?.onChoose(0));
+  await act(async () => asked[0]?.answer({ failure: "Nothing came of it." }));
+  expect(result.current.shown).toMatchObject({ failure: "Nothing came of it.", text: "A gate." });
+  act(() => result.current.shown?.onTellAgain?.());
+  expect(result.current.shown?.failure).toBeUndefined();
+  expect(asked[1]?.step).toEqual(asked[0]?.step);
+  act(() => result.current.shown?.telling?.onStop());
+  expect(asked[1]?.stopping.aborted).toBe(true);
+  const late = { text: "Late.", offers: [], standing: at("yard", ["gate", "yard"]), by: "x" };
+  await act(async () => asked[1]?.answer(late));
+  expect(result.current.shown).toMatchObject({ text: "A gate.", path: [{ node: "gate" }] });
+  expect(result.current.shown?.telling).toBeUndefined();
+});
+
+it("begins at any scene, and nowhere that is not there", () => {
+  const { result } = walking(written("home"));
+  act(() => result.current.begin("nowhere"));
+  expect(result.current.shown).toBeUndefined();
+  act(() => result.current.begin("yard"));
+  expect(result.current.shown?.path).toEqual([{ node: "yard", choice: null }]);
+});

@@ -1,0 +1,146 @@
+import {
+  choose,
+  nodeNamed,
+  standingOf,
+  standsAt,
+  type Economy,
+  type StoryGraph,
+} from "@katha/storygraph";
+import { useMemo, useRef, useState } from "react";
+import {
+  choiceOf,
+  firstMove,
+  movesAgain,
+  moveTold,
+  offersAfter,
+  standingAfter,
+  type Move,
+  type Told,
+  type TrialOffer,
+  type TrialStanding,
+} from "./test-play-moves.ts";
+
+export interface TrialStep {
+  model: string;
+  action: "continue" | "custom_action";
+  said: string;
+  standing: TrialStanding;
+  offers: readonly TrialOffer[];
+  passages: readonly { node: string; said: string | null; text: string }[];
+}
+
+/** Models that can narrate a test play in place of the author's words. */
+export interface Teller {
+  models: readonly { key: string; name: string; note?: string; price: number }[];
+  /** Or why it failed, in words for the author. */
+  tell: (step: TrialStep, stopping: AbortSignal) => Promise<Told | { failure: string }>;
+}
+
+interface Asking {
+  action: TrialStep["action"];
+  said: string;
+  failure?: string;
+}
+
+/** As many as the server reads. */
+const mostPassages = 40;
+
+/** A test play of the story as it is written; when it is edited, the play is kept as far as it still can be. `shown` is undefined while nobody plays. */
+export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Teller) {
+  const [made, setMade] = useState<readonly Move[]>([]);
+  const [model, setModel] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking>();
+  const stopping = useRef<AbortController>(undefined);
+  const moves = useMemo(() => movesAgain(graph, made), [graph, made]);
+
+  const stop = () => {
+    stopping.current?.abort();
+    stopping.current = undefined;
+    setAsking(undefined);
+  };
+  const go = (next: readonly Move[]) => {
+    stop();
+    setMade(next);
+  };
+  const begin = (node: string) => {
+    const first = firstMove(graph, node);
+    go(first ? [first] : []);
+  };
+  const last = moves.at(-1);
+  const node = last && standsAt(graph, last.walk);
+  if (!last || !node) return { begin, shown: undefined };
+
+  const chosen = teller?.models.find(({ key }) => key === model);
+  const textOf = ({ walk, told }: Move) => told?.text ?? standsAt(graph, walk)?.text ?? "";
+
+  async function ask(action: Asking["action"], said: string): Promise<void> {
+    if (!teller || !chosen || !last) return;
+    stopping.current?.abort();
+    const mine = new AbortController();
+    stopping.current = mine;
+    setAsking({ action, said });
+    const passages = moves.slice(-mostPassages).map((move) => ({
+      node: move.walk.node,
+      said: choiceOf(graph, move),
+      text: textOf(move),
+    }));
+    const asked = { model: chosen.key, action, said, passages };
+    const [standing, offers] = [standingAfter(last), offersAfter(graph, last)];
+    const told = await teller.tell({ ...asked, standing, offers }, mine.signal);
+    if (stopping.current !== mine) return;
+    if ("failure" in told) setAsking({ action, said, failure: told.failure });
+    else go([...moves, moveTold(graph, last, { said, told, price: chosen.price })]);
+  }
+
+  function step(choice: number): void {
+    if (!last) return;
+    if (chosen) {
+      void ask("continue", offersAfter(graph, last)[choice]?.text ?? "");
+      return;
+    }
+    const walk = choose(graph, last.walk, choice);
+    if (walk) go([...moves, { walk, said: null, told: null, price: 1 }]);
+  }
+
+  const standing = standingOf(graph, last.walk, economy);
+  return {
+    begin,
+    shown: {
+      text: textOf(last),
+      choices: chosen
+        ? offersAfter(graph, last).map(({ text }) => ({ text, leads: true }))
+        : node.choices.map(({ text, target }) => ({
+            text,
+            leads: nodeNamed(graph, target) !== undefined,
+          })),
+      ending: node.ending?.title,
+      path: moves.map((move) => ({ node: move.walk.node, choice: choiceOf(graph, move) })),
+      standing: {
+        ...standing,
+        turns: moves.length - 1,
+        credits: moves.reduce((sum, { price }) => sum + price, 0),
+      },
+      toldBy: last.told?.by,
+      ...(teller && {
+        teller: {
+          models: teller.models,
+          chosen: chosen?.key ?? null,
+          onChoose: (key: string | null) => {
+            stop();
+            setModel(key);
+          },
+        },
+      }),
+      ...(chosen && { onSay: (words: string) => void ask("custom_action", words) }),
+      ...(asking && asking.failure === undefined && { telling: { onStop: stop } }),
+      ...(asking?.failure !== undefined && {
+        failure: asking.failure,
+        onTellAgain: () => void ask(asking.action, asking.said),
+      }),
+      onChoose: step,
+      onBack: () => go(moves.length > 1 ? moves.slice(0, -1) : moves),
+      onRestart: () => go(moves.slice(0, 1)),
+      onClose: () => go([]),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type MergeClash, withTheirs } from "@katha/storygraph";
+import type { EditField, StoryEntry } from "../entry/story-entry.ts";
+import { parseStructure, printStructure } from "../structure/structure-text.ts";
+import type { EntryConflicts } from "./merge-entries.ts";
+import type { SavedStory } from "./save-types.ts";
+
+export type ConflictSide = "mine" | "theirs";
+
+export interface SceneConflict {
+  readonly id: string;
+  readonly clash: MergeClash;
+}
+
+/** What an author is asked to choose between. */
+export interface Conflict {
+  readonly theirs: StoryEntry;
+  readonly savedAt: string;
+  readonly fields: readonly EditField[];
+  readonly scenes: readonly SceneConflict[];
+}
+
+export function conflictOf(
+  { fields, scenes }: EntryConflicts,
+  { entry, savedAt }: SavedStory,
+): Conflict | undefined {
+  if (fields.length === 0 && scenes.length === 0) return undefined;
+  const named = scenes.map((clash) => ({ id: JSON.stringify([clash.node, clash.field]), clash }));
+  return { theirs: entry, savedAt, fields, scenes: named };
+}
+
+/** What is left to choose once the field or the scene is decided. */
+export function withoutDecided(conflict: Conflict, id: string): Conflict | undefined {
+  const fields = conflict.fields.filter((field) => field !== id);
+  const scenes = conflict.scenes.filter((scene) => scene.id !== id);
+  return fields.length > 0 || scenes.length > 0 ? { ...conflict, fields, scenes } : undefined;
+}
+
+/** What is to be put in; nothing where mine is there already. What I took away was left there until it is chosen. */
+export function chosenOf(clash: MergeClash, side: ConflictSide): MergeClash | undefined {
+  if (side === "theirs") return clash;
+  const isWhole = clash.node === null || clash.field === null;
+  return clash.mine === undefined && isWhole ? { ...clash, theirs: undefined } : undefined;
+}
+
+export function takeTheirs(mine: StoryEntry, clash: MergeClash): StoryEntry {
+  const structure = parseStructure(mine.structureText);
+  if (structure === undefined) return mine;
+  return { ...mine, structureText: printStructure(withTheirs(structure, clash)) };
+}

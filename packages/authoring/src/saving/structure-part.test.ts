@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { partText } from "./structure-part.ts";
+
+test("choices are shown line by line, and what nobody foresaw as it is", () => {
+  expect(partText([{ text: "Row", target: "bank" }, "Wade"])).toBe("Row → bank\nWade");
+  expect(partText({ kind: "dark" })).toBe('{\n "kind": "dark"\n}');
+  expect(partText(3)).toBe("3");
+});

@@ -1,0 +1,28 @@
+import type { MergeClash } from "@katha/storygraph";
+import type { StoryEntry } from "../entry/story-entry.ts";
+import { parseStructure } from "../structure/structure-text.ts";
+
+/** A part of a structure as its author would say it; null where it is not there. */
+export function partText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((one) => partText(one) ?? "").join("\n");
+  if (typeof value !== "object") return JSON.stringify(value);
+  const { text, target, choices } = value as Readonly<Record<string, unknown>>;
+  if (typeof text !== "string") return JSON.stringify(value, null, 1);
+  if (typeof target === "string") return `${text} → ${target}`;
+  return [text, partText(choices)].filter(Boolean).join("\n");
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The part that clashes, as it is in the form by now. */
+export function partInForm(entry: StoryEntry, { node, field, mine }: MergeClash): unknown {
+  const structure = parseStructure(entry.structureText);
+  if (structure === undefined) return mine;
+  if (node === null) return field === null ? structure : fieldsOf(structure)[field];
+  const scene = fieldsOf(fieldsOf(structure)["nodes"])[node];
+  if (field === null) return mine === undefined ? undefined : scene;
+  return typeof scene === "string" && field === "text" ? scene : fieldsOf(scene)[field];
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { type StoryDetail, hasStatus, storiesApi, toApiError } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import { nanoid } from "@reduxjs/toolkit";
+import type { StoryDraft } from "../drafts/story-draft.ts";
+import { selectEditor } from "../editor/selectors.ts";
+import type { StoryEditor } from "../editor/story-editor-slice.ts";
+import { watchWriting } from "../editor/watch-writing.ts";
+import { toChangedStory, toEntry } from "../entry/story-on-wire.ts";
+import type { EntryRules } from "../entry/story-entry.ts";
+import { type AuthoringDispatch, useAuthoringSelector, useAuthoringStore } from "../state.ts";
+import { type Autosave, type AutosaveOptions, newAutosave } from "./autosave.ts";
+import type { SavedStory, SavingState } from "./save-types.ts";
+
+export function savedStory(story: StoryDetail): SavedStory {
+  return {
+    entry: toEntry(story),
+    version: story.version,
+    savedAt: story.updated_at,
+    isDraft: story.status === "draft",
+  };
+}
+
+const { getStory } = storiesApi.endpoints;
+const { updateStory } = authoringApi.endpoints;
+
+function requestsOf(
+  storyId: string,
+  dispatch: AuthoringDispatch,
+): Pick<AutosaveOptions, "newest" | "send"> {
+  return {
+    newest: async () => {
+      const read = getStory.initiate(storyId, { forceRefetch: true, subscribe: false });
+      const { data } = await dispatch(read);
+      return data && savedStory(data);
+    },
+    send: async ({ change, version, keepsBefore }) => {
+      const form = toChangedStory(change, { version, keepsBefore });
+      const { data, error } = await dispatch(updateStory.initiate({ id: storyId, form }));
+      if (data !== undefined) return { kind: "saved", story: savedStory(data) };
+      const told = toApiError(error);
+      if (hasStatus(told, 409)) return { kind: "stale" };
+      const isFaulty = hasStatus(told, 422) || hasStatus(told, 400);
+      const isFinal =
+        told.kind === "schema" ||
+        (told.kind === "http" && told.status < 500 && told.status !== 429);
+      return isFinal ? { kind: "refused", error, isFaulty } : { kind: "unreachable", error };
+    },
+  };
+}
+
+export interface AutosavedStory {
+  readonly id: string;
+  readonly autosave: Autosave;
+  readonly editor: StoryEditor;
+  readonly saving: SavingState;
+}
+
+/** A story in the store, saved by itself where that is right; undefined before it is opened. One for each page: give it a key. */
+export function useAutosave(
+  storyId: string,
+  story: StoryDetail,
+  draft: StoryDraft,
+  rules: EntryRules,
+): AutosavedStory | undefined {
+  const store = useAuthoringStore();
+  const [{ id, autosave }] = useState(() => {
+    const id = nanoid();
+    const requests = requestsOf(storyId, store.dispatch);
+    return {
+      id,
+      autosave: newAutosave(store, { id, rules, draft, ...requests }, savedStory(story)),
+    };
+  });
+  useLayoutEffect(() => {
+    autosave.begin();
+    const writing = watchWriting(store, id, autosave.written);
+    const flush = () => void autosave.flush();
+    const flushIfHidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", flushIfHidden);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("online", autosave.tryAgain);
+    return () => {
+      document.removeEventListener("visibilitychange", flushIfHidden);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("online", autosave.tryAgain);
+      writing.stop();
+      autosave.leave();
+    };
+  }, [store, id, autosave]);
+  useEffect(() => autosave.seen(savedStory(story)), [autosave, story]);
+  const editor = useAuthoringSelector((state) => selectEditor(state, id));
+  return editor?.saving ? { id, autosave, editor, saving: editor.saving } : undefined;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { blankEntry } from "../testing/entries.ts";
+import { coverRequest } from "./cover-request.ts";
+import { draftsSoFar, sceneFacts, storyFacts } from "./requests.ts";
+
+const graph = {
+  start_node: "shore",
+  nodes: {
+    shore: { text: "The boat waits.", choices: [{ text: "Row", target: "river" }] },
+    hill: { text: "A hill.", choices: [{ text: "Down", target: "river" }] },
+    river: {
+      text: "Midstream.",
+      choices: [
+        { text: "On", target: "river" },
+        { text: "Call", target: "" },
+      ],
+      place: "a river",
+      cast: ["Noor"],
+    },
+    far: { text: "Elsewhere.", choices: [] },
+  },
+};
+
+it("tells of a scene, of those before it and of no other", () => {
+  expect(sceneFacts(graph, "river")).toEqual({
+    text: "Midstream.",
+    choices: ["On", "Call"],
+    facts: ["a river", "Noor"],
+    before: ["The boat waits.", "A hill."],
+  });
+  expect(sceneFacts(graph, "nowhere")).toEqual({});
+});
+
+it("tells no more than is read, whole letters only, and of a scene its end", () => {
+  const long = `${"x".repeat(3_999)}😀${"y".repeat(30_000)}`;
+  const { story_description: about } = storyFacts({ ...blankEntry, description: long });
+  expect(about).toHaveLength(4_000);
+  expect(about.isWellFormed()).toBe(true);
+  const nodes = { a: { text: `${long} The end.`, choices: [] } };
+  const { text = "" } = sceneFacts({ start_node: "a", nodes }, "a");
+  expect(text).toHaveLength(6_000);
+  expect(text.endsWith("The end.")).toBe(true);
+  expect(draftsSoFar(Array.from({ length: 30 }, () => ({ text: long })))).toHaveLength(20);
+});
+
+it("tells the painter where the story begins, and goes without where it cannot be read", () => {
+  const entry = { ...blankEntry, title: "The Salt Ferry", structureText: JSON.stringify(graph) };
+  expect(coverRequest(entry)).toMatchObject({
+    title: "The Salt Ferry",
+    opening: { text: "The boat waits." },
+  });
+  expect(coverRequest({ ...entry, structureText: "{" })).not.toHaveProperty("opening");
+});

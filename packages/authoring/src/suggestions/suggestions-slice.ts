@@ -1,0 +1,180 @@
+import { createSlice, type Draft, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import { editorClosed, operationDone, redone, undone } from "../editor/story-editor-slice.ts";
+import { askForDrafts } from "./ask-for-drafts.ts";
+import type { KeptSuggestions } from "./kept-suggestions.ts";
+import {
+  type CoverWords,
+  type FieldSuggestionKind,
+  newDrafts,
+  nextId,
+  type SceneSuggestionKind,
+  type SuggestionDrafts,
+  type SuggestionTarget,
+} from "./suggestion-drafts.ts";
+
+export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
+
+export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
+  /** By the names that scenes have now. */
+  scenes: Record<string, SceneSuggestions>;
+}
+
+/** By the id that a page was given when it opened its story. */
+export type Suggestions = Record<string, StorySuggestions>;
+
+type At<Payload = object> = PayloadAction<Payload & { id: string; target: SuggestionTarget }>;
+
+const mostReplaced = 5;
+const initialState: Suggestions = {};
+
+export const suggestionsSlice = createSlice({
+  name: "suggestions",
+  initialState,
+  reducers: {
+    suggestionsOpened: (
+      state,
+      { payload: { id, kept } }: PayloadAction<{ id: string; kept: KeptSuggestions }>,
+    ) => {
+      const scenes = Object.entries(kept.scenes ?? {}).map(([name, { next_node, branches }]) => [
+        name,
+        { next_node: newDrafts(next_node), branches: newDrafts(branches) },
+      ]);
+      const opened: StorySuggestions = {
+        taglines: newDrafts(kept.taglines),
+        alt_text: newDrafts(kept.alt_text),
+        cover: newDrafts(kept.cover),
+        scenes: Object.fromEntries(scenes) as StorySuggestions["scenes"],
+      };
+      return { ...state, [id]: opened };
+    },
+    panelToggled: at((drafts, { isOpen }: { isOpen: boolean }) => {
+      drafts.isOpen = isOpen;
+    }),
+    wishChanged: at((drafts, { wish }: { wish: string }) => {
+      drafts.wish = wish;
+    }),
+    askingStopped: at((drafts) => {
+      if (drafts.requestId === null) return;
+      drafts.requestId = null;
+      drafts.wasStopped = true;
+    }),
+    draftsDiscarded: at((drafts, { ids }: { ids: readonly string[] }) => {
+      drafts.came = 0;
+      drafts.drafts = drafts.drafts.filter(({ id }) => !ids.includes(id));
+    }),
+    draftsTaken: at((drafts, { names }: { names: Readonly<Record<string, string>> }) => {
+      Object.assign(drafts.takenAs, names);
+    }),
+    /** Something is about to be replaced: it stays one step away. */
+    wordsReplaced: at((drafts, { words }: { words: string | CoverWords }) => {
+      const others = drafts.replaced.filter((one) => !isSame(one.words, words));
+      const id = String(nextId(drafts));
+      drafts.replaced = [{ id, words }, ...others].slice(0, mostReplaced);
+    }),
+    replacedForgotten: at((drafts, { replacedId }: { replacedId: string }) => {
+      drafts.replaced = drafts.replaced.filter(({ id }) => id !== replacedId);
+    }),
+    sceneRenamed: (
+      state,
+      { payload }: PayloadAction<{ id: string; scene: string; name: string }>,
+    ) => rename(state[payload.id], payload.scene, payload.name),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(editorClosed, (state, { payload }) => {
+        delete state[payload.id];
+      })
+      .addCase(askForDrafts.pending, (state, { meta }) => {
+        const drafts = draftsAt(state[meta.arg.id], meta.arg.target);
+        if (!drafts) return;
+        Object.assign(drafts, { wasStopped: false, came: 0, error: undefined });
+        drafts.requestId = meta.requestId;
+      })
+      .addCase(askForDrafts.fulfilled, (state, { meta, payload }) => {
+        const drafts = draftsAsking(state[meta.arg.id], meta.requestId);
+        if (!drafts) return;
+        const first = nextId(drafts);
+        const came = payload.map((draft, index) =>
+          Object.assign({}, draft, { id: String(first + index) }),
+        );
+        drafts.requestId = null;
+        drafts.came = came.length;
+        drafts.drafts = [...(came as typeof drafts.drafts), ...drafts.drafts];
+      })
+      .addCase(askForDrafts.rejected, (state, { meta, payload, error }) => {
+        const drafts = draftsAsking(state[meta.arg.id], meta.requestId);
+        if (!drafts) return;
+        drafts.requestId = null;
+        if (meta.aborted) drafts.wasStopped = true;
+        else drafts.error = payload ?? error;
+      })
+      .addCase(undone, (state, { payload: { id, operation } }) => {
+        if (operation?.kind === "rename_node") rename(state[id], operation.name, operation.node);
+      })
+      .addMatcher(isAnyOf(operationDone, redone), (state, { payload: { id, operation } }) => {
+        if (operation?.kind === "rename_node") rename(state[id], operation.node, operation.name);
+      });
+  },
+});
+
+export const {
+  suggestionsOpened,
+  panelToggled,
+  wishChanged,
+  askingStopped,
+  draftsDiscarded,
+  draftsTaken,
+  wordsReplaced,
+  replacedForgotten,
+  sceneRenamed,
+} = suggestionsSlice.actions;
+
+function at<Payload = object>(change: (drafts: Draft<SuggestionDrafts>, payload: Payload) => void) {
+  return (state: Draft<Suggestions>, { payload }: At<Payload>): void => {
+    const drafts = draftsAt(state[payload.id], payload.target);
+    if (drafts) change(drafts, payload);
+  };
+}
+
+/** Those of a scene are made when they are first asked for. */
+function draftsAt(
+  story: Draft<StorySuggestions> | undefined,
+  target: SuggestionTarget,
+): Draft<SuggestionDrafts> | undefined {
+  if (story === undefined) return undefined;
+  if (!("scene" in target)) return story[target.kind];
+  const scene = (story.scenes[target.scene] ??= {});
+  return (scene[target.kind] ??= newDrafts() as Draft<SuggestionDrafts>);
+}
+
+/** Wherever they are by now: a scene may have been renamed meanwhile. */
+function draftsAsking(
+  story: Draft<StorySuggestions> | undefined,
+  requestId: string,
+): Draft<SuggestionDrafts> | undefined {
+  return story && everyDrafts(story).find((drafts) => drafts.requestId === requestId);
+}
+
+function everyDrafts({ scenes, ...fields }: Draft<StorySuggestions>): Draft<SuggestionDrafts>[] {
+  const inScenes = Object.values(scenes).flatMap(({ next_node, branches }) => [
+    next_node,
+    branches,
+  ]);
+  return [...Object.values(fields), ...inScenes].filter((drafts) => drafts !== undefined);
+}
+
+function rename(story: Draft<StorySuggestions> | undefined, scene: string, name: string): void {
+  if (story === undefined || scene === name) return;
+  for (const { takenAs } of everyDrafts(story)) {
+    for (const [id, taken] of Object.entries(takenAs)) if (taken === scene) takenAs[id] = name;
+  }
+  const drafts = story.scenes[scene];
+  if (drafts === undefined) return;
+  delete story.scenes[scene];
+  story.scenes[name] = drafts;
+}
+
+function isSame(one: string | CoverWords, other: string | CoverWords): boolean {
+  if (typeof one === "string" || typeof other === "string") return one === other;
+  return one.coverUrl === other.coverUrl && one.imageAlt === other.imageAlt;
+}

@@ -1,0 +1,57 @@
+import type { EditField, EntryRules, StoryEntry } from "../entry/story-entry.ts";
+import { parseStructure } from "../structure/structure-text.ts";
+
+export const blankEntry: StoryEntry = {
+  title: "",
+  tagline: "",
+  description: "",
+  prompt: "",
+  systemPrompt: "",
+  coverUrl: "",
+  imageAlt: "",
+  categoryId: "",
+  tagIds: [],
+  initialXp: "100",
+  actions: "0",
+  cards: "0",
+  scenes: "0",
+  branches: "0",
+  endings: "1",
+  playMinutes: "30",
+  contentRating: "family",
+  difficulty: "medium",
+  language: "en",
+  isPremium: false,
+  isFeatured: false,
+  xpGainMultiplier: "1",
+  healthMax: "100",
+  inventorySlots: "8",
+  skillCheck: "medium",
+  gameConfigText: "{}",
+  structureText: "{}",
+};
+
+const editFields: readonly EditField[] = [
+  "title",
+  "tagline",
+  "description",
+  "coverUrl",
+  "imageAlt",
+  "categoryId",
+  "tagIds",
+  "isPremium",
+  "contentRating",
+  "difficulty",
+  "structureText",
+];
+
+/** As strict as the form's own where the tests need it. */
+export const testRules: EntryRules = {
+  editFields,
+  saysTheSame: (field, one, other) => String(one[field]).trim() === String(other[field]).trim(),
+  faultsOf: ({ title, structureText }) => ({
+    ...(title.trim() === "" && { title: "missing" }),
+    ...(parseStructure(structureText) === undefined && { structureText: "unreadable" }),
+  }),
+  changeOf: ({ structureText: _text, ...entry }) => entry,
+};

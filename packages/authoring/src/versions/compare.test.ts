@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { blankEntry } from "../testing/entries.ts";
+import { compareVersion, type StoryVersion } from "./compare.ts";
+
+const version: StoryVersion = {
+  title: "The Ford",
+  tagline: "",
+  story_description: "A river.",
+  story_prompt: "Row.",
+  content_rating: blankEntry.contentRating,
+  difficulty_level: blankEntry.difficulty,
+  language: "en",
+  initial_xp: 100,
+  story_structure: {
+    start_node: "ford",
+    nodes: {
+      ford: { text: "A river.", choices: [{ text: "Wade", target: "bank" }], mood: "calm" },
+      bank: { text: "Reeds.", choices: [] },
+      attic: { text: "Dust.", choices: [] },
+    },
+  },
+};
+const now = {
+  ...blankEntry,
+  title: "The Ford ",
+  tagline: "Wet feet.",
+  description: "A river.",
+  prompt: "Row.",
+  structureText: JSON.stringify({
+    start_node: "ford",
+    nodes: {
+      ford: { text: "A wide river.", choices: [{ text: "Row", target: "boat" }], mood: "uneasy" },
+      bank: { text: "Reeds.", choices: [] },
+      boat: { text: "It sinks.", choices: [] },
+    },
+  }),
+};
+
+test("a version beside what is in the form: around the story, scene by scene, and what can be reached", () => {
+  expect(compareVersion(version, now)).toEqual({
+    fields: [{ field: "tagline", before: "", now: "Wet feet." }],
+    start: null,
+    changed: [
+      {
+        node: "ford",
+        fields: ["choices", "mood", "text"],
+        before: "A river.\nWade → bank\nmood: calm",
+        now: "A wide river.\nRow → boat\nmood: uneasy",
+      },
+    ],
+    added: ["boat"],
+    removed: ["attic"],
+    closed: ["bank"],
+    opened: [],
+    endingsGained: ["boat"],
+    endingsLost: ["bank"],
+  });
+});
+
+test("while the JSON cannot be read nothing is said of scenes", () => {
+  const { changed, added, removed, fields } = compareVersion(version, {
+    ...now,
+    structureText: "{",
+  });
+  expect([changed, added, removed, fields.length]).toEqual([[], [], [], 1]);
+});
