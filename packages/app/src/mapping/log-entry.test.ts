@@ -6,7 +6,7 @@ const image = { id: "1-image", type: "image", isHistorical: true } as const;
 
 it("offers every size of a picture of ours, with its alt text", () => {
   const content = `/media/${"ab".repeat(8)}/960.webp`;
-  expect(toLogEntry({ ...image, content, alt: "A lamp" })).toEqual({
+  expect(toLogEntry({ ...image, content, alt: "A lamp" }, undefined)).toEqual({
     ...image,
     content,
     picture: expect.objectContaining({ alt: "A lamp", avif: expect.stringContaining("320w") }),

@@ -1,15 +1,23 @@
 import { type Connection, type StoreExtra, api } from "@katha/api";
+import type { deletedDraftsSlice, storyEditorSlice, suggestionsSlice } from "@katha/authoring";
 import {
   type ThunkAction,
   type UnknownAction,
+  type WithSlice,
   combineSlices,
   configureStore,
 } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { connectionSlice } from "../connection/connection-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
+import type { playSlice } from "../play/play-slice.ts";
 import { preferencesSlice } from "../preferences/preferences-slice.ts";
 import { sessionSlice } from "../session/session-slice.ts";
+
+type LazySlices = WithSlice<typeof deletedDraftsSlice> &
+  WithSlice<typeof playSlice> &
+  WithSlice<typeof storyEditorSlice> &
+  WithSlice<typeof suggestionsSlice>;
 
 /** Pages with state of their own inject their slices when their code is loaded. */
 export const rootReducer = combineSlices(
@@ -18,10 +26,10 @@ export const rootReducer = combineSlices(
   noticesSlice,
   preferencesSlice,
   sessionSlice,
-);
+).withLazyLoadedSlices<LazySlices>();
 
 /** Development walks through all else after each action; a story may have thousands of scenes. */
-const largeSlices = ["storyEditor"];
+const largeSlices = ["play", "storyEditor"];
 
 export function createStore(connection: Connection) {
   const store = configureStore({

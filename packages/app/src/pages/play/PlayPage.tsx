@@ -10,7 +10,8 @@ import { useParams } from "../../router.ts";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useStory } from "../useStory.ts";
-import { Table } from "./Table.tsx";
+import "../../store/inject-play.ts";
+import { OpenSession } from "./OpenSession.tsx";
 
 const none = () => {};
 const silent = {
@@ -87,7 +88,7 @@ function WithStory({ session, lists, areFallback }: WithStoryProps) {
   useTitle(story?.title.trim() || say("bar.story"));
   useScripts(story ? [story.language] : []);
   return (
-    <Table
+    <OpenSession
       session={session}
       story={story}
       lists={lists}

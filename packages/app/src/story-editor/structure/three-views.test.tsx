@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type AuthoringState, editorOpened, selectEditor } from "@katha/authoring";
+import { editorOpened, selectEditor } from "@katha/authoring";
 import { apply, type Operation, type WrittenStructure } from "@katha/storygraph";
 import { blankEntry } from "@katha/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -36,7 +36,7 @@ function shown(begin: WrittenStructure) {
     </Provider>,
   );
   fireEvent.click(screen.getByRole("tab", { name: "Outline" }));
-  return () => selectEditor(store.getState() as AuthoringState, id)?.history.structure;
+  return () => selectEditor(store.getState(), id)?.history.structure;
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -43,7 +43,7 @@ export type { StoryBadgeProps } from "./StoryBadge/StoryBadge.tsx";
 export { TopBar } from "./TopBar/TopBar.tsx";
 export type { ModelShelf, TopBarProps } from "./TopBar/TopBar.tsx";
 export { createTextStream } from "./TypedText/textStream.ts";
-export type { TextStream } from "./TypedText/textStream.ts";
+export type { TextStream, WritableTextStream } from "./TypedText/textStream.ts";
 export { TypedText } from "./TypedText/TypedText.tsx";
 export type { TypedTextProps } from "./TypedText/TypedText.tsx";
 export { UndoDialog } from "./UndoDialog/UndoDialog.tsx";

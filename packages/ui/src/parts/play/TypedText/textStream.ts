@@ -2,12 +2,15 @@
 export interface TextStream {
   readonly text: () => string;
   readonly hasEnded: () => boolean;
-  readonly append: (more: string) => void;
-  readonly end: () => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-export function createTextStream(): TextStream {
+export interface WritableTextStream extends TextStream {
+  readonly append: (more: string) => void;
+  readonly end: () => void;
+}
+
+export function createTextStream(): WritableTextStream {
   const readers = new Set<() => void>();
   let text = "";
   let ended = false;

@@ -3,7 +3,7 @@ import { BranchDialog, passagesWords, useWords } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useNavigate } from "../../router.ts";
 
-interface ForkingProps {
+interface BranchFromPartProps {
   session: string;
   /** From where the story goes on: a part, or the opening. */
   part: string;
@@ -11,7 +11,7 @@ interface ForkingProps {
 }
 
 /** Asks whether the story shall fork here, and leads to the new session. */
-export function Forking({ session, part, onClose }: ForkingProps) {
+export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) {
   const tellFailure = useFailure();
   const say = useWords(passagesWords);
   const navigate = useNavigate();

@@ -13,17 +13,20 @@ import {
 import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
 import { draftOf } from "../../play/drafts.ts";
-import { usePlayStore } from "../../play/usePlayStore.ts";
+import { useLogEntries } from "../../play/log-text.ts";
+import { usePlaySession } from "../../play/usePlaySession.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { useVersions } from "./useVersions.ts";
 
 // What is asked for now and then is fetched then.
-const Forking = lazy(async () => ({ default: (await import("./Forking.tsx")).Forking }));
-const Reporting = lazy(async () => ({ default: (await import("./Reporting.tsx")).Reporting }));
-const Remembering = lazy(async () => ({
-  default: (await import("./Remembering.tsx")).Remembering,
+const BranchFromPart = lazy(async () => ({
+  default: (await import("./BranchFromPart.tsx")).BranchFromPart,
+}));
+const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
+const SessionMemory = lazy(async () => ({
+  default: (await import("./SessionMemory.tsx")).SessionMemory,
 }));
 const OwnRating = lazy(async () => ({
   default: (await import("../../story/OwnRating.tsx")).OwnRating,
@@ -31,7 +34,7 @@ const OwnRating = lazy(async () => ({
 
 type Aside = { readonly kind: PassageAct; readonly part: string } | { readonly kind: "memory" };
 
-interface TableProps {
+interface OpenSessionProps {
   session: GameSession;
   story: StoryDetail | undefined;
   lists: ModelLists;
@@ -40,21 +43,23 @@ interface TableProps {
   cover: PictureSource | null;
 }
 
-/** The session as it is played: the store's state in the screen's props, and the screen's acts in turns. */
-export function Table({ session, story, lists, areFallback, cover }: TableProps) {
+/** A session that is played: the store's state as props of the screen, and what the player does as turns. */
+export function OpenSession({ session, story, lists, areFallback, cover }: OpenSessionProps) {
   const say = useWords(playWords);
-  const { store, state } = usePlayStore(session, lists);
+  const play = usePlaySession(session, lists);
+  const { isOpen, log, warn } = play;
+  const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id);
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   const [kept] = useState(() => draftOf(session.id));
   const [draft, setDraft] = useState(kept.read);
   const [aside, setAside] = useState<Aside | null>(null);
-  const { choose: chooseVersion, choosing } = useVersions(session.id, store);
+  const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   useEffect(() => {
-    if (areFallback) store.warn(say("turn.models"));
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, when the table is laid
-  }, [areFallback, store]);
+    if (areFallback && isOpen) warn(say("turn.models"));
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, when the session is open
+  }, [areFallback, isOpen]);
 
   const text = toOptions(lists, "text");
   const image = toOptions(lists, "image");
@@ -72,21 +77,22 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
 
   async function act(form: ActionForm): Promise<void> {
     const model = form.action_type === "show" ? chosen.image : chosen.text;
-    const isTold = await store.act({ ...form, session_id: session.id, selected_model: model });
+    const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
     if (isTold) write("");
   }
 
-  const { standing } = state;
+  const { current } = log;
   const close = () => setAside(null);
 
   function choose(key: string): void {
     setWanted((all) => ({ ...all, [kindOf(key)]: key }));
-    store.closeAlternatives();
+    play.closeAlternatives();
   }
 
   const costs = { ...commandXpCosts, ...costsOf(story) };
   const all = [...text, ...image];
   const language = story?.language ?? "en";
+  if (!isOpen) return null;
   return (
     <>
       <PlayScreen
@@ -98,17 +104,17 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
             title: story?.title ?? "",
             language,
             origin: session.branched_from === null ? undefined : `/play/${session.branched_from}`,
-            retelling: standing && {
+            retelling: current && {
               price: priceOf("text"),
-              version: standing.versions.indexOf(standing.turn) + 1,
-              versions: standing.versions.length,
+              version: current.versions.indexOf(current.turn) + 1,
+              versions: current.versions.length,
               busy: choosing,
             },
             guide: "/guide",
             xpCosts: { ...costs, act: costs.custom_action },
-            entries: state.entries,
-            choices: state.busy ? [] : state.choices,
-            busy: state.busy,
+            entries: entries,
+            choices: log.isBusy ? [] : log.choices,
+            busy: log.isBusy,
             draft,
             prices: {
               continue: priceOf("text"),
@@ -119,26 +125,26 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
             text: { models: text, chosen: chosen.text },
             image: { models: image, chosen: chosen.image },
             receipt: {
-              xp: state.xp,
-              charged: state.charged,
-              balance: state.balance ?? wallet.data?.pages[0]?.balance ?? null,
+              xp: log.xp,
+              charged: log.charged,
+              balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
             },
-            alternatives: all.filter(({ key }) => state.alternatives.includes(key)),
-            ending: state.isCompleted ? endingOf(session, state.xp, story) : null,
+            alternatives: all.filter(({ key }) => log.alternatives.includes(key)),
+            ending: log.isCompleted ? endingOf(session, log.xp, story) : null,
           },
         }}
         onDraft={write}
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onCommand={(command) => void act({ action_type: command })}
         onChoose={(choice) => void act({ action_type: "continue", selected_choice: choice })}
-        onStop={state.turn === null ? undefined : () => void store.stop()}
+        onStop={log.turn === null ? undefined : () => play.stop()}
         onModel={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
         onAlternative={choose}
-        onCloseAlternatives={store.closeAlternatives}
+        onCloseAlternatives={play.closeAlternatives}
         onBack={onBack}
         onAgain={onAgain}
-        onRetell={() => void store.retell({ selected_model: chosen.text })}
-        onVersion={(version) => chooseVersion(standing?.versions[version - 1])}
+        onRetell={() => play.retell({ selected_model: chosen.text })}
+        onVersion={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part) => setAside({ kind, part })}
         onMemory={() => setAside({ kind: "memory" })}
         afterEnding={
@@ -149,13 +155,13 @@ export function Table({ session, story, lists, areFallback, cover }: TableProps)
       />
       <Suspense fallback={null}>
         {aside?.kind === "branch" && (
-          <Forking session={session.id} part={aside.part} onClose={close} />
+          <BranchFromPart session={session.id} part={aside.part} onClose={close} />
         )}
         {aside?.kind === "report" && (
-          <Reporting session={session.id} part={aside.part} onClose={close} />
+          <ReportPart session={session.id} part={aside.part} onClose={close} />
         )}
         {aside?.kind === "memory" && (
-          <Remembering session={session.id} language={language} onClose={close} />
+          <SessionMemory session={session.id} language={language} onClose={close} />
         )}
       </Suspense>
     </>

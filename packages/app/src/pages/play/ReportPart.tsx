@@ -2,14 +2,14 @@ import { gameApi } from "@katha/api/game";
 import { ReportDialog, passagesWords, useWords } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 
-interface ReportingProps {
+interface ReportPartProps {
   session: string;
   part: string;
   onClose: () => void;
 }
 
 /** Hands one passage to the editors. */
-export function Reporting({ session, part, onClose }: ReportingProps) {
+export function ReportPart({ session, part, onClose }: ReportPartProps) {
   const tellFailure = useFailure();
   const say = useWords(passagesWords);
   const [report, { isLoading, isSuccess, error }] = gameApi.useReportTurnMutation();

@@ -9,7 +9,7 @@ import {
 } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 
-interface RememberingProps {
+interface SessionMemoryProps {
   session: string;
   /** Of the story's words. */
   language: string;
@@ -17,7 +17,7 @@ interface RememberingProps {
 }
 
 /** What the narrator remembers of this session, as it is now. */
-export function Remembering({ session, language, onClose }: RememberingProps) {
+export function SessionMemory({ session, language, onClose }: SessionMemoryProps) {
   const { say: sayAnywhere } = useLanguage();
   const explain = useFailure();
   const say = useWords(passagesWords);

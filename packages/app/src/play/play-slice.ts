@@ -1,0 +1,247 @@
+import {
+  type ActionResponse,
+  type CurrentPart,
+  type GameSession,
+  type HistoryEntry,
+  type LogEntry,
+  currentPart,
+  openChoices,
+  partOf,
+  undoneTurns,
+} from "@katha/api/game";
+import { type Draft, type PayloadAction, createSlice, original } from "@reduxjs/toolkit";
+
+/** What the page of a session renders. Text that streams is not in it. */
+export interface PlayLog {
+  readonly entries: readonly LogEntry[];
+  readonly choices: readonly string[];
+  readonly isBusy: boolean;
+  /** The turn that is running; null until the server has named it. */
+  readonly turn: string | null;
+  /** The part that can be retold; null at the opening. */
+  readonly current: CurrentPart | null;
+  readonly xp: number;
+  readonly charged: number | null;
+  readonly balance: number | null;
+  readonly isCompleted: boolean;
+  /** Keys of models that the coins suffice for. */
+  readonly alternatives: readonly string[];
+}
+
+export interface StreamedText {
+  readonly text: string;
+  readonly hasEnded: boolean;
+}
+
+export interface PlayState {
+  readonly session: string | null;
+  readonly history: readonly HistoryEntry[];
+  readonly log: PlayLog;
+  /** By the id of the entry whose text it is. */
+  readonly streams: Readonly<Record<string, StreamedText>>;
+  readonly notices: number;
+}
+
+/** A session as the server has it, and its log in the reader's language. */
+interface OpenedSession {
+  readonly session: GameSession;
+  readonly entries: readonly LogEntry[];
+}
+
+type NoticeType = Extract<LogEntry["type"], "error" | "warning" | "completion">;
+export interface LogNotice {
+  readonly type: NoticeType;
+  readonly content: string;
+}
+
+/** The log as it was before a part was retold. */
+export type LogBefore = Pick<PlayLog, "entries" | "isCompleted">;
+
+const initialState: PlayState = {
+  session: null,
+  history: [],
+  log: {
+    entries: [],
+    choices: [],
+    isBusy: false,
+    turn: null,
+    current: null,
+    xp: 0,
+    charged: null,
+    balance: null,
+    isCompleted: false,
+    alternatives: [],
+  },
+  streams: {},
+  notices: 0,
+};
+
+export const playSlice = createSlice({
+  name: "play",
+  initialState,
+  reducers: {
+    sessionOpened: (_state, { payload }: PayloadAction<OpenedSession>) => opened(payload),
+    sessionClosed: () => initialState,
+    /** The player goes back to another version of the current part. */
+    versionChosen: (state, { payload }: PayloadAction<OpenedSession>) => {
+      const { history, log } = opened(payload);
+      Object.assign(state, { history });
+      Object.assign(state.log, log, { balance: state.log.balance });
+    },
+    turnStarted: ({ log }) => {
+      Object.assign(log, { isBusy: true, turn: null, alternatives: [] });
+    },
+    turnNamed: ({ log }, { payload }: PayloadAction<string>) => {
+      log.turn = payload;
+    },
+    entryAdded: (state, { payload }: PayloadAction<LogEntry>) => {
+      push(state, payload);
+      if (payload.isStreaming) state.streams[payload.id] = { text: "", hasEnded: false };
+    },
+    noticeAdded: (state, { payload }: PayloadAction<LogNotice>) => addNotice(state, payload),
+    /** What arrived since the last frame, by entry. */
+    textArrived: ({ streams }, { payload }: PayloadAction<Readonly<Record<string, string>>>) => {
+      for (const [id, text] of Object.entries(payload)) {
+        const stream = streams[id];
+        if (stream) stream.text += text;
+      }
+    },
+    streamsEnded: ({ streams }) => {
+      for (const stream of Object.values(streams)) stream.hasEnded = true;
+    },
+    turnSettled: (
+      state,
+      { payload }: PayloadAction<{ response: ActionResponse; missing: readonly LogEntry[] }>,
+    ) => {
+      const { response, missing } = payload;
+      const history = response.session_data.narrative_history;
+      const entries = withUndone(entriesOf(state), undoneTurns(history));
+      const isUndo = response.action_type === "undo";
+      putEntries(state, isUndo ? entries : withPart([...entries, ...missing], response));
+      Object.assign(state, { history });
+      Object.assign(state.log, {
+        choices: openChoices(history),
+        current: currentPart(history),
+        isBusy: false,
+        turn: null,
+        xp: response.current_xp,
+        charged: response.receipt.charged,
+        balance: response.receipt.balance,
+        isCompleted: response.is_completed,
+      });
+    },
+    turnRefused: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        /** Ids of the entries that the turn added. */
+        added: readonly string[];
+        notice: LogNotice | null;
+        alternatives: readonly string[];
+        before: LogBefore | undefined;
+      }>,
+    ) => {
+      const { added, notice, alternatives, before } = payload;
+      const isAdded = ({ id }: LogEntry) => added.includes(id);
+      const undo = (entry: LogEntry) => (isAdded(entry) ? { ...entry, isUndone: true } : entry);
+      const entries = entriesOf(state).map(undo);
+      putEntries(state, before ? [...before.entries, ...entries.filter(isAdded)] : entries);
+      if (before) state.log.isCompleted = before.isCompleted;
+      if (notice) addNotice(state, notice);
+      Object.assign(state.log, { isBusy: false, turn: null, alternatives });
+    },
+    /** Its text goes; the player's own words before it stay. */
+    partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
+      const left = entriesOf(state).filter((entry) => !isOf(entry, turn) || isOwn(entry));
+      putEntries(state, left);
+      state.log.isCompleted = false;
+    },
+    alternativesClosed: ({ log }) => {
+      log.alternatives = [];
+    },
+  },
+});
+
+export const {
+  sessionOpened,
+  sessionClosed,
+  versionChosen,
+  turnStarted,
+  turnNamed,
+  entryAdded,
+  noticeAdded,
+  textArrived,
+  streamsEnded,
+  turnSettled,
+  turnRefused,
+  partWithdrawn,
+  alternativesClosed,
+} = playSlice.actions;
+
+interface WithPlay {
+  readonly play?: PlayState | undefined;
+}
+
+export const selectPlay = ({ play }: WithPlay): PlayState => play ?? initialState;
+export const selectLog = (state: WithPlay): PlayLog => selectPlay(state).log;
+export const selectStream = (state: WithPlay, entryId: string): StreamedText | undefined =>
+  selectPlay(state).streams[entryId];
+
+function opened({ session, entries }: OpenedSession): PlayState {
+  const { narrative_history: history } = session.session_data;
+  const log: PlayLog = {
+    ...initialState.log,
+    entries,
+    choices: openChoices(history),
+    current: currentPart(history),
+    xp: session.current_xp,
+    isCompleted: session.is_completed,
+  };
+  return { ...initialState, session: session.id, history, log };
+}
+
+/** As it is before the action: thousands of entries are too many for drafts. */
+function entriesOf(state: Draft<PlayState>): readonly LogEntry[] {
+  return original(state)?.log.entries ?? [];
+}
+
+function putEntries({ log }: Draft<PlayState>, entries: readonly LogEntry[]): void {
+  Object.assign(log, { entries });
+}
+
+function push({ log }: Draft<PlayState>, entry: LogEntry): void {
+  log.entries.push(entry as Draft<LogEntry>);
+}
+
+function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
+  state.notices += 1;
+  push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
+}
+
+function isOf({ id }: LogEntry, turn: string): boolean {
+  return id.startsWith(`${turn}-`);
+}
+
+function isOwn({ type }: LogEntry): boolean {
+  return type === "choice" || type === "user_action";
+}
+
+/** The last entry of a part carries what can be done with it. */
+function withPart(entries: readonly LogEntry[], response: ActionResponse): readonly LogEntry[] {
+  const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
+  const part = partOf(response, response.is_completed);
+  return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
+}
+
+function withUndone(
+  entries: readonly LogEntry[],
+  undone: ReadonlySet<string>,
+): readonly LogEntry[] {
+  const turns = [...undone];
+  return entries.map((entry) =>
+    !entry.isUndone && turns.some((turn) => isOf(entry, turn))
+      ? { ...entry, isUndone: true }
+      : entry,
+  );
+}

@@ -1,0 +1,5 @@
+import { playSlice } from "../play/play-slice.ts";
+import { rootReducer } from "./store.ts";
+
+// With the play page, so that no other page loads it.
+rootReducer.inject(playSlice);
