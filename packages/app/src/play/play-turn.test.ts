@@ -60,7 +60,8 @@ function openPage(turns: readonly Told[], session = aSession()) {
   };
   const { signal } = new AbortController();
   const context = { session: session.id, story: session.story_id, words, signal, requests };
-  void dispatch(gameApi.util.upsertQueryData("getSession", session.id, session));
+  const entry = { endpointName: "getSession", arg: session.id, value: session } as const;
+  dispatch(gameApi.util.upsertQueryEntries([entry]));
   dispatch(openSession(session, words));
   const cached = gameApi.endpoints.getSession.select(session.id);
   const log = () => selectLog(store.getState());
