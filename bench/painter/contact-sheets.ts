@@ -1,12 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { altTextOf, contactSheet, mannerNames, openPainters, sceneFrom } from "@katha/painter";
+import {
+  altTextOf,
+  contactSheet,
+  paintingStyleNames,
+  openPainters,
+  sceneFrom,
+} from "@katha/painter";
 import { catalogueMoments } from "./moments.ts";
 
-/** `node bench/painter/contact-sheets.ts [folder] [manner]`: 100 scenes of the catalogue on one sheet per manner. */
+/** `node bench/painter/contact-sheets.ts [folder] [style]`: 100 scenes of the catalogue on one sheet per style. */
 const folder = process.argv[2] ?? join(tmpdir(), "katha-contact-sheets");
-const wanted = mannerNames.filter((name) => name.startsWith(process.argv[3] ?? ""));
+const wanted = paintingStyleNames.filter((name) => name.startsWith(process.argv[3] ?? ""));
 
 await mkdir(folder, { recursive: true });
 const painters = openPainters({ threads: 2, queue: 100 });
@@ -14,15 +20,15 @@ const scenes = (await catalogueMoments())
   .slice(0, 100)
   .map((moment) => ({ seed: moment.seed, scene: sceneFrom(moment) }));
 
-for (const manner of wanted) {
+for (const style of wanted) {
   const pictures = await Promise.all(
     scenes.map(async ({ seed, scene }) => {
-      const sheet = { width: 800, height: 450, seed, manner };
+      const sheet = { width: 800, height: 450, seed, style };
       const { files } = await painters.paint({ scene, sheet, formats: ["png"] });
       return files.png ?? new Uint8Array();
     }),
   );
-  const file = join(folder, `${manner}.png`);
+  const file = join(folder, `${style}.png`);
   await writeFile(file, await contactSheet(pictures, { columns: 10, width: 400, height: 225 }));
   console.log(file);
 }

@@ -1,4 +1,4 @@
-import { mannerNames, openPainters, paint, sceneFrom } from "@katha/painter";
+import { paintingStyleNames, openPainters, paint, sceneFrom } from "@katha/painter";
 import { printNumber } from "../number.ts";
 import { catalogueMoments } from "./moments.ts";
 
@@ -21,12 +21,12 @@ await painters.paint({ scene: { place: "sea" }, sheet: { ...size, seed: 1 }, for
 printNumber("a thread started, and its first picture", performance.now() - begun, "ms");
 
 let slowest = 0;
-for (const manner of mannerNames) {
+for (const style of paintingStyleNames) {
   const composed: number[] = [];
   const whole: number[] = [];
   const bytes: number[] = [];
   for (const { seed, scene } of chosen) {
-    const sheet = { ...size, seed, manner };
+    const sheet = { ...size, seed, style };
     const start = performance.now();
     paint(scene, sheet);
     composed.push(performance.now() - start);
@@ -35,10 +35,10 @@ for (const manner of mannerNames) {
     whole.push(performance.now() - asked);
     bytes.push((files.avif?.length ?? 0) / 1024);
   }
-  printNumber(`${manner}: SVG composed, median of ${chosen.length}`, at(composed, 0.5), "ms");
-  printNumber(`${manner}: SVG, WebP and AVIF by a thread, median`, at(whole, 0.5), "ms");
-  printNumber(`${manner}: the same, p95`, at(whole, 0.95), "ms");
-  printNumber(`${manner}: AVIF, median`, at(bytes, 0.5), "KB");
+  printNumber(`${style}: SVG composed, median of ${chosen.length}`, at(composed, 0.5), "ms");
+  printNumber(`${style}: SVG, WebP and AVIF by a thread, median`, at(whole, 0.5), "ms");
+  printNumber(`${style}: the same, p95`, at(whole, 0.95), "ms");
+  printNumber(`${style}: AVIF, median`, at(bytes, 0.5), "KB");
   slowest = Math.max(slowest, at(whole, 0.95));
 }
 

@@ -1,6 +1,6 @@
 export { contactSheet } from "./renditions/contact-sheet.ts";
 export { paintEmblem } from "./composition/emblem.ts";
-export { mannerOf } from "./manners/manner-of.ts";
+export { paintingStyleOf } from "./painting-styles/style-of-model.ts";
 export { paint, painterVersion, type Sheet } from "./paint.ts";
 export {
   openPainters,
@@ -17,15 +17,16 @@ export {
   type Renditions,
 } from "./renditions/render.ts";
 export { altText, altTextOf } from "./scene/alt/index.ts";
-export { sceneFrom, type StoryMoment, type StoryNotes } from "./scene/from-story.ts";
+export { sceneFrom } from "./scene/from-story.ts";
+export type { StoryMoment, StoryNotes } from "./scene/story-moment.ts";
 export {
   cover,
   emblem,
-  mannerNames,
+  paintingStyleNames,
   scene,
   type Cover,
   type Emblem,
-  type MannerName,
+  type PaintingStyleName,
   type Scene,
   type SceneInput,
 } from "./scene/scene.ts";

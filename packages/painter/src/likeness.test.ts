@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paint } from "./paint.ts";
 import { rasterise } from "./renditions/render.ts";
 import { sceneFrom } from "./scene/from-story.ts";
-import { mannerNames } from "./scene/scene.ts";
+import { paintingStyleNames } from "./scene/scene.ts";
 
 /** Sixty-four bits of what a picture looks like from afar: each cell of a grid against its neighbour to the right. */
 async function likenessOf(svg: string): Promise<readonly boolean[]> {
@@ -32,14 +32,14 @@ const passages = [
   "On the platform a woman stood with a letter in the fog.",
 ];
 
-test("no two pictures look alike from afar, in any manner", async () => {
-  for (const manner of mannerNames) {
+test("no two pictures look alike from afar, in any style", async () => {
+  for (const style of paintingStyleNames) {
     const seen: { told: string; bits: readonly boolean[] }[] = [];
     for (const text of passages) {
       for (const seed of ["a", "b", "c"]) {
         const scene = sceneFrom({ text, language: "en", seed });
-        const bits = await likenessOf(paint(scene, { width: 800, height: 450, seed, manner }));
-        const told = `${manner}, ${seed}: ${text}`;
+        const bits = await likenessOf(paint(scene, { width: 800, height: 450, seed, style }));
+        const told = `${style}, ${seed}: ${text}`;
         for (const other of seen) {
           expect(apart(bits, other.bits), `${told} | ${other.told}`).toBeGreaterThan(2);
         }

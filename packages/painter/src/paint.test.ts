@@ -8,7 +8,7 @@ import {
   emblems,
   heldThings,
   hours,
-  mannerNames,
+  paintingStyleNames,
   moods,
   moonPhases,
   pigments,
@@ -93,11 +93,11 @@ describe("a painted scene", () => {
     }
   });
 
-  test("is made in every manner of words that any manner knows, and in none like another", () => {
+  test("is made in every style of words that any style knows, and in none like another", () => {
     for (const scene of everything) {
-      const pictures = mannerNames.map((manner) => paint(scene, { ...wide, manner }));
+      const pictures = paintingStyleNames.map((style) => paint(scene, { ...wide, style }));
       for (const picture of pictures) expect(findFaults(picture)).toEqual([]);
-      expect(new Set(pictures).size).toBe(mannerNames.length);
+      expect(new Set(pictures).size).toBe(paintingStyleNames.length);
     }
   });
 

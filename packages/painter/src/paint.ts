@@ -1,43 +1,43 @@
 import { throughCamera } from "./composition/camera.ts";
-import { standing } from "./composition/standing.ts";
-import { manners } from "./manners/index.ts";
+import { drawArrangement } from "./composition/arrangement.ts";
+import { paintingStyles } from "./painting-styles/index.ts";
 import { placePainters } from "./places/index.ts";
 import { fitting } from "./scene/fitting.ts";
-import { type MannerName, scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
+import { type PaintingStyleName, scene as sceneSchema, type SceneInput } from "./scene/scene.ts";
 import { discOf, sky } from "./motifs/sky/index.ts";
 import { weatherVeil } from "./motifs/sky/weather.ts";
-import { stageFor } from "./composition/stage.ts";
+import { stageFor } from "./composition/stage-for.ts";
 import { rect, type Svg, tag } from "./drawing/svg.ts";
 
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly seed: number | string;
-  /** A cover keeps room for words at its left; a passage's picture, which is usual, fills its leaf. */
+  /** A cover leaves room for words on its left; a passage's picture, the default, fills the sheet. */
   readonly use?: "cover" | "passage" | undefined;
-  /** Another manner than the scene's own. */
-  readonly manner?: MannerName | undefined;
+  /** Another painting style than the scene's own. */
+  readonly style?: PaintingStyleName | undefined;
 }
 
 /** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
 export const painterVersion = 3;
 
-/** The same scene, sheet and seed give the same picture, to the letter. */
+/** The same scene, sheet and seed give the same SVG, byte for byte. */
 export function paint(input: SceneInput, sheet: Sheet): Svg {
   const scene = fitting(sceneSchema.parse(input));
-  const manner = manners[sheet.manner ?? scene.manner];
-  const stage = stageFor(scene, manner, sheet);
+  const style = paintingStyles[sheet.style ?? scene.manner];
+  const stage = stageFor(scene, style, sheet);
   const disc = discOf(stage);
   const setting = placePainters[scene.place](stage, disc);
   const picture = [
     setting.indoors ? "" : sky(stage, disc),
     setting.behind,
-    standing(stage),
+    drawArrangement(stage),
     setting.before,
     setting.indoors ? "" : weatherVeil(stage),
   ].join("");
-  const seen = stage.near ? throughCamera(stage, picture, manner.margin(stage)) : picture;
-  const layers = [seen, manner.finish(stage), manner.frame(stage)].join("");
+  const seen = stage.near ? throughCamera(stage, picture, style.margin(stage)) : picture;
+  const layers = [seen, style.finish(stage), style.frame(stage)].join("");
   return tag(
     "svg",
     {

@@ -1,11 +1,12 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import { semaphore } from "../motifs/buildings/railway.ts";
 import { peaks } from "../motifs/ground/peaks.ts";
-import { vishvakarma } from "../manners/vishvakarma/index.ts";
+import { vishvakarma } from "../painting-styles/vishvakarma/index.ts";
 import { boat } from "../motifs/objects/boat.ts";
 import { greatLamp } from "../motifs/objects/lamps.ts";
 import { type Emblem, type EmblemName, type Hour, type Place, scene } from "../scene/scene.ts";
-import { stageFor, type Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+import { stageFor } from "./stage-for.ts";
 import { circle, d, group, leaf, path, rect, type Svg, tag } from "../drawing/svg.ts";
 import { banyan } from "../motifs/trees/broadleaf.ts";
 import { deodar } from "../motifs/trees/slender.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { herd, type Span } from "./herd.ts";
-import { vishvakarma } from "../manners/vishvakarma/index.ts";
+import { vishvakarma } from "../painting-styles/vishvakarma/index.ts";
 import { animalKinds, type SceneInput, scene } from "../scene/scene.ts";
-import { stageFor } from "./stage.ts";
+import { stageFor } from "./stage-for.ts";
 
 const banner = { width: 1280, height: 720, seed: 3, use: "cover" } as const;
 const standing = (input: SceneInput, cast: readonly Span[] = []) => {

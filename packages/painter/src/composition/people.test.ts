@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { manners } from "../manners/index.ts";
+import { paintingStyles } from "../painting-styles/index.ts";
 import { fitting } from "../scene/fitting.ts";
-import { mannerNames, places, poses, roles, scene, type SceneInput } from "../scene/scene.ts";
+import {
+  paintingStyleNames,
+  places,
+  poses,
+  roles,
+  scene,
+  type SceneInput,
+} from "../scene/scene.ts";
 import { viewOf } from "./camera.ts";
 import { people } from "./people.ts";
-import { arranged } from "./standing.ts";
-import { stageFor } from "./stage.ts";
+import { arranged } from "./arrangement.ts";
+import { stageFor } from "./stage-for.ts";
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
@@ -21,12 +28,12 @@ const crowds: SceneInput[] = Array.from({ length: 60 }, (_, i) => ({
 const leaf = { width: 800, height: 450 } as const;
 
 describe("people in a passage's picture", () => {
-  test("stand inside its border, head and feet, in every manner", () => {
-    for (const name of mannerNames) {
-      const manner = manners[name];
+  test("stand inside its border, head and feet, in every style", () => {
+    for (const name of paintingStyleNames) {
+      const style = paintingStyles[name];
       for (const [seed, input] of crowds.entries()) {
-        const stage = stageFor(fitting(scene.parse(input)), manner, { ...leaf, seed });
-        const view = viewOf(stage, manner.margin(stage));
+        const stage = stageFor(fitting(scene.parse(input)), style, { ...leaf, seed });
+        const view = viewOf(stage, style.margin(stage));
         for (const { x, y } of people(stage)) {
           const told = `${name} ${seed}`;
           expect(x - stage.person * 0.12, told).toBeGreaterThan(view.left);
@@ -41,14 +48,14 @@ describe("people in a passage's picture", () => {
   test("have their feet on the ground, or in a boat on water: nobody stands in the sky", () => {
     for (const [seed, input] of crowds.entries()) {
       const fitted = fitting(scene.parse(input));
-      const stage = stageFor(fitted, manners.vishvakarma, { ...leaf, seed });
+      const stage = stageFor(fitted, paintingStyles.vishvakarma, { ...leaf, seed });
       for (const { y } of people(stage)) expect(y).toBeGreaterThan(stage.horizon + stage.h * 0.04);
     }
   });
 
   test("are never in one spot, however many they are", () => {
     for (const [seed, input] of crowds.entries()) {
-      const stage = stageFor(fitting(scene.parse(input)), manners.ajanta, { ...leaf, seed });
+      const stage = stageFor(fitting(scene.parse(input)), paintingStyles.ajanta, { ...leaf, seed });
       const spots = people(stage)
         .filter(({ y }) => y > stage.floor - stage.h * 0.06)
         .map(({ x }) => x);
@@ -60,7 +67,7 @@ describe("people in a passage's picture", () => {
 
   test("keep large things off their faces", () => {
     for (const [seed, input] of crowds.entries()) {
-      const stage = stageFor(fitting(scene.parse(input)), manners.ajanta, { ...leaf, seed });
+      const stage = stageFor(fitting(scene.parse(input)), paintingStyles.ajanta, { ...leaf, seed });
       const cast = people(stage);
       const lamp = arranged(stage, cast).find(({ solid }) => solid);
       const ashore = cast.filter(({ y }) => y > stage.floor - stage.h * 0.06);

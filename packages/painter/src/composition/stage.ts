@@ -1,9 +1,9 @@
-import { mix } from "../drawing/colour.ts";
-import { type Dice, dice } from "../drawing/dice.ts";
-import type { Manner } from "../manners/manner.ts";
-import { type Palette, paletteOf } from "./palette.ts";
-import type { Scene } from "../scene/scene.ts";
-import { type Attributes, type Svg, short, tag } from "../drawing/svg.ts";
+import type { Dice } from "../drawing/dice.ts";
+import type { Attributes, Svg } from "../drawing/svg.ts";
+import type { Cloth, Dress } from "../motifs/figures/wardrobe.ts";
+import type { Cluster, Foliage } from "../motifs/trees/foliage.ts";
+import type { MoonPhase, PaintingStyleName, Scene } from "../scene/scene.ts";
+import type { Palette } from "./palette.ts";
 
 export const shapes = ["banner", "portrait", "square"] as const;
 export type Shape = (typeof shapes)[number];
@@ -28,7 +28,7 @@ export interface Stage {
   readonly near: boolean;
   readonly scene: Scene;
   readonly palette: Palette;
-  readonly manner: Manner;
+  readonly style: PaintingStyle;
   readonly defs: Definitions;
   /** Where the land meets the sky. */
   readonly horizon: number;
@@ -39,137 +39,45 @@ export interface Stage {
   /** Which side the light comes from: -1 left, 1 right. */
   readonly lit: -1 | 1;
   dice(name: string): Dice;
-  /** The outline every drawn thing carries, in this manner. */
+  /** The outline every drawn thing carries, in this painting style. */
   line(width?: number, opacity?: number): Attributes;
 }
 
-function definitions({ wash }: Manner): Definitions {
-  const known = new Map<string, string>();
-  const keep = (build: (id: string) => string, key: string): string => {
-    const found = known.get(key);
-    if (found !== undefined) return found.slice(0, found.indexOf("|"));
-    const id = `d${known.size}`;
-    const reference = `url(#${id})`;
-    known.set(key, `${reference}|${build(id)}`);
-    return reference;
-  };
-  const stopTags = (stops: Stops): Svg =>
-    stops
-      .map(([offset, colour, opacity]) =>
-        tag("stop", { offset, "stop-color": colour, "stop-opacity": opacity }),
-      )
-      .join("");
-  return {
-    linear: (asked, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
-      const stops = wash(asked);
-      if (typeof stops === "string") return stops;
-      return keep(
-        (id) => tag("linearGradient", { id, x1, y1, x2, y2 }, stopTags(stops)),
-        `l${JSON.stringify([stops, x1, y1, x2, y2])}`,
-      );
-    },
-    radial: (asked) => {
-      const stops = wash(asked);
-      if (typeof stops === "string") return stops;
-      return keep(
-        (id) => tag("radialGradient", { id }, stopTags(stops)),
-        `r${JSON.stringify(stops)}`,
-      );
-    },
-    pattern: (width, height, inner, transform) =>
-      keep(
-        (id) =>
-          tag(
-            "pattern",
-            {
-              id,
-              width: short(width),
-              height: short(height),
-              patternUnits: "userSpaceOnUse",
-              patternTransform: transform,
-            },
-            inner,
-          ),
-        `p${width}:${height}:${transform ?? ""}:${inner}`,
-      ),
-    clip: (inner) => keep((id) => tag("clipPath", { id }, inner), `c${inner}`),
-    markup: () =>
-      tag(
-        "defs",
-        {},
-        [...known.values()].map((entry) => entry.slice(entry.indexOf("|") + 1)),
-      ),
-  };
-}
+export type Stuff = "cloth" | "skin";
 
-export function shapeOf(width: number, height: number): Shape {
-  const ratio = width / height;
-  if (ratio > 1.2) return "banner";
-  return ratio < 0.85 ? "portrait" : "square";
-}
-
-interface Measures {
-  readonly w: number;
-  readonly horizon: number;
-  readonly floor: number;
-  readonly focus: number;
-  readonly person: number;
-}
-
-/** Shares of the height, but for w (units) and focus (share of the width). A banner keeps its left calm for words. */
-const measures: Record<Shape, Measures> = {
-  banner: { w: 1600, horizon: 0.6, floor: 0.9, focus: 0.66, person: 0.42 },
-  portrait: { w: 1000, horizon: 0.58, floor: 0.885, focus: 0.5, person: 0.33 },
-  square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
-};
-
-/** Snow lies on all that the land has, and on nobody. */
-const snowedOn = (palette: Palette, { weather }: Scene): Palette =>
-  weather === "snow"
-    ? {
-        ...palette,
-        at: (colour, depth) =>
-          mix(palette.at(colour, depth), palette.dark ? "#93a3c4" : "#f1f2ee", 0.3 + depth * 0.22),
-      }
-    : palette;
-
-interface SheetAsked {
-  readonly width: number;
-  readonly height: number;
-  readonly seed: number | string;
-  readonly use?: "cover" | "passage" | undefined;
-}
-
-export function stageFor(
-  scene: Scene,
-  manner: Manner,
-  { width, height, seed, use }: SheetAsked,
-): Stage {
-  const shape = shapeOf(width, height);
-  const { w, horizon, floor, focus, person } = measures[shape];
-  const h = Math.round((w * height) / width);
-  const palette = snowedOn(manner.palette(paletteOf(scene), scene), scene);
-  return {
-    w,
-    h,
-    shape,
-    near: shape === "banner" && use !== "cover",
-    scene,
-    palette,
-    manner,
-    defs: definitions(manner),
-    horizon: h * horizon,
-    floor: h * floor,
-    focus: w * focus,
-    person: Math.min(h * person, w * 0.5),
-    lit: shape === "banner" ? -1 : dice(seed, "lit").pick([-1, 1]),
-    dice: (name) => dice(seed, name),
-    line: (lineWidth = 1.6, opacity = 0.8) => ({
-      stroke: palette.line,
-      "stroke-width": lineWidth * manner.lineWeight,
-      "stroke-opacity": Math.min(1, opacity * manner.lineStrength),
-      "stroke-linejoin": "round",
-      "stroke-linecap": "round",
-    }),
-  };
+/** How one school paints: line, colours, faces, cloth, leaves, ground, sky, light and border. */
+export interface PaintingStyle {
+  readonly name: PaintingStyleName;
+  readonly lineWeight: number;
+  readonly lineStrength: number;
+  palette(found: Palette, scene: Scene): Palette;
+  /** How a gradient is painted: with other stops, or as one flat colour. */
+  readonly wash: (stops: Stops) => Stops | string;
+  /** What people wear in the world of this style. */
+  dress(dress: Dress): Dress;
+  /** How cloth or skin takes the light, as a fill. */
+  drape(stage: Stage, colour: string, facesLight: boolean, stuff: Stuff): string;
+  /** The pattern of a cloth, as a fill. */
+  weave(stage: Stage): string;
+  /** A head of about seventeen units, looking right, its middle at the origin. */
+  face(stage: Stage, cloth: Cloth, dress: Dress): Svg;
+  /** One mass of a tree's crown. */
+  foliage(stage: Stage, toss: Dice, cluster: Cluster, look: Foliage): Svg;
+  /** Tints laid over a plane of land, as a fill; null leaves it plain. */
+  groundTexture(stage: Stage, colour: string, depth: number): string | null;
+  /** The sky's background. */
+  heaven(stage: Stage): Svg;
+  clouds(stage: Stage): Svg;
+  sun(stage: Stage, x: number, y: number, r: number): Svg;
+  moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg;
+  stars(stage: Stage): Svg;
+  mist(stage: Stage, y: number, strength: number): Svg;
+  /** Lamplight on the air. */
+  glow(stage: Stage, x: number, y: number, r: number): Svg;
+  /** Finishing touches over the whole picture. */
+  finish(stage: Stage): Svg;
+  /** How much of each side of a passage's picture its border takes. */
+  margin(stage: Stage): number;
+  /** The border of the sheet; empty where the picture runs to its edges. */
+  frame(stage: Stage): Svg;
 }

@@ -7,7 +7,7 @@ export interface ThreadRequest {
 }
 
 export interface ThreadAnswer {
-  /** 0 says that the thread stands ready. */
+  /** 0: the thread is ready. */
   readonly id: number;
   readonly picture?: Picture;
   readonly failed?: string;
@@ -16,7 +16,7 @@ export interface ThreadAnswer {
 export const paintingFaults = ["refused", "broken", "late", "busy", "closed", "cancelled"] as const;
 export type PaintingFault = (typeof paintingFaults)[number];
 
-/** Why there is no picture: the scene cannot be painted, the thread broke, time or room ran out, nobody wants it any more. */
+/** Why no picture was made: a scene that cannot be painted, a broken thread, a timeout, a full queue, or nobody waiting. */
 export class PaintingFailed extends Error {
   override readonly name = "PaintingFailed";
   readonly fault: PaintingFault;
@@ -34,7 +34,7 @@ export interface Painters {
 
 export interface PaintersOptions {
   readonly threads?: number;
-  /** How long one picture may take before its thread is given up. */
+  /** Time limit for one picture; a thread that exceeds it is ended. */
   readonly patienceMs?: number;
   /** How many pictures may wait for a thread. */
   readonly queue?: number;
@@ -48,81 +48,85 @@ interface Job {
   readonly reject: (error: PaintingFailed) => void;
 }
 
-interface Hand {
+interface PainterThread {
   readonly worker: Worker;
   ready: boolean;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** How long a thread may take to read its code; a picture's own patience begins after that. */
+/** How long a thread may take to start; the time limit of a picture begins after that. */
 const startMayTakeMs = 30_000;
 
-/** A few threads that paint, started when first needed. A thread that breaks or hangs costs its own picture only. */
+/** A pool of painting threads, started on demand. A thread that breaks or hangs fails only its own picture. */
 export function openPainters({
   threads = 2,
   patienceMs = 10_000,
   queue = 64,
   thread = new URL("./painter-thread.ts", import.meta.url),
 }: PaintersOptions = {}): Painters {
-  const hands = new Set<Hand>();
+  const threadsOpen = new Set<PainterThread>();
   let waiting: Job[] = [];
   let lastId = 0;
   let closed = false;
 
-  const free = (hand: Hand): Job | undefined => {
-    const { job } = hand;
-    clearTimeout(hand.timer);
-    hand.job = undefined;
-    hand.worker.unref();
+  const release = (painter: PainterThread): Job | undefined => {
+    const { job } = painter;
+    clearTimeout(painter.timer);
+    painter.job = undefined;
+    painter.worker.unref();
     return job;
   };
-  const giveUp = (hand: Hand, fault: PaintingFault, message: string): void => {
-    if (!hands.delete(hand)) return;
-    free(hand)?.reject(new PaintingFailed(fault, message));
-    void hand.worker.terminate();
-    handOut();
+  const giveUp = (painter: PainterThread, fault: PaintingFault, message: string): void => {
+    if (!threadsOpen.delete(painter)) return;
+    release(painter)?.reject(new PaintingFailed(fault, message));
+    void painter.worker.terminate();
+    assignJobs();
   };
-  const lose = (hand: Hand, after: number, message: string): NodeJS.Timeout =>
-    setTimeout(() => giveUp(hand, "late", message), after);
-  const begin = (hand: Hand, { id, wanted }: Job): void => {
-    clearTimeout(hand.timer);
-    hand.timer = lose(hand, patienceMs, `A picture took longer than ${patienceMs} ms.`);
+  const giveUpAfter = (painter: PainterThread, after: number, message: string): NodeJS.Timeout =>
+    setTimeout(() => giveUp(painter, "late", message), after);
+  const begin = (painter: PainterThread, { id, wanted }: Job): void => {
+    clearTimeout(painter.timer);
+    painter.timer = giveUpAfter(
+      painter,
+      patienceMs,
+      `A picture took longer than ${patienceMs} ms.`,
+    );
     const request: ThreadRequest = { id, wanted };
-    hand.worker.postMessage(request, []);
+    painter.worker.postMessage(request, []);
   };
-  const hire = (): Hand => {
-    // The thread does not inherit this process's flags, such as preloaded modules.
+  const startThread = (): PainterThread => {
+    // Without this process's own flags, such as preloaded modules.
     const worker = new Worker(thread, { execArgv: [] });
-    const hand: Hand = { worker, ready: false, job: undefined, timer: undefined };
+    const painter: PainterThread = { worker, ready: false, job: undefined, timer: undefined };
     worker.on("message", ({ id, picture, failed }: ThreadAnswer) => {
       if (id === 0) {
-        hand.ready = true;
-        if (hand.job !== undefined) begin(hand, hand.job);
+        painter.ready = true;
+        if (painter.job !== undefined) begin(painter, painter.job);
       }
-      if (hand.job?.id !== id) return;
-      const job = free(hand);
+      if (painter.job?.id !== id) return;
+      const job = release(painter);
       if (picture !== undefined) job?.resolve(picture);
       else job?.reject(new PaintingFailed("refused", failed ?? "The painter gave no reason."));
-      handOut();
+      assignJobs();
     });
-    worker.on("error", (error) => giveUp(hand, "broken", `A painter's thread broke: ${error}`));
-    worker.on("exit", () => giveUp(hand, "broken", "A painter's thread ended."));
-    hands.add(hand);
-    return hand;
+    worker.on("error", (error) => giveUp(painter, "broken", `A painter's thread broke: ${error}`));
+    worker.on("exit", () => giveUp(painter, "broken", "A painter's thread ended."));
+    threadsOpen.add(painter);
+    return painter;
   };
-  function handOut(): void {
+  function assignJobs(): void {
     while (waiting.length > 0) {
       const idle =
-        [...hands].find(({ job }) => job === undefined) ??
-        (hands.size < threads ? hire() : undefined);
+        [...threadsOpen].find(({ job }) => job === undefined) ??
+        (threadsOpen.size < threads ? startThread() : undefined);
       if (idle === undefined) return;
       const job = waiting.shift();
       if (job === undefined) return;
       idle.job = job;
       idle.worker.ref();
       if (idle.ready) begin(idle, job);
-      else idle.timer = lose(idle, startMayTakeMs, "A painter's thread did not start.");
+      else idle.timer = giveUpAfter(idle, startMayTakeMs, "A painter's thread did not start.");
     }
   }
 
@@ -131,7 +135,7 @@ export function openPainters({
       new Promise((resolve, reject) => {
         const refuse = (fault: PaintingFault, message: string): void =>
           reject(new PaintingFailed(fault, message));
-        if (closed) return refuse("closed", "The painters have gone home.");
+        if (closed) return refuse("closed", "The painter is closed.");
         if (signal?.aborted) return refuse("cancelled", "Nobody waits for this picture.");
         if (waiting.length >= queue) return refuse("busy", "Too many pictures are waiting.");
         lastId += 1;
@@ -145,18 +149,17 @@ export function openPainters({
           { once: true },
         );
         waiting.push(job);
-        handOut();
+        assignJobs();
       }),
     close: async () => {
       closed = true;
       const left = waiting;
       waiting = [];
-      for (const job of left)
-        job.reject(new PaintingFailed("closed", "The painters have gone home."));
-      const all = [...hands];
-      hands.clear();
-      for (const hand of all)
-        free(hand)?.reject(new PaintingFailed("closed", "The painters have gone home."));
+      for (const job of left) job.reject(new PaintingFailed("closed", "The painter is closed."));
+      const all = [...threadsOpen];
+      threadsOpen.clear();
+      for (const painter of all)
+        release(painter)?.reject(new PaintingFailed("closed", "The painter is closed."));
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };

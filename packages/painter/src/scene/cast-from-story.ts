@@ -1,5 +1,5 @@
 import { dice } from "../drawing/dice.ts";
-import type { StoryMoment } from "./from-story.ts";
+import type { StoryMoment } from "./story-moment.ts";
 import { type CastMember, type Pigment, pigments, type Pose, type Role, roles } from "./scene.ts";
 import { countOf, findWords, type Searchable, searchable } from "./words/find-words.ts";
 import type { StoryWords } from "./words/story-words.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { mannerOf } from "../manners/manner-of.ts";
+import { paintingStyleOf } from "../painting-styles/style-of-model.ts";
 import { paint } from "../paint.ts";
-import { sceneFrom, type StoryMoment } from "./from-story.ts";
-import { hours, mannerNames, places, weathers } from "./scene.ts";
+import { sceneFrom } from "./from-story.ts";
+import type { StoryMoment } from "./story-moment.ts";
+import { hours, paintingStyleNames, places, weathers } from "./scene.ts";
 
 const moment = (given: Partial<StoryMoment>): StoryMoment => ({
   text: "",
@@ -123,10 +124,10 @@ describe("a scene from a story's moment", () => {
   });
 });
 
-test("a manner is found by the beginning of a model's key", () => {
-  for (const name of mannerNames) {
-    expect(mannerOf(name)).toBe(name);
-    expect(mannerOf(`${name}-2`)).toBe(name);
+test("a model's key decides the painting style by how it begins", () => {
+  for (const name of paintingStyleNames) {
+    expect(paintingStyleOf(name)).toBe(name);
+    expect(paintingStyleOf(`${name}-2`)).toBe(name);
   }
-  expect(mannerOf("some-other-model")).toBe("vishvakarma");
+  expect(paintingStyleOf("some-other-model")).toBe("vishvakarma");
 });

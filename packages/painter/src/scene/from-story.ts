@@ -20,30 +20,8 @@ import {
 import { english } from "./words/english.ts";
 import { countOf, findWords, type Searchable, searchable } from "./words/find-words.ts";
 import { hindi } from "./words/hindi.ts";
+import type { StoryMoment } from "./story-moment.ts";
 import type { StoryWords } from "./words/story-words.ts";
-
-/** What a story's own notes say of a place (as a painter's word) or of a person (by garment, or in words). */
-export interface StoryNotes {
-  readonly places?: readonly { readonly name: string; readonly place: string }[];
-  readonly cast?: readonly {
-    readonly name: string;
-    readonly garment?: string | undefined;
-    readonly is?: string | undefined;
-  }[];
-}
-
-export interface StoryMoment {
-  readonly place?: string | undefined;
-  readonly mood?: string | undefined;
-  readonly hour?: string | undefined;
-  readonly weather?: string | undefined;
-  readonly cast?: readonly string[] | undefined;
-  /** The passage itself, in the story's language. */
-  readonly text: string;
-  readonly language: string;
-  readonly seed: string;
-  readonly notes?: StoryNotes | undefined;
-}
 
 export const tablesOf = (language: string): readonly StoryWords[] =>
   /^(hi|mr|ne|sa)\b/.test(language) ? [hindi, english] : [english, hindi];

@@ -192,8 +192,8 @@ export const propKinds = [
 ] as const;
 export type PropKind = (typeof propKinds)[number];
 
-export const mannerNames = ["vishvakarma", "chitrakar", "ajanta", "ravivarma"] as const;
-export type MannerName = (typeof mannerNames)[number];
+export const paintingStyleNames = ["vishvakarma", "chitrakar", "ajanta", "ravivarma"] as const;
+export type PaintingStyleName = (typeof paintingStyleNames)[number];
 
 export const castMember = z.strictObject({
   role: z.enum(roles),
@@ -225,7 +225,8 @@ export const scene = z
       .max(3)
       .default([]),
     props: z.array(z.enum(propKinds)).max(5).default([]),
-    manner: z.enum(mannerNames).default("vishvakarma"),
+    /** The painting style, under the name that stored scenes and picture addresses have. */
+    manner: z.enum(paintingStyleNames).default("vishvakarma"),
   })
   .meta({ id: "Scene" });
 
@@ -237,7 +238,7 @@ export type CastMember = Scene["cast"][number];
 export const emblems = ["boat", "banyan", "dunes", "peaks", "lamp", "signal"] as const;
 export type EmblemName = (typeof emblems)[number];
 
-/** A small square picture of one thing, for a desk's avatar. */
+/** A small square picture of one thing, for an author's avatar. */
 export const emblem = z.strictObject({
   emblem: z.enum(emblems),
   ground: z.enum(pigments),

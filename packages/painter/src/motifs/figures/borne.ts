@@ -68,7 +68,7 @@ export function asleep(stage: Stage, body: Svg, height: number, cover: Pigment):
     put(body, long, -9, { turn: -90 }),
     path(
       d`M${-long + 36} -3C${-long + 34} -18 ${-long + 50} -21 ${0} -18C${long * 0.5} -17 ${long - 8} -15 ${long + 2} -19Q${long + 8} -10 ${long + 6} -2Q0 2 ${-long + 36} -3Z`,
-      { fill: stage.manner.drape(stage, cloth, true, "cloth"), ...stage.line(0.6, 0.85) },
+      { fill: stage.style.drape(stage, cloth, true, "cloth"), ...stage.line(0.6, 0.85) },
     ),
     path(d`M${-long + 38} -15Q${-long + 44} -8 ${-long + 40} -3`, {
       fill: "none",

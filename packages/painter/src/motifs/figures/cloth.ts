@@ -1,17 +1,8 @@
 import { darker, lighter } from "../../drawing/colour.ts";
-import type { Stage } from "../../composition/stage.ts";
+import type { Stuff, Stage } from "../../composition/stage.ts";
 import { d, group, path, type Svg } from "../../drawing/svg.ts";
-import type { Stuff } from "../../manners/manner.ts";
 import type { Point, Posture } from "./posture.ts";
-import type { LowerGarment } from "./wardrobe.ts";
-
-export interface Cloth {
-  readonly main: string;
-  readonly second: string;
-  readonly skin: string;
-  /** Whether the light falls on the side the person faces. */
-  readonly facesLight: boolean;
-}
+import type { Cloth, LowerGarment } from "./wardrobe.ts";
 
 /** How cloth or skin takes the light. */
 export const folds = (
@@ -19,9 +10,9 @@ export const folds = (
   colour: string,
   facesLight: boolean,
   stuff: Stuff = "cloth",
-): string => stage.manner.drape(stage, colour, facesLight, stuff);
+): string => stage.style.drape(stage, colour, facesLight, stuff);
 
-const butis = (stage: Stage): string => stage.manner.weave(stage);
+const butis = (stage: Stage): string => stage.style.weave(stage);
 
 /** A limb drawn as a brush would: the outline first, the colour over it. */
 export function limb(
@@ -36,7 +27,7 @@ export function limb(
     path(data, {
       ...brush,
       ...stage.line(1, 0.55),
-      "stroke-width": width + 0.9 * stage.manner.lineWeight,
+      "stroke-width": width + 0.9 * stage.style.lineWeight,
     }) + path(data, { ...brush, stroke: colour, "stroke-width": width })
   );
 }

@@ -2,14 +2,14 @@ import { darker } from "../../drawing/colour.ts";
 import type { CastMember } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { circle, d, ellipse, group, path, put, type Svg } from "../../drawing/svg.ts";
-import { type Cloth, folds, limb, lowerGarment } from "./cloth.ts";
+import { folds, limb, lowerGarment } from "./cloth.ts";
 import { head } from "./heads.ts";
 import type { MountKind } from "../../scene/mounts.ts";
 import { asleep, inBoat, mounted } from "./borne.ts";
 import { held } from "./held.ts";
 import { holding } from "./holding.ts";
 import { type Point, type Posture, postures } from "./posture.ts";
-import { type Dress, wardrobe } from "./wardrobe.ts";
+import { type Cloth, type Dress, wardrobe } from "./wardrobe.ts";
 
 const skins = ["#b87848", "#a2643a", "#c98f5c", "#8f5634", "#c08252"] as const;
 
@@ -115,7 +115,7 @@ function torso(stage: Stage, posture: Posture, dress: Dress, cloth: Cloth): Svg 
 
 /** A person without what bears them: feet at the origin, a hundred units tall, looking right. */
 function person(stage: Stage, member: CastMember, index: number, flip: boolean): Svg {
-  const dress = stage.manner.dress(wardrobe[member.role]);
+  const dress = stage.style.dress(wardrobe[member.role]);
   const toss = stage.dice(`figure ${index}`);
   const posture = postures[member.pose];
   const skin = stage.palette.skin(toss.pick(skins));

@@ -1,8 +1,8 @@
 import { darker, lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { circle, d, ellipse, group, leaf, path, type Svg } from "../../drawing/svg.ts";
-import { type Cloth, folds } from "./cloth.ts";
-import type { Dress } from "./wardrobe.ts";
+import { folds } from "./cloth.ts";
+import type { Cloth, Dress } from "./wardrobe.ts";
 
 const hairShape =
   "M6 -4.4C5.4 -9.6 -3 -11 -7 -6.4C-9 -3 -8 3 -6 6.4C-4 4.4 -2.4 1.6 -2.4 -1C0 -3.6 3.4 -3.6 6 -4.4Z";
@@ -45,7 +45,7 @@ function veil(stage: Stage, cloth: Cloth, long: number): Svg {
 export function head(stage: Stage, dress: Dress, cloth: Cloth, reach: number): Svg {
   const hairColour = dress.hair === "white" ? "#e9e2da" : "#1a1020";
   const hair = path(hairShape, { fill: hairColour, ...stage.line(0.4, 0.4) });
-  const looks = stage.manner.face(stage, cloth, dress);
+  const looks = stage.style.face(stage, cloth, dress);
   switch (dress.head) {
     case "turban":
       return looks + turban(stage, cloth);

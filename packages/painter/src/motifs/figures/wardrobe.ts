@@ -1,5 +1,13 @@
 import type { HeldThing, Pigment, Role } from "../../scene/scene.ts";
 
+export interface Cloth {
+  readonly main: string;
+  readonly second: string;
+  readonly skin: string;
+  /** Whether the light falls on the side the person faces. */
+  readonly facesLight: boolean;
+}
+
 export const lowerGarments = ["skirt", "jama", "dhoti", "sari", "trousers", "barkcloth"] as const;
 export type LowerGarment = (typeof lowerGarments)[number];
 

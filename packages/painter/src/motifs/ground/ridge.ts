@@ -37,7 +37,7 @@ export function ridge(
     [0.35, seen],
     [1, darker(seen, 0.28)],
   ]);
-  const texture = stage.manner.groundTexture(stage, seen, depth);
+  const texture = stage.style.groundTexture(stage, seen, depth);
   return group(
     {},
     path(plane, { fill }),

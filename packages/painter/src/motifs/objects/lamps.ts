@@ -4,7 +4,7 @@ import { d, ellipse, group, path, smooth, type Svg } from "../../drawing/svg.ts"
 
 /** Lamplight on the air. */
 export const glow = (stage: Stage, x: number, y: number, r: number): Svg =>
-  stage.manner.glow(stage, x, y, r);
+  stage.style.glow(stage, x, y, r);
 
 const flame = (x: number, y: number, s: number): string =>
   d`M${x} ${y}C${x - s * 0.5} ${y - s * 0.4} ${x - s * 0.16} ${y - s * 0.8} ${x} ${y - s * 1.35}C${x + s * 0.2} ${y - s * 0.8} ${x + s * 0.5} ${y - s * 0.4} ${x} ${y}Z`;

@@ -26,7 +26,7 @@ export function rigging(stage: Stage, x: number, y: number, half: number): Svg {
     rect(mast - 7, y - tall, 14, tall, { fill: wood, ...stage.line(1.2, 0.7) }),
     path(
       d`M${mast + 6} ${y - tall * 0.97}C${mast + half * 0.66} ${y - tall * 0.86} ${mast + half * 0.74} ${y - tall * 0.5} ${mast + half * 0.62} ${y - tall * 0.3}Q${mast + half * 0.3} ${y - tall * 0.36} ${mast + 6} ${y - tall * 0.3}C${mast + half * 0.14} ${y - tall * 0.5} ${mast + half * 0.14} ${y - tall * 0.76} ${mast + 6} ${y - tall * 0.97}Z`,
-      { fill: stage.manner.drape(stage, sail, true, "cloth"), ...stage.line(1.7, 0.85) },
+      { fill: stage.style.drape(stage, sail, true, "cloth"), ...stage.line(1.7, 0.85) },
     ),
     path(flower, { fill: stage.palette.lamp, "fill-opacity": 0.8 }),
     path(

@@ -43,13 +43,13 @@ export function sky(stage: Stage, disc: Disc): Svg {
   const body = covered
     ? ""
     : hour === "night"
-      ? stage.manner.moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
-      : stage.manner.sun(stage, disc.x, disc.y, disc.r);
+      ? stage.style.moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
+      : stage.style.sun(stage, disc.x, disc.y, disc.r);
   return [
-    stage.manner.heaven(stage),
-    hour === "night" && !covered && weather !== "mist" ? stage.manner.stars(stage) : "",
+    stage.style.heaven(stage),
+    hour === "night" && !covered && weather !== "mist" ? stage.style.stars(stage) : "",
     body,
-    stage.manner.clouds(stage),
+    stage.style.clouds(stage),
     birds(stage),
   ].join("");
 }

@@ -55,9 +55,9 @@ function bolt(stage: Stage): Svg {
   );
 }
 
-/** Mist goes between the layers of a picture; each manner has its own. */
+/** Mist goes between the layers of a picture; each painting style has its own. */
 export const drift = (stage: Stage, y: number, strength = 1): Svg =>
-  stage.manner.mist(stage, y, strength);
+  stage.style.mist(stage, y, strength);
 
 /** What falls or blows in front of everything. */
 export function weatherVeil(stage: Stage): Svg {

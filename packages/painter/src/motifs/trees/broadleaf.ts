@@ -1,7 +1,8 @@
 import { darker, lighter } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { d, group, path, type Svg } from "../../drawing/svg.ts";
-import { type Cluster, crown } from "./foliage.ts";
+import { crown } from "./crown.ts";
+import type { Cluster } from "./foliage.ts";
 
 export interface Planted {
   readonly name: string;

@@ -1,7 +1,3 @@
-import type { Dice } from "../../drawing/dice.ts";
-import type { Stage } from "../../composition/stage.ts";
-import { group, type Svg } from "../../drawing/svg.ts";
-
 export interface Cluster {
   readonly x: number;
   readonly y: number;
@@ -16,7 +12,3 @@ export interface Foliage {
   readonly broad?: number;
   readonly blossom?: string;
 }
-
-/** Clusters painted from the back of the crown to its front. */
-export const crown = (stage: Stage, toss: Dice, clusters: readonly Cluster[], look: Foliage): Svg =>
-  group({}, ...clusters.map((one) => stage.manner.foliage(stage, toss, one, look)));

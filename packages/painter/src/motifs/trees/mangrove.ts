@@ -1,7 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { d, group, path, type Svg } from "../../drawing/svg.ts";
 import { barkFill, type Planted } from "./broadleaf.ts";
-import { crown } from "./foliage.ts";
+import { crown } from "./crown.ts";
 
 /** A tree on stilts: arched roots that the tide goes through. */
 export function mangrove(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {

@@ -20,8 +20,8 @@ export function window(
     covered || sees === "sky"
       ? ""
       : hour === "night"
-        ? stage.manner.moon(stage, phaseOf(stage), x + w * 0.14, y - h * 0.66, w * 0.12)
-        : stage.manner.sun(stage, x - w * 0.12, y - h * 0.5, w * 0.1);
+        ? stage.style.moon(stage, phaseOf(stage), x + w * 0.14, y - h * 0.66, w * 0.12)
+        : stage.style.sun(stage, x - w * 0.12, y - h * 0.5, w * 0.1);
   let bars = "";
   for (const k of [-0.25, 0, 0.25]) bars += d`M${x + k * w} ${y - h}V${y}`;
   const shutter = (side: 1 | -1): Svg => {
@@ -41,8 +41,8 @@ export function window(
     {},
     group(
       { "clip-path": pane },
-      stage.manner.heaven(stage),
-      hour === "night" && !covered ? stage.manner.stars(stage) : "",
+      stage.style.heaven(stage),
+      hour === "night" && !covered ? stage.style.stars(stage) : "",
       disc,
       path(
         d`M${x - w} ${y}V${y - h * 0.2}Q${x - w * 0.2} ${y - h * 0.36} ${x + w * 0.1} ${y - h * 0.16}Q${x + w * 0.4} ${y - h * 0.3} ${x + w} ${y - h * 0.14}V${y}Z`,

@@ -17,7 +17,7 @@ function openArch(stage: Stage, x: number, y: number, w: number, h: number): Svg
     {},
     group(
       { "clip-path": stage.defs.clip(path(shape, {})) },
-      stage.manner.heaven(stage),
+      stage.style.heaven(stage),
       rect(x - w, y - h * 0.42, w * 2, h * 0.5, {
         fill: stage.palette.at("#c28a5c", 0.45),
         ...stage.line(1.4, 0.6),
@@ -93,8 +93,8 @@ export const room: PlacePainter = (stage) => {
   const fall = d`M${doorAt - h * 0.09} ${ground - h * 0.46}H${doorAt + h * 0.09}L${doorAt + h * 0.1} ${ground - 2}H${doorAt - h * 0.1}Z`;
   const curtain = group(
     {},
-    path(fall, { fill: stage.manner.drape(stage, cloth, true, "cloth"), ...stage.line(1.6, 0.85) }),
-    path(fall, { fill: stage.manner.weave(stage), "fill-opacity": 0.5 }),
+    path(fall, { fill: stage.style.drape(stage, cloth, true, "cloth"), ...stage.line(1.6, 0.85) }),
+    path(fall, { fill: stage.style.weave(stage), "fill-opacity": 0.5 }),
     rect(doorAt - h * 0.13, ground - h * 0.485, h * 0.26, h * 0.028, {
       fill: stage.palette.at("#6f4a2e", 1),
       ...stage.line(1.2, 0.8),

@@ -111,10 +111,10 @@ export const court: PlacePainter = (stage, disc) => {
   return {
     indoors: true,
     behind: [
-      stage.manner.heaven(stage),
+      stage.style.heaven(stage),
       night
-        ? stage.manner.stars(stage) +
-          stage.manner.moon(
+        ? stage.style.stars(stage) +
+          stage.style.moon(
             stage,
             phaseOf(stage),
             arches[wide ? 1 : 2] ?? disc.x,

@@ -159,7 +159,7 @@ export const deck: PlacePainter = (stage, disc) => {
       path(ratlines, { fill: "none", ...stage.line(1.4, 0.6) }),
       path(
         d`M${mastAt - w * 0.2} ${h * 0.08}C${mastAt - w * 0.13} ${h * 0.2} ${mastAt - w * 0.14} ${h * 0.32} ${mastAt - w * 0.22} ${h * 0.42}Q${mastAt - w * 0.02} ${h * 0.38} ${mastAt + w * 0.17} ${h * 0.43}C${mastAt + w * 0.23} ${h * 0.3} ${mastAt + w * 0.22} ${h * 0.18} ${mastAt + w * 0.16} ${h * 0.07}Z`,
-        { fill: stage.manner.drape(stage, sail, true, "cloth"), ...stage.line(1.8, 0.85) },
+        { fill: stage.style.drape(stage, sail, true, "cloth"), ...stage.line(1.8, 0.85) },
       ),
       path(d`M${mastAt - w * 0.22} ${h * 0.08}H${mastAt + w * 0.18}`, {
         fill: "none",

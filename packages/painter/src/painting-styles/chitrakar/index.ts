@@ -1,9 +1,8 @@
-import type { Stage, Stops } from "../../composition/stage.ts";
+import type { PaintingStyle, Stage, Stops } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import type { Dice } from "../../drawing/dice.ts";
 import { circle, d, dot, group, leaf, path, rect, type Svg } from "../../drawing/svg.ts";
 import type { Cluster, Foliage } from "../../motifs/trees/foliage.ts";
-import type { Manner } from "../manner.ts";
 import { floralBorder, margin } from "./border.ts";
 import { face } from "./face.ts";
 import { palette } from "./palette.ts";
@@ -73,7 +72,7 @@ const cloth = (stage: Stage): Svg =>
  * Pattachitra of Odisha: a bold black outline, flat colour from few pots, a ground sown with flowers,
  * sharp profiles with fish eyes, and a border of creepers about everything.
  */
-export const chitrakar: Manner = {
+export const chitrakar: PaintingStyle = {
   name: "chitrakar",
   lineWeight: 1.9,
   lineStrength: 1.6,

@@ -1,11 +1,11 @@
-import type { MannerName } from "../scene/scene.ts";
+import type { PaintingStyleName } from "../scene/scene.ts";
 import { ajanta } from "./ajanta/index.ts";
 import { chitrakar } from "./chitrakar/index.ts";
-import type { Manner } from "./manner.ts";
+import type { PaintingStyle } from "../composition/stage.ts";
 import { ravivarma } from "./ravivarma/index.ts";
 import { vishvakarma } from "./vishvakarma/index.ts";
 
-export const manners: Record<MannerName, Manner> = {
+export const paintingStyles: Record<PaintingStyleName, PaintingStyle> = {
   vishvakarma,
   chitrakar,
   ajanta,

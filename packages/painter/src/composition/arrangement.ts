@@ -13,7 +13,7 @@ export interface Placed extends Span {
   readonly solid: boolean;
 }
 
-/** What the place draws itself when it is asked for. */
+/** Props that the place itself draws. */
 const drawnByPlace = ({ place }: Stage["scene"], kind: PropKind): boolean =>
   (place === "railway" && (kind === "train" || kind === "signal")) ||
   (place === "palace" && kind === "great-lamp") ||
@@ -34,13 +34,13 @@ const placed = (
   piece: draw(stage, x, y, person),
 });
 
-/** Who sits on the throne: a king or a queen that sits, or else nobody. */
+/** The seated king or queen, if there is one. */
 const throned = (members: readonly CastMember[], cast: readonly Span[]): Span | undefined =>
   cast[
     members.findIndex(({ role, pose }) => pose === "sit" && (role === "king" || role === "queen"))
   ];
 
-/** Where, in heights of a person from the middle, a small thing covers the least of anybody. */
+/** The position, in heights of a person from the middle, where a small thing hides least of the cast. */
 function freest(
   { focus, person }: Stage,
   half: number,
@@ -61,7 +61,7 @@ function freest(
   return best.at;
 }
 
-/** Things beside the people stand outside of them, first on the side with more room; small ones lie before the gaps. */
+/** Large props go outside the cast, first on the side with more room; small ones go in front of the gaps. */
 export function arranged(stage: Stage, cast: readonly Span[]): readonly Placed[] {
   const { w, h, focus, floor, person, shape, scene } = stage;
   const edge = shape === "banner" ? [w * 0.36, w * 0.97] : [w * 0.07, w * 0.93];
@@ -103,8 +103,8 @@ export function arranged(stage: Stage, cast: readonly Span[]): readonly Placed[]
   return out;
 }
 
-/** Everyone and everything that stands on the floor, farthest first. */
-export function standing(stage: Stage): Svg {
+/** People, things and animals on the floor, drawn farthest first. */
+export function drawArrangement(stage: Stage): Svg {
   const cast = people(stage);
   const props = arranged(stage, cast);
   const beasts = herd(

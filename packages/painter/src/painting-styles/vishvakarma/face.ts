@@ -1,8 +1,8 @@
 import type { Stage } from "../../composition/stage.ts";
 import { darker } from "../../drawing/colour.ts";
 import { circle, group, leaf, path, type Svg } from "../../drawing/svg.ts";
-import { type Cloth, folds } from "../../motifs/figures/cloth.ts";
-import type { Dress } from "../../motifs/figures/wardrobe.ts";
+import { folds } from "../../motifs/figures/cloth.ts";
+import type { Cloth, Dress } from "../../motifs/figures/wardrobe.ts";
 
 const profile =
   "M-5.4 4C-8.6 -1 -7.4 -8.4 0 -8.4C4.2 -8.4 5.9 -6 5.9 -3.2L8.5 1.2Q8.8 2.2 6.7 2.4L7.2 3.6L6.5 4.3L7 5.4Q6.8 8.4 3.8 8.8Q0.2 8.8 -1.6 6.6L-1.4 11L-6 11Z";

@@ -1,10 +1,9 @@
-import type { Stage } from "../../composition/stage.ts";
+import type { PaintingStyle, Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import type { Dice } from "../../drawing/dice.ts";
 import { circle, d, dot, group, leaf, path, type Svg } from "../../drawing/svg.ts";
 import type { Dress } from "../../motifs/figures/wardrobe.ts";
 import type { Cluster, Foliage } from "../../motifs/trees/foliage.ts";
-import type { Manner } from "../manner.ts";
 import { face } from "./face.ts";
 import { palette } from "./palette.ts";
 import { clouds, glow, heaven, mist, moon, stars, sun } from "./sky.ts";
@@ -102,7 +101,7 @@ const texture = (stage: Stage, colour: string, depth: number): string | null => 
  * The murals of Ajanta: ochres and green earth on a lime wall, a brown line that swells, bodies modelled by
  * shade along their edges, heavy-lidded eyes, flowers falling; and what fifteen centuries did to the wall.
  */
-export const ajanta: Manner = {
+export const ajanta: PaintingStyle = {
   name: "ajanta",
   lineWeight: 1.25,
   lineStrength: 1.05,

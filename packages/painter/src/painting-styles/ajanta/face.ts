@@ -1,8 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter } from "../../drawing/colour.ts";
 import { circle, ellipse, group, path, type Svg } from "../../drawing/svg.ts";
-import type { Cloth } from "../../motifs/figures/cloth.ts";
-import type { Dress } from "../../motifs/figures/wardrobe.ts";
+import type { Cloth, Dress } from "../../motifs/figures/wardrobe.ts";
 
 const oval =
   "M-6.4 -2.4C-6.8 -8 -3 -10 0.8 -10C5 -9.8 7.4 -7 7.2 -2.8C7.2 2 5.8 6.4 3 8.8C1.4 10 -0.6 9.8 -2.2 8.2C-4.8 5.6 -6.2 2 -6.4 -2.4Z";

@@ -1,10 +1,9 @@
-import type { Stage } from "../../composition/stage.ts";
+import type { PaintingStyle, Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import type { Dice } from "../../drawing/dice.ts";
 import { circle, dot, group, leaf, path, type Svg } from "../../drawing/svg.ts";
 import type { Dress } from "../../motifs/figures/wardrobe.ts";
 import type { Cluster, Foliage } from "../../motifs/trees/foliage.ts";
-import type { Manner } from "../manner.ts";
 import { clouds, glaze, glow, heaven, mist, moon, stars, sun } from "./air.ts";
 import { face } from "./face.ts";
 import { gilt } from "./frame.ts";
@@ -131,7 +130,7 @@ const flesh = (stage: Stage, colour: string, facesLight: boolean): string => {
  * The oil light of Ravi Varma and the presses that spread it: lamp or dawn from one side, silk in folds,
  * flesh without a line, distance lost in air, deep corners.
  */
-export const ravivarma: Manner = {
+export const ravivarma: PaintingStyle = {
   name: "ravivarma",
   lineWeight: 0.8,
   lineStrength: 0.42,

@@ -1,8 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import { circle, ellipse, group, path, type Svg } from "../../drawing/svg.ts";
-import type { Cloth } from "../../motifs/figures/cloth.ts";
-import type { Dress } from "../../motifs/figures/wardrobe.ts";
+import type { Cloth, Dress } from "../../motifs/figures/wardrobe.ts";
 
 const oval =
   "M-6 -2.4C-6.2 -7.8 -2.6 -9.6 0.8 -9.6C4.8 -9.4 6.9 -6.8 6.8 -2.8C6.8 1.4 5.6 5.6 2.9 8C1.5 9.2 -0.2 9 -1.7 7.7C-4.3 5.4 -5.8 1.8 -6 -2.4Z";

@@ -1,7 +1,6 @@
 import type { Stage } from "../../composition/stage.ts";
 import { circle, group, leaf, path, type Svg } from "../../drawing/svg.ts";
-import type { Cloth } from "../../motifs/figures/cloth.ts";
-import type { Dress } from "../../motifs/figures/wardrobe.ts";
+import type { Cloth, Dress } from "../../motifs/figures/wardrobe.ts";
 
 const profile =
   "M-5.6 5C-9 0 -8 -8.8 0 -8.8C4 -8.8 6.2 -6.6 6.4 -3.8L10.6 1.4Q10.8 2.7 7.4 2.6L8 3.9L7 4.6L7.7 6Q7.2 9 3.6 9.3Q0 9.2 -2 6.8L-1.8 11L-6.4 11Z";

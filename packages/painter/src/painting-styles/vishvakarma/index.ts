@@ -1,5 +1,5 @@
 import { stars } from "../../motifs/sky/stars.ts";
-import type { Manner } from "../manner.ts";
+import type { PaintingStyle } from "../../composition/stage.ts";
 import { glow, mist, vignette } from "./air.ts";
 import { drape, weave } from "./cloth.ts";
 import { clouds } from "./clouds.ts";
@@ -15,7 +15,7 @@ import { sun } from "./sun.ts";
  * The temple and palace miniature: flat washes, gold hairlines, ground laid with rows of small tufts and
  * scales, a folio border with corner flowers.
  */
-export const vishvakarma: Manner = {
+export const vishvakarma: PaintingStyle = {
   name: "vishvakarma",
   lineWeight: 1,
   lineStrength: 1,

@@ -1,0 +1,7 @@
+import { type PaintingStyleName, paintingStyleNames } from "../scene/scene.ts";
+
+/** The painting style of a picture model, by how its key begins; the first style for any other key. */
+export function paintingStyleOf(modelKey: string): PaintingStyleName {
+  const key = modelKey.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return paintingStyleNames.find((name) => key.startsWith(name)) ?? paintingStyleNames[0];
+}
