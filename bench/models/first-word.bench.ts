@@ -1,6 +1,6 @@
 import { systemClock } from "@katha/server/lib/clock";
-import { kathaNarrator, modelsFile, openNarrators, promptFor } from "@katha/narrator";
-import { tellingTo } from "@katha/narrator/testing";
+import { builtInNarrator, modelsFile, openNarrators, promptFor } from "@katha/narrator";
+import { requestTo } from "@katha/narrator/testing";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import { percentile } from "../server/waits.ts";
 import { printNumber } from "../number.ts";
@@ -66,13 +66,13 @@ const bindings = {
 const narrators = openNarrators({
   isImageModel: () => false,
   bindings,
-  builtIn: kathaNarrator,
+  builtIn: builtInNarrator,
   clock: systemClock,
   log: { warn: (fields, message) => console.error(message, fields) },
   fetchPicture: () => Promise.reject(new Error("no pictures here")),
 });
 
-const telling = tellingTo();
+const telling = requestTo();
 const prompt = promptFor({ telling, tokens: 8_000 });
 const messages = [{ role: "system", content: prompt.system }, ...prompt.messages];
 

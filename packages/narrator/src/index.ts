@@ -1,5 +1,4 @@
-export { kathaNarrator } from "./katha/index.ts";
-export { advance, begin, distances, isOver, offersAt, weave, type Asked } from "./loom/index.ts";
+export { builtInNarrator } from "./built-in/index.ts";
 export {
   block,
   cutTo,
@@ -11,16 +10,16 @@ export {
   type Correction,
 } from "./memory/index.ts";
 export type {
+  NarrationEvent,
+  NarrationRequest,
   Narrator,
   Offer,
   Passage,
+  Position,
   SceneFacts,
-  Standing,
   Step,
-  Telling,
-  Told,
+  StoryVersion,
   Usage,
-  Work,
 } from "./port.ts";
 export {
   allBuiltIn,
@@ -35,9 +34,11 @@ export {
   type Commission,
   type Log,
   type Narrators,
-  type ProviderStanding,
+  type ProviderStatus,
   type RemotePainter,
-  type View,
+  type PictureRequest,
   type Writer,
-} from "./remote/index.ts";
+} from "./providers/index.ts";
 export { checkPassage, policyFor } from "./safety/index.ts";
+export { distances, isOver, nextPosition, offersAt, startPosition } from "./position/index.ts";
+export { understand, type PlayerAction } from "./understanding/index.ts";

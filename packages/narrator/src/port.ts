@@ -2,7 +2,7 @@ import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract"
 import type { StoryGraph } from "@katha/storygraph";
 
 /** The story as its author left it in the version that the session began with. */
-export interface Work {
+export interface StoryVersion {
   title: string;
   language: string;
   contentRating: string;
@@ -12,24 +12,24 @@ export interface Work {
   bible: unknown;
 }
 
-/** Where a player stands on the author's graph: a fold over the steps of the turns not undone. */
-export interface Standing {
+/** A player's position on the author's graph, folded from the steps of the turns not undone. */
+export interface Position {
   node: string;
-  /** Turns told since this node was reached. */
+  /** Turns since this node was reached. */
   turnsHere: number;
-  /** Of the node's `beats`, by index, those that have been told since it was reached. */
+  /** Indexes of the node's `beats` used since it was reached. */
   beatsTold: readonly number[];
   /** Every node reached, in order, with repetitions. */
   path: readonly string[];
 }
 
-/** What the player may pick now; `to` is null where the author's graph has no such edge. */
+/** A choice shown to the player; `to` is null where the author's graph has no edge for it. */
 export interface Offer {
   text: string;
   to: string | null;
 }
 
-/** What an action becomes on the author's graph. Kept with the turn. */
+/** What an action becomes on the author's graph. Stored with the turn. */
 export type Step =
   | { way: "edge"; to: string; choice: string }
   | { way: "detour"; beat: number | null }
@@ -42,28 +42,28 @@ export interface Passage {
   /** The player's own words, or the choice they picked. */
   said: string | null;
   text: string;
-  /** Where the player stood once it was told. */
+  /** The player's node after it. */
   node: string;
 }
 
-/** Everything a narrator may know about the turn it is asked to tell. */
-export interface Telling {
-  work: Work;
+/** Everything a narrator may know about the turn. */
+export interface NarrationRequest {
+  story: StoryVersion;
   action: Extract<TurnAction, "continue" | "immerse" | "custom_action">;
   said: string | null;
   step: Step;
   /** After the step. */
-  standing: Standing;
-  /** Oldest first; the story's opening stands at the beginning. */
+  position: Position;
+  /** Oldest first, beginning with the story's opening. */
   passages: readonly Passage[];
   memory: readonly MemoryItem[];
   /** The model's key; a built-in narrator takes its voice from it. */
   voice: string;
-  /** The same seed and the same telling give the same words from a built-in narrator. */
+  /** The built-in narrator gives the same words for the same seed and request. */
   seed: string;
 }
 
-/** What a painter reads: how the place looks when the part has been told. */
+/** How the place looks at the end of the passage, for the painter. */
 export interface SceneFacts {
   place?: string;
   mood?: string;
@@ -78,16 +78,16 @@ export interface Usage {
 }
 
 /** `setup` is what Immerse describes; everything else is narrative. */
-export type Told =
+export type NarrationEvent =
   | { kind: "delta"; part: "narrative" | "setup"; text: string }
   | { kind: "choices"; offers: readonly Offer[] }
   | { kind: "scene"; scene: SceneFacts }
   | { kind: "done"; servedBy: string; usage: Usage | null };
 
 /**
- * Tells a turn. It may throw before the first delta and another narrator may then take over;
- * after the first visible word nobody does. It ends with `done`, or throws.
+ * Narrates a turn. If it throws before the first delta, another narrator may take over; after
+ * that nobody does. It ends with `done`, or throws.
  */
 export interface Narrator {
-  narrate: (telling: Telling, signal: AbortSignal) => AsyncIterable<Told>;
+  narrate: (request: NarrationRequest, signal: AbortSignal) => AsyncIterable<NarrationEvent>;
 }

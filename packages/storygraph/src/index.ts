@@ -41,13 +41,13 @@ export {
 } from "./prove/prove.ts";
 export { createRng, type Rng } from "./random/rng.ts";
 export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
-export { standingOf, type Standing } from "./walk/standing.ts";
+export { walkTotals, type WalkTotals } from "./walk/totals.ts";
 export {
   beginWalk,
   choose,
   goBack,
   isOver,
-  standsAt,
+  nodeAt,
   stepsOf,
   walkAgain,
   type Walk,

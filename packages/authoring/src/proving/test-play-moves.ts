@@ -2,7 +2,7 @@ import {
   beginWalk,
   choose,
   nodeNamed,
-  standsAt,
+  nodeAt,
   stepsOf,
   walkAgain,
   type StoryGraph,
@@ -63,7 +63,7 @@ const wordless = "…";
 /** What is shown to choose from after a move. */
 export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly TrialOffer[] {
   if (told) return told.offers;
-  const choices = standsAt(graph, walk)?.choices ?? [];
+  const choices = nodeAt(graph, walk)?.choices ?? [];
   return choices.flatMap(({ text, target }) =>
     nodeNamed(graph, target) ? [{ text: text.trim() || wordless, to: target }] : [],
   );
@@ -81,7 +81,7 @@ export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null
   const { before, choice } = walk;
   return before === null || choice === null
     ? null
-    : (standsAt(graph, before)?.choices[choice]?.text ?? "");
+    : (nodeAt(graph, before)?.choices[choice]?.text ?? "");
 }
 
 /** The move that a told step is: along the choice that leads there, or on in the scene. */
@@ -91,7 +91,7 @@ export function moveTold(
   { said, told, price }: { said: string; told: Told; price: number },
 ): Move {
   const stays = told.standing.path.length === standingAfter(from).path.length;
-  const choices = standsAt(graph, from.walk)?.choices ?? [];
+  const choices = nodeAt(graph, from.walk)?.choices ?? [];
   const leads = choices.map(({ target }) => target === told.standing.node);
   const named = choices.findIndex(({ text }, at) => leads[at] && text.trim() === said.trim());
   const walk = stays

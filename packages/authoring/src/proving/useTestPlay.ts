@@ -1,8 +1,8 @@
 import {
   choose,
   nodeNamed,
-  standingOf,
-  standsAt,
+  walkTotals,
+  nodeAt,
   type Economy,
   type StoryGraph,
 } from "@katha/storygraph";
@@ -67,11 +67,11 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
     go(first ? [first] : []);
   };
   const last = moves.at(-1);
-  const node = last && standsAt(graph, last.walk);
+  const node = last && nodeAt(graph, last.walk);
   if (!last || !node) return { begin, shown: undefined };
 
   const chosen = teller?.models.find(({ key }) => key === model);
-  const textOf = ({ walk, told }: Move) => told?.text ?? standsAt(graph, walk)?.text ?? "";
+  const textOf = ({ walk, told }: Move) => told?.text ?? nodeAt(graph, walk)?.text ?? "";
 
   async function ask(action: Asking["action"], said: string): Promise<void> {
     if (!teller || !chosen || !last) return;
@@ -102,7 +102,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
     if (walk) go([...moves, { walk, said: null, told: null, price: 1 }]);
   }
 
-  const standing = standingOf(graph, last.walk, economy);
+  const standing = walkTotals(graph, last.walk, economy);
   return {
     begin,
     shown: {

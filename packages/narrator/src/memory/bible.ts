@@ -1,8 +1,8 @@
-/** Somebody, something or somewhere that the author's bible tells of. */
+/** A person, thing or place of the author's bible. */
 export interface BibleEntry {
   kind: "name" | "object" | "place" | "spelling";
   name: string;
-  /** Every way it may stand in a text. */
+  /** Every form in which a text may name it. */
   forms: readonly string[];
   /** What a narrator may read about it; empty for a mere spelling. */
   about: string;

@@ -29,10 +29,10 @@ function part(text: string, more: Partial<Passage> = {}): Passage {
 }
 const own = (said: string) => part("", { action: "custom_action", said });
 
-function session(passages: Passage[], more: Partial<Session["work"]> = {}): Session {
-  return { work: { language: "en", bible, graph, ...more }, passages, corrections: [] };
+function session(passages: Passage[], more: Partial<Session["story"]> = {}): Session {
+  return { story: { language: "en", bible, graph, ...more }, passages, corrections: [] };
 }
-const learnt = (passages: Passage[], more: Partial<Session["work"]> = {}) =>
+const learnt = (passages: Passage[], more: Partial<Session["story"]> = {}) =>
   remember(session(passages, more))
     .filter(({ kind }) => kind !== "summary")
     .map(({ kind, text }) => `${kind} ${text}`);

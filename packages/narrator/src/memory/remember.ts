@@ -1,6 +1,6 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
-import type { Passage, Work } from "../port.ts";
+import type { Passage, StoryVersion } from "../port.ts";
 import { bibleOf, type Bible, type BibleEntry } from "./bible.ts";
 import { echoOf } from "./echo.ts";
 import { itemId } from "./item-id.ts";
@@ -20,7 +20,7 @@ export interface Correction {
 }
 
 export interface Session {
-  work: Pick<Work, "language" | "bible" | "graph">;
+  story: Pick<StoryVersion, "language" | "bible" | "graph">;
   /** The parts that count, oldest first. */
   passages: readonly Passage[];
   corrections: readonly Correction[];
@@ -57,8 +57,8 @@ function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
     .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
 }
 
-function placeOf(work: Session["work"], bible: Bible, node: string): Learnt[] {
-  const place = nodeNamed(work.graph, node)?.place;
+function placeOf(story: Session["story"], bible: Bible, node: string): Learnt[] {
+  const place = nodeNamed(story.graph, node)?.place;
   if (place === undefined) return [];
   return bible.entries
     .filter(({ kind, name }) => kind === "place" && subjectOf(name) === subjectOf(place))
@@ -69,24 +69,24 @@ const isObjectOf = (bible: Bible, subject: string) =>
   bible.mentionedIn(subject).some(({ kind }) => kind === "object");
 
 /** What one part gives to remember, whatever was known before it. */
-function learntFrom(passage: Passage, work: Session["work"], bible: Bible): Learnt[] {
+function learntFrom(passage: Passage, story: Session["story"], bible: Bible): Learnt[] {
   const { said, text, action } = passage;
   const ownWords = action === "custom_action" ? (said ?? "") : "";
-  const summary = action === "immerse" ? "" : summaryOf(passage, work.language, bible);
+  const summary = action === "immerse" ? "" : summaryOf(passage, story.language, bible);
   return [
     ...bible
       .mentionedIn(`${ownWords}\n${text}`)
       .filter(({ kind }) => kind !== "place")
       .flatMap(fromBible),
-    ...placeOf(work, bible, passage.node),
-    ...[...fromPlayer(ownWords, work.language), ...fromNarrator(passage, work.language)].filter(
+    ...placeOf(story, bible, passage.node),
+    ...[...fromPlayer(ownWords, story.language), ...fromNarrator(passage, story.language)].filter(
       ({ kind, subject }) => kind !== "object" || !isObjectOf(bible, subject),
     ),
     ...(summary === "" ? [] : [{ kind: "summary" as const, subject: "part", text: summary }]),
   ];
 }
 
-/** A capital name, and the sentence that it stands in. */
+/** A capitalised name and its sentence. */
 interface Met {
   name: string;
   sentence: string;
@@ -172,17 +172,17 @@ function corrected(items: MemoryItem[], corrections: readonly Correction[]): Mem
  * All that the narrator remembers of a session: a pure fold over its parts, so that taking a part
  * back takes back what was learnt from it. A thing is remembered where it was first learnt.
  */
-export function remember({ work, passages, corrections }: Session): MemoryItem[] {
-  const bible = bibleOf(work.bible, work.language);
+export function remember({ story, passages, corrections }: Session): MemoryItem[] {
+  const bible = bibleOf(story.bible, story.language);
   const known = knownWords(bible);
-  const kept = readingsOf(bible, work.graph);
+  const kept = readingsOf(bible, story.graph);
   const met = new Map<string, string>();
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
     const { turnId, action, node, said, text } = passage;
     const reading = kept([turnId, action, node, said, text].join("\n"), () => ({
-      learnt: learntFrom(passage, work, bible).map((learnt) => itemOf(passage, learnt)),
-      met: metIn(passage, work.language, known),
+      learnt: learntFrom(passage, story, bible).map((learnt) => itemOf(passage, learnt)),
+      met: metIn(passage, story.language, known),
     }));
     for (const { item, same } of [...reading.learnt, ...newcomers(passage, reading.met, met)])
       if (!items.has(same) && !isRecalled(item, items)) items.set(same, item);

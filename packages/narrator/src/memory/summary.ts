@@ -14,7 +14,7 @@ function weight(sentence: string, place: number, count: number, bible: Bible): n
   return Math.min(bible.mentionedIn(sentence).length, 3) * 2 + readable + spoken + atTheEdges;
 }
 
-/** The one sentence that tells most of a passage, taken from it and never made up. */
+/** The most telling sentence of a passage, quoted and never made up. */
 export function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,

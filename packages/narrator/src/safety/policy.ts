@@ -19,7 +19,7 @@ const byAudience: Readonly<Record<Audience, string>> = {
     "sake, and sexual acts happen off the page.",
 };
 
-/** What a model is told about the story's content rating. A rating nobody knows is for families. */
+/** The content rating as an instruction to a model. An unknown rating counts as family. */
 export function policyFor(contentRating: string): string {
   return `${byAudience[audienceOf(contentRating)]} ${always}`;
 }

@@ -1,2 +1,2 @@
 export * from "./fake-openai/index.ts";
-export { heardFrom, partOf, plainNarrator, tellingTo, type Heard } from "../remote/testing.ts";
+export { heardFrom, partOf, plainNarrator, requestTo, type Heard } from "../providers/testing.ts";

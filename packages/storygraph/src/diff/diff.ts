@@ -8,7 +8,7 @@ export interface ChangedNode {
   fields: string[];
 }
 
-/** What a player standing at a node would meet when the new version comes in under them. */
+/** What a player at a node would notice when the new version replaces theirs. */
 export const noticings = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
 export type Noticing = (typeof noticings)[number];
 
@@ -24,7 +24,7 @@ export interface GraphDiff {
   /** Endings that players can come to in one version alone. */
   endings_gained: string[];
   endings_lost: string[];
-  /** For the nodes at which running sessions may stand: the gravest thing each would notice. */
+  /** For the nodes of running sessions: the gravest change each would notice. */
   sessions_notice: { node: string; what: Noticing }[];
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf } from "../graph/structure.ts";
 import { fieldsOfNode } from "./slots.ts";
 
-/** Where the choices stand in the author's list, in which other things may stand too. */
+/** Indexes of the choices in the author's list, which may hold other things too. */
 export function readableChoices(written: unknown): number[] {
   if (!Array.isArray(written)) return [];
   return written.flatMap((choice: unknown, at) =>

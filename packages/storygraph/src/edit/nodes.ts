@@ -13,7 +13,7 @@ import {
   type Slot,
 } from "./slots.ts";
 
-/** Copies stand this far from what they are copies of. */
+/** Offset of a copy from its original. */
 const aside = 40;
 
 /**

@@ -3,7 +3,7 @@ import { fieldsOf, type GraphNode } from "../graph/structure.ts";
 import type { Place } from "./operations.ts";
 import { fieldsOfNode } from "./slots.ts";
 
-/** Where a node is drawn is no matter of words. */
+/** Fields that only concern the map. */
 export const drawnFields: ReadonlySet<string> = new Set(["position"]);
 
 /** Where a node is drawn, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */

@@ -7,7 +7,7 @@ export interface GraphMeasures {
   endings: number;
 }
 
-/** The counts that a story's page tells of its graph. */
+/** The counts shown on a story's page. */
 export function measure(graph: StoryGraph): GraphMeasures {
   const nodes = Object.values(graph.nodes);
   return {

@@ -42,7 +42,7 @@ const everydayCapitals = new Set(
   ).split(" "),
 );
 
-/** For each node the names that nothing introduces, each told of once in a story. */
+/** For each node the names that nothing introduces, each reported once in a story. */
 export function faultsOfNames(
   nodes: readonly GraphNode[],
   names: readonly string[],

@@ -10,7 +10,7 @@ const yard = { text: "A yard.", choices: [] };
 const base = { start_node: "gate", nodes: { gate, yard } };
 const withNodes = (nodes: object) => ({ ...base, nodes: { ...base.nodes, ...nodes } });
 
-describe("two hands at one structure", () => {
+describe("two people editing one structure", () => {
   test("at different scenes, and at different fields of one, are both heard", () => {
     const mine = withNodes({ gate: { ...gate, text: "A gate, shut." }, well: { text: "A well." } });
     const theirs = withNodes({

@@ -3,7 +3,7 @@ import { drawnFields } from "../edit/places.ts";
 import { sameJson } from "../graph/same-json.ts";
 import { fieldsOf } from "../graph/structure.ts";
 
-/** What two hands changed, each in its own way. Undefined: it is not there in that one. */
+/** What two people changed differently. Undefined: absent in that version. */
 export interface MergeClash {
   /** Null: in the structure itself. */
   node: string | null;
@@ -60,7 +60,7 @@ function mergeNode(
     return mine;
   }
   return each([asFields(base) ?? {}, ours, other], (field, _was, left, right) => {
-    // Of where a node is drawn the last hand may have its way.
+    // For map positions the last change wins.
     if (!drawnFields.has(field)) clash({ field, mine: left, theirs: right });
     return left;
   });
@@ -71,8 +71,8 @@ const asFields = (node: unknown): Fields | undefined =>
   typeof node === "string" ? { text: node } : fieldsOf(node);
 
 /**
- * What two hands made of one structure, put together: scene by scene, and field by field within a scene. Without
- * knowing what they began from, whatever differs in both is a clash, and nothing is taken away.
+ * Three-way merge of a structure, scene by scene and field by field. Without a common base every
+ * difference is a clash, and nothing is removed.
  */
 export function merge(
   base: WrittenStructure | undefined,

@@ -38,7 +38,7 @@ export interface PlayerReport {
   out_of_xp_at: NodePlays[];
 }
 
-/** What the proving ground tells of a story. */
+/** The results of many simulated plays. */
 export interface PlayReport {
   seed: string;
   plays: number;

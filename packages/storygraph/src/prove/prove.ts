@@ -10,7 +10,7 @@ import { dropOffs, type DropOff } from "./drop-off.ts";
 
 export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy">, LintContext {}
 
-/** What lint and many plays together tell of a story, as its author, its review and the office see it. */
+/** What lint and many simulated plays find in a story, for its author, reviewers and admins. */
 export interface ProvingReport extends PlayReport {
   findings: GraphFinding[];
   measures: GraphMeasures;

@@ -1,8 +1,8 @@
-/** Repeatable random numbers: the same seed gives the same story and picture. */
+/** Repeatable random numbers: the same seed gives the same sequence. */
 export interface Rng {
   /** At least 0, below 1. */
   next(): number;
-  /** An integer from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

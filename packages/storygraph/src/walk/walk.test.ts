@@ -7,7 +7,7 @@ import {
   choose,
   goBack,
   isOver,
-  standsAt,
+  nodeAt,
   stepsOf,
   walkAgain,
   type Walk,
@@ -31,7 +31,7 @@ describe("a walk", () => {
       ["b", 0],
       ["c", 1],
     ]);
-    expect(walk && [isOver(story, walk), standsAt(story, walk)?.text, walk.steps]).toEqual([
+    expect(walk && [isOver(story, walk), nodeAt(story, walk)?.text, walk.steps]).toEqual([
       true,
       "C",
       4,

@@ -1,6 +1,6 @@
 import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/structure.ts";
 
-/** Where a reader stands, and the way there; a step is never changed, so undo is to stand on `before`. */
+/** A reader's node and the steps that led there. Steps are immutable, so undo returns `before`. */
 export interface Walk {
   readonly node: string;
   /** The choice that led here, counted from 0; null at the start. */
@@ -15,13 +15,13 @@ export function beginWalk(graph: StoryGraph, node = graph.start_node): Walk | un
   return { node, choice: null, before: null, steps: 0 };
 }
 
-export function standsAt(graph: StoryGraph, walk: Walk): GraphNode | undefined {
+export function nodeAt(graph: StoryGraph, walk: Walk): GraphNode | undefined {
   return nodeNamed(graph, walk.node);
 }
 
 /** The walk one step on; undefined where there is no such choice, or it leads into nothing. */
 export function choose(graph: StoryGraph, walk: Walk, choice: number): Walk | undefined {
-  const target = standsAt(graph, walk)?.choices[choice]?.target;
+  const target = nodeAt(graph, walk)?.choices[choice]?.target;
   if (target === undefined || nodeNamed(graph, target) === undefined) return undefined;
   return { node: target, choice, before: walk, steps: walk.steps + 1 };
 }
@@ -39,7 +39,7 @@ export function stepsOf(walk: Walk): Walk[] {
 }
 
 export function isOver(graph: StoryGraph, walk: Walk): boolean {
-  const node = standsAt(graph, walk);
+  const node = nodeAt(graph, walk);
   return node !== undefined && isEnding(node);
 }
 

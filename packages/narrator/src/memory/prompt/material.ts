@@ -1,10 +1,10 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
-import type { Passage, Telling } from "../../port.ts";
+import type { Passage, NarrationRequest } from "../../port.ts";
 import { bibleOf, type BibleEntry } from "../bible.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { recall } from "./recall.ts";
-import type { Shelf } from "./shelf.ts";
+import type { TokenBudget } from "./token-budget.ts";
 
 function partOf({ said, text }: Passage): string {
   const done = said === null ? "" : block("did", defused(said));
@@ -12,39 +12,39 @@ function partOf({ said, text }: Passage): string {
 }
 
 /** The newest parts word for word, back to where the room ends. The last one is cut rather than lost. */
-function recentParts(telling: Telling, shelf: Shelf, most: number): string[] {
+function recentParts(request: NarrationRequest, budget: TokenBudget, most: number): string[] {
   const parts: string[] = [];
   let left = most;
-  for (const passage of telling.passages.toReversed()) {
-    const before = shelf.left();
-    const whole = shelf.take(partOf(passage), left);
+  for (const passage of request.passages.toReversed()) {
+    const before = budget.left();
+    const whole = budget.take(partOf(passage), left);
     if (whole === null) {
       if (parts.length === 0) {
-        const room = Math.min(left, shelf.left()) - blockTokens("part");
-        const end = shelf.takeCut(defused(passage.text), { most: room, keep: "end" });
-        if (end !== null && shelf.take("<part></part>") !== null) parts.push(block("part", end));
+        const room = Math.min(left, budget.left()) - blockTokens("part");
+        const end = budget.takeCut(defused(passage.text), { most: room, keep: "end" });
+        if (end !== null && budget.take("<part></part>") !== null) parts.push(block("part", end));
       }
       break;
     }
     parts.push(whole);
-    left -= before - shelf.left();
+    left -= before - budget.left();
   }
   return parts.toReversed();
 }
 
-interface Line {
+interface PromptLine {
   order: number;
   text: string;
 }
 
 /** Takes lines as long as they fit; gives them back in the order in which they came to be. */
-function lines(offered: readonly Line[], shelf: Shelf, most: number): string[] {
+function lines(offered: readonly PromptLine[], budget: TokenBudget, most: number): string[] {
   let left = most;
-  const taken: Line[] = [];
+  const taken: PromptLine[] = [];
   for (const line of offered) {
-    const before = shelf.left();
-    if (shelf.take(`- ${line.text}`, left) === null) continue;
-    left -= before - shelf.left();
+    const before = budget.left();
+    if (budget.take(`- ${line.text}`, left) === null) continue;
+    left -= before - budget.left();
     taken.push(line);
   }
   return taken.toSorted((one, other) => one.order - other.order).map(({ text }) => `- ${text}`);
@@ -58,7 +58,7 @@ const onOneLine = (text: string) => defused(text.replaceAll(/\s+/g, " "));
  * What the player wrote themself comes first, then promises, and of each kind the newest. What the
  * bible's entries tell anyway is left to them.
  */
-function remembered({ memory }: Telling, told: readonly BibleEntry[]): Line[] {
+function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): PromptLine[] {
   const isTold = ({ text, is_corrected }: MemoryItem) =>
     !is_corrected && told.some(({ name }) => text === name || text.startsWith(`${name}: `));
   return memory
@@ -72,17 +72,17 @@ function remembered({ memory }: Telling, told: readonly BibleEntry[]): Line[] {
     );
 }
 
-/** A line for each older part, the newest first. What is told word for word needs none. */
-function soFar({ memory }: Telling, recent: ReadonlySet<string | null>): Line[] {
+/** A line for each older passage, newest first, except those included word for word. */
+function soFar({ memory }: NarrationRequest, recent: ReadonlySet<string | null>): PromptLine[] {
   return memory
     .map((item, order) => ({ item, order, text: onOneLine(item.text) }))
     .filter(({ item }) => item.kind === "summary" && !recent.has(item.turn_id))
     .toReversed();
 }
 
-/** What is being said now: the action, where it leads, and who is there. */
-function presentWords({ said, work, standing, step, passages }: Telling): string {
-  const node = nodeNamed(work.graph, standing.node);
+/** The words of this turn: the action, where it leads, and who is there. */
+function presentWords({ said, story, position, step, passages }: NarrationRequest): string {
+  const node = nodeNamed(story.graph, position.node);
   const scene = step.way === "edge" ? node?.text : "";
   return [
     said,
@@ -117,36 +117,36 @@ const headings = {
   recent: "The last parts, word for word.",
 } as const;
 
-/** What the model tells from, by weight: what matters most finds room first. */
-export function material(telling: Telling, shelf: Shelf): string[] {
-  const { work, passages } = telling;
-  const room = shelf.left();
+/** The story material of the prompt, most important first. */
+export function material(request: NarrationRequest, budget: TokenBudget): string[] {
+  const { story, passages } = request;
+  const room = budget.left();
   const share = (part: number) => Math.floor(room * part);
   const names = ["story", "author-wishes", "bible", "memory", "so-far", "earlier", "recent"];
   const frames = [...Object.values(headings), ...names.map((name) => block(name, ""))].join("\n\n");
-  if (shelf.take(frames) === null) return [];
+  if (budget.take(frames) === null) return [];
 
-  const recent = recentParts(telling, shelf, share(0.45));
+  const recent = recentParts(request, budget, share(0.45));
   const told = new Set(passages.slice(passages.length - recent.length).map(({ turnId }) => turnId));
-  const premise = shelf.takeCut(defused(`${work.title}\n${work.prompt}`), { most: share(0.12) });
-  const wishes = shelf.takeCut(defused(work.systemPrompt), { most: share(0.12) });
-  const entries = bibleOf(work.bible, work.language).mentionedIn(presentWords(telling));
-  const memory = lines(remembered(telling, entries), shelf, share(0.15));
+  const premise = budget.takeCut(defused(`${story.title}\n${story.prompt}`), { most: share(0.12) });
+  const wishes = budget.takeCut(defused(story.systemPrompt), { most: share(0.12) });
+  const entries = bibleOf(story.bible, story.language).mentionedIn(presentWords(request));
+  const memory = lines(remembered(request, entries), budget, share(0.15));
   const bible = lines(
     entries.map((entry, order) => ({ order, text: bibleLine(entry) })),
-    shelf,
+    budget,
     share(0.12),
   );
   const older = passages.slice(0, passages.length - recent.length);
-  const summary = lines(soFar(telling, told), shelf, share(0.2));
+  const summary = lines(soFar(request, told), budget, share(0.2));
   const recalled = lines(
-    recall(older, presentWords(telling), { language: work.language, most: 4 }).map(
+    recall(older, presentWords(request), { language: story.language, most: 4 }).map(
       ({ at, text }) => ({
         order: at,
         text: defused(text),
       }),
     ),
-    shelf,
+    budget,
     share(0.15),
   );
   return [

@@ -11,7 +11,7 @@ import {
   type Arbitrary,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Passage, Telling } from "../../port.ts";
+import type { Passage, NarrationRequest } from "../../port.ts";
 import { promptFor, remember, tokensIn } from "../index.ts";
 import { policyFor } from "../../safety/index.ts";
 import calibration from "./calibration.json" with { type: "json" };
@@ -43,9 +43,11 @@ function part(text: string, number: number, said: string | null = null): Passage
   return { turnId, action, said, text, node: "door" };
 }
 
-function tellingOf(more: Partial<Telling> & { texts?: readonly string[] } = {}): Telling {
+function tellingOf(
+  more: Partial<NarrationRequest> & { texts?: readonly string[] } = {},
+): NarrationRequest {
   const { texts = ["The door was blue."], ...rest } = more;
-  const work = {
+  const story = {
     title: "The House",
     language: "en",
     contentRating: "family",
@@ -53,25 +55,25 @@ function tellingOf(more: Partial<Telling> & { texts?: readonly string[] } = {}):
     systemPrompt: "",
     graph,
     bible,
-    ...rest.work,
+    ...rest.story,
   };
   const passages = rest.passages ?? texts.map((text, number) => part(text, number));
   return {
     action: "custom_action",
     said: "I knock three times.",
     step: { way: "edge", to: "hall", choice: "Knock" },
-    standing: { node: "hall", turnsHere: 0, beatsTold: [], path: ["door", "hall"] },
-    memory: remember({ work, passages, corrections: [] }),
+    position: { node: "hall", turnsHere: 0, beatsTold: [], path: ["door", "hall"] },
+    memory: remember({ story, passages, corrections: [] }),
     voice: "tenali",
     seed: "one",
     ...rest,
-    work,
+    story,
     passages,
   };
 }
 
-const wordsOf = (telling: Telling, tokens = 4_000) => {
-  const { system, messages } = promptFor({ telling, tokens });
+const wordsOf = (request: NarrationRequest, tokens = 4_000) => {
+  const { system, messages } = promptFor({ request, tokens });
   return { system, content: messages[0]?.content ?? "", messages };
 };
 
@@ -110,8 +112,8 @@ describe("what stands in the prompt", () => {
   });
 
   test("on a detour the beat that must come to pass, and no scene that was told already", () => {
-    const standing = { node: "door", turnsHere: 1, beatsTold: [0], path: ["door"] };
-    const { content } = wordsOf(tellingOf({ step: { way: "detour", beat: 1 }, standing }));
+    const position = { node: "door", turnsHere: 1, beatsTold: [0], path: ["door"] };
+    const { content } = wordsOf(tellingOf({ step: { way: "detour", beat: 1 }, position }));
     expect(content).toContain("<beat>\nthe key turns\n</beat>");
     expect(content).not.toContain("<scene>");
   });
@@ -143,10 +145,10 @@ describe("what stands in the prompt", () => {
 
   test("the player's corrections before everything else that is remembered", () => {
     const passages = [part("The door was blue. Mira sat.", 0), part("", 1, "I promise to stay.")];
-    const work = tellingOf().work;
-    const [first] = remember({ work, passages, corrections: [] });
+    const story = tellingOf().story;
+    const [first] = remember({ story, passages, corrections: [] });
     const corrections = [{ item: first?.id ?? "", text: "Mira is my aunt." }];
-    const memory = remember({ work, passages, corrections });
+    const memory = remember({ story, passages, corrections });
     const tight = tokensIn(wordsOf(tellingOf({ passages, memory })).content);
     const contents = Array.from(
       { length: 40 },
@@ -183,10 +185,10 @@ describe("what others wrote", () => {
           is_corrected: true,
         },
       ],
-      standing: { node: "evil", turnsHere: 0, beatsTold: [], path: [] },
+      position: { node: "evil", turnsHere: 0, beatsTold: [], path: [] },
       step: { way: "edge", to: "evil", choice: attack },
-      work: {
-        ...clean.work,
+      story: {
+        ...clean.story,
         title: attack,
         prompt: attack,
         systemPrompt: attack,
@@ -233,7 +235,7 @@ test("never over its tokens, the action whole unless it alone is more, and alway
     node: texts,
     action: constantFrom("continue" as const, "immerse" as const, "custom_action" as const),
     language: constantFrom("en", "hi", "ta", "?"),
-    step: constantFrom<Telling["step"]>(
+    step: constantFrom<NarrationRequest["step"]>(
       { way: "edge", to: "n", choice: "x" },
       { way: "detour", beat: 0 },
       { way: "detour", beat: null },
@@ -245,17 +247,17 @@ test("never over its tokens, the action whole unless it alone is more, and alway
       const graphOf = normalise({
         nodes: { n: { text: any.node, beats: [any.node], choices: [] } },
       });
-      const telling = tellingOf({
+      const request = tellingOf({
         said: any.said,
         action: any.action,
         step: any.step,
         passages: any.passages.map((text, number) => part(text, number, any.said)),
-        standing: { node: "n", turnsHere: 0, beatsTold: [], path: ["n"] },
-        work: { ...tellingOf().work, ...any, graph: graphOf },
+        position: { node: "n", turnsHere: 0, beatsTold: [], path: ["n"] },
+        story: { ...tellingOf().story, ...any, graph: graphOf },
       });
-      const { system, content, messages } = wordsOf(telling, tokens);
+      const { system, content, messages } = wordsOf(request, tokens);
       expect(tokensIn(system) + tokensIn(content)).toBeLessThanOrEqual(tokens);
-      expect(wordsOf(structuredClone(telling), tokens).messages).toEqual(messages);
+      expect(wordsOf(structuredClone(request), tokens).messages).toEqual(messages);
       const action = content.slice(content.lastIndexOf("<action>"));
       const said = (any.said ?? "")
         .normalize("NFC")

@@ -1,9 +1,9 @@
-import type { Telling } from "../../port.ts";
+import type { NarrationRequest } from "../../port.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { material } from "./material.ts";
 import { fewestRules, rulesFor } from "./rules.ts";
 import { sceneWithin } from "./scene.ts";
-import { shelfOf } from "./shelf.ts";
+import { tokenBudget } from "./token-budget.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 export interface Prompt {
@@ -14,13 +14,13 @@ export interface Prompt {
 /** What a chat format adds around the two messages and before the answer. */
 const framing = 24;
 
-const noAction: Readonly<Record<Telling["action"], string>> = {
+const noAction: Readonly<Record<NarrationRequest["action"], string>> = {
   continue: "The player lets the story go on.",
   immerse: "The player looks around and lets the moment last.",
   custom_action: "The player lets the story go on.",
 };
 
-function actionBlock({ said, action }: Telling): string {
+function actionBlock({ said, action }: NarrationRequest): string {
   const text = defused(said ?? "");
   return text === "" ? noAction[action] : block("action", text);
 }
@@ -28,24 +28,30 @@ function actionBlock({ said, action }: Telling): string {
 /**
  * The whole prompt, never over its tokens. What matters most is taken first: the action, the rules,
  * the scene, then the last parts, what is remembered, the bible, the summary and what is recalled.
- * The same telling always gives the same prompt.
+ * The same request always gives the same prompt.
  */
-export function promptFor({ telling, tokens }: { telling: Telling; tokens: number }): Prompt {
+export function promptFor({
+  request,
+  tokens,
+}: {
+  request: NarrationRequest;
+  tokens: number;
+}): Prompt {
   const all = Math.max(0, tokens - framing);
-  const action = cutAction(actionBlock(telling), all);
-  const shelf = shelfOf(all - tokensIn(action));
+  const action = cutAction(actionBlock(request), all);
+  const budget = tokenBudget(all - tokensIn(action));
   const system =
-    shelf.take(rulesFor(telling)) ??
-    shelf.take(fewestRules(telling)) ??
-    shelf.takeCut(fewestRules(telling), { most: shelf.left(), least: 8 }) ??
+    budget.take(rulesFor(request)) ??
+    budget.take(fewestRules(request)) ??
+    budget.takeCut(fewestRules(request), { most: budget.left(), least: 8 }) ??
     "";
-  const scene = shelf.take(sceneWithin(telling, Math.floor(shelf.left() * 0.6))) ?? "";
+  const scene = budget.take(sceneWithin(request, Math.floor(budget.left() * 0.6))) ?? "";
   return {
     system,
     messages: [
       {
         role: "user",
-        content: [...material(telling, shelf), scene, action]
+        content: [...material(request, budget), scene, action]
           .filter((text) => text !== "")
           .join("\n\n"),
       },

@@ -1,12 +1,12 @@
 import { isEnding, nodeNamed, type GraphNode } from "@katha/storygraph";
-import type { Telling } from "../../port.ts";
+import type { NarrationRequest } from "../../port.ts";
 import { block, defused } from "./blocks.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 /** What this turn has to bring about: our own words, with the author's in a block. */
 interface Scene {
   asks: string;
-  /** The author's text that must be told; empty where there is none. */
+  /** The author's text that has to appear; empty where there is none. */
   author: string;
 }
 
@@ -46,8 +46,8 @@ const refusals: Readonly<Record<"fixed" | "impossible" | "over", string>> = {
   over: "The story has ended. Answer the player with a last glance at how things stand now. Forty to eighty words.",
 };
 
-function sceneOf({ work, step, standing, action }: Telling): Scene {
-  const node = nodeNamed(work.graph, standing.node) ?? { text: "", choices: [] };
+function sceneOf({ story, step, position, action }: NarrationRequest): Scene {
+  const node = nodeNamed(story.graph, position.node) ?? { text: "", choices: [] };
   if (action === "immerse")
     return { asks: "The player lingers in the scene that was reached.", author: node.text };
   if (step.way === "edge") return reached(node);
@@ -56,8 +56,8 @@ function sceneOf({ work, step, standing, action }: Telling): Scene {
 }
 
 /** Where and with whom: facts that the author set for the node. */
-function circumstances({ work, standing }: Telling): string {
-  const node = nodeNamed(work.graph, standing.node);
+function circumstances({ story, position }: NarrationRequest): string {
+  const node = nodeNamed(story.graph, position.node);
   const told = [
     node?.place && `place: ${node.place}`,
     node?.hour && `hour: ${node.hour}`,
@@ -69,9 +69,9 @@ function circumstances({ work, standing }: Telling): string {
 }
 
 /** The scene in so many tokens at most. Only the author's text is ever cut. */
-export function sceneWithin(telling: Telling, tokens: number): string {
-  const { asks, author } = sceneOf(telling);
-  const facts = circumstances(telling);
+export function sceneWithin(request: NarrationRequest, tokens: number): string {
+  const { asks, author } = sceneOf(request);
+  const facts = circumstances(request);
   const isBeat = author.startsWith("<beat>");
   const parts = [asks, ...(facts === "" ? [] : [block("circumstances", facts)])];
   const spent = tokensIn([...parts, isBeat ? author : block("scene", "")].join("\n"));

@@ -6,7 +6,7 @@ import { politely, type Behaviour } from "./behaviour.ts";
 import { chat, type ChatRequest } from "./chat.ts";
 import { images, picture } from "./images.ts";
 
-/** The requests received. */
+/** What was asked of the provider, for tests to look at. */
 export interface Asked {
   path: string;
   authorization: string | undefined;
@@ -14,12 +14,12 @@ export interface Asked {
 }
 
 export interface FakeOpenAi {
-  /** A provider's `baseURL`. */
+  /** What a provider's `baseURL` is set to. */
   baseURL: string;
   asked: Asked[];
-  /** Sets how requests are answered from now on. */
+  /** How requests are answered from now on. */
   always: (behaviour: Partial<Behaviour>) => void;
-  /** Sets how the next requests are answered, in order. */
+  /** How the next requests are answered instead, in order. */
   next: (...behaviours: Partial<Behaviour>[]) => void;
   close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
   return (text === "" ? {} : JSON.parse(text)) as ChatRequest;
 }
 
-/** A server that speaks OpenAI's protocol, with faults on demand. */
+/** A provider that speaks OpenAI's protocol, with configurable faults. */
 export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpenAi> {
   const { port = 0, key, models = ["a-model", "another-model"] } = options;
   const asked: Asked[] = [];

@@ -6,7 +6,7 @@ import { loss, type Loss } from "../lost.ts";
 import { turnedAround } from "../shown-names.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { jsonIn, passagesIn, type Passage } from "./passages.ts";
-import { roomierPlaces } from "./room.ts";
+import { roomierPlaces } from "./map-spacing.ts";
 import { isPlace, isSpecial } from "./special.ts";
 
 interface Told extends Passage {

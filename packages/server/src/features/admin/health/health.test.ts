@@ -18,8 +18,8 @@ beforeAll(async () => {
       freeDisk: () => (isDiskThere ? Promise.resolve(5_000) : Promise.reject(new Error("gone"))),
     },
     metrics: { connections: () => ({ open: 1, idle: 1, waitedFor: 0 }), token: undefined },
-    standingOf: (key) =>
-      key === "vyasa" ? [{ provider: "near", model: "a-model", standing: breaker.standing() }] : [],
+    providerStatusOf: (key) =>
+      key === "vyasa" ? [{ provider: "near", model: "a-model", health: breaker.health() }] : [],
   });
   admin = await signUp(game.server, { role: "admin" });
 });
@@ -60,7 +60,7 @@ test("every model is listed with its providers' health and last error", async ()
   clock.advance(30_000);
   expect(breaker.mayAsk()).toBe(true);
   expect(modelIn(await read(), "vyasa")?.providers).toMatchObject([{ state: "trying" }]);
-  breaker.letGo();
+  breaker.release();
   expect(breaker.mayAsk()).toBe(true);
   breaker.succeeded();
   expect(modelIn(await read(), "vyasa")?.providers).toMatchObject([

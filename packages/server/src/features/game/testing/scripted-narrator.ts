@@ -1,4 +1,4 @@
-import type { Narrator, Offer, Telling, Told } from "@katha/narrator";
+import type { Narrator, Offer, NarrationRequest, NarrationEvent } from "@katha/narrator";
 
 export interface Script {
   pieces?: readonly string[];
@@ -12,20 +12,20 @@ export interface Script {
 export interface ScriptedNarrator extends Narrator {
   /** What it narrates from now on. */
   script: Script;
-  tellings: Telling[];
+  requests: NarrationRequest[];
 }
 
 /** A narrator for tests: repeats the node and the input, in pieces. */
 export function scriptedNarrator(): ScriptedNarrator {
   const narrator: ScriptedNarrator = {
     script: {},
-    tellings: [],
-    narrate: async function* (telling: Telling): AsyncGenerator<Told> {
-      narrator.tellings.push(telling);
+    requests: [],
+    narrate: async function* (request: NarrationRequest): AsyncGenerator<NarrationEvent> {
+      narrator.requests.push(request);
       const { script } = narrator;
-      const { action, standing, said, seed } = telling;
+      const { action, position, said, seed } = request;
       const part = action === "immerse" ? "setup" : "narrative";
-      const usual = [`You stand at ${standing.node}. `, `You said ${said ?? "nothing"}. `, seed];
+      const usual = [`You stand at ${position.node}. `, `You said ${said ?? "nothing"}. `, seed];
       const pieces = script.pieces ?? usual;
       for (const [at, text] of pieces.entries()) {
         await script.pause?.(at);

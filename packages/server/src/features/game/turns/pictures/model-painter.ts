@@ -26,7 +26,7 @@ export function modelPainter({ painterFor, builtIn, intake, log }: ByModelsNeeds
       const seen = builtIn.inWords({ ...request, language: "en" });
       const words = `${seen} The passage it belongs to: ${text.slice(0, shownOfText)}`;
       try {
-        const view = { words, manner: model, contentRating };
+        const view = { words, style: model, contentRating };
         const { bytes, servedBy } = await painter.paint(view, signal);
         const alt = builtIn.inWords(request);
         const { url } = await intake.keep(bytes, { id: by }, { kind: "scene", alt });

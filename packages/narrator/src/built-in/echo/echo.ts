@@ -1,0 +1,74 @@
+import { closed, shortened } from "../../memory/sentences.ts";
+import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
+import type { Reading } from "../story/reading.ts";
+import type { ActKind } from "./act-kind.ts";
+import { pastOf } from "./english-verbs.ts";
+import { englishDeed } from "./english.ts";
+import { hindiDeed } from "./hindi.ts";
+
+/** The player's words as they appear in the story, and the kind of act. */
+export interface Echo {
+  text: string;
+  act: ActKind;
+}
+
+const speaking = new Set(
+  ":ask :say :shout :confess :lie :warn :thank :apologise :forgive :promise :sing :refuse :accept :trust".split(
+    " ",
+  ),
+);
+const going = new Set(":go :leave :return :follow :climb :row".split(" "));
+const resting = new Set(
+  ":wait :silence :sleep :look :listen :read :pray :count :weep :laugh".split(" "),
+);
+
+/** An act of some kind, though not one that understanding has a term for. */
+function actsIn(said: string): boolean {
+  const [first = "", second = ""] = said.toLowerCase().match(/[a-z]+/gu) ?? [];
+  return pastOf.has(first === "i" ? second : first) || /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
+}
+
+function actKindOf(said: string): ActKind {
+  if (/[?؟]/u.test(said) || termsOf(said).some((term) => term.startsWith("?"))) return "asked";
+  if (/["“”«]/u.test(said)) return "said";
+  if (isRefusal(said)) return "refused";
+  const deed = termsOf(said).find((term) => term.startsWith(":"));
+  if (deed === undefined) return actsIn(said) ? "still" : "said";
+  if (speaking.has(deed)) return "said";
+  if (going.has(deed)) return "strayed";
+  return resting.has(deed) ? "still" : "tried";
+}
+
+const longest = 240;
+
+/** Bare of the marks around it and of what a page would take for a sign. */
+function cleaned(said: string): string {
+  return shortened(said, longest)
+    .replaceAll(/[*_`#<>\\]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .replace(/^["“«']+(.*?)["”»']+$/u, "$1")
+    .replaceAll(/["“”«»]/gu, "'");
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+/** The words as an act that is only begun or, where they lead on, as one that is done. */
+export function echoOf(said: string, reading: Reading, isDone = false): Echo {
+  const act = actKindOf(said);
+  const words = cleaned(said);
+  if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", act };
+  const bare = words.replace(/[.।!]+$/u, "");
+  const asDeed =
+    reading.voiceLanguage === "en"
+      ? englishDeed
+      : reading.voiceLanguage === "hi"
+        ? hindiDeed
+        : undefined;
+  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, isDone ? "done" : act);
+  if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
+  const [open, close] = reading.quotes;
+  // Hindi typed in Latin letters ends as those do.
+  const language = /[a-z]$/iu.test(words) ? "en" : reading.language;
+  return { text: `${open}${closed(capital(words), language)}${close}`, act };
+}

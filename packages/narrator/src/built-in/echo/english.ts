@@ -1,0 +1,69 @@
+import type { Reading } from "../story/reading.ts";
+import type { ActKind } from "./act-kind.ts";
+import { pastOf } from "./english-verbs.ts";
+
+const toYou: readonly (readonly [RegExp, string])[] = [
+  [/\bI am\b/gu, "you are"],
+  [/\bI'm\b/giu, "you're"],
+  [/\bI've\b/giu, "you've"],
+  [/\bI was\b/gu, "you were"],
+  [/\bI\b/gu, "you"],
+  [/\bi\b/gu, "you"],
+  [/\bmyself\b/giu, "yourself"],
+  [/\bmine\b/giu, "yours"],
+  [/\bmy\b/giu, "your"],
+  [/\bme\b/giu, "you"],
+];
+const asYou = (text: string) =>
+  toYou.reduce((all, [own, other]) => all.replaceAll(own, other), text);
+
+/** Words after which another verb would have to change its tense too. */
+const furtherClause =
+  /\b(?:he|she|it|they|who|which|that|what|how|why|where|when|until|while|because|if|whether)\b/iu;
+
+/** "sit down and count" in the past, verb by verb; undefined where a verb may be missed. */
+function inPast(deed: string): string | undefined {
+  if (
+    furtherClause.test(
+      deed.replace(
+        /\b(?:it|that)\b(?= *(?:$|[.,]| (?:and|to|in|on|under|with|from|into|away|up|down|back|over)\b))/giu,
+        "",
+      ),
+    )
+  )
+    return undefined;
+  const [first = ""] = deed.split(" ");
+  return deed
+    .replace(first, pastOf.get(first.toLowerCase()) ?? first)
+    .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => pastOf.get(verb) ?? verb);
+}
+
+/** Without "I", where the words are an act that begins with a verb we know. */
+function deedIn(said: string): string | undefined {
+  if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said)) return undefined;
+  const bare = said.replace(
+    /^i (?:try|start|begin|want|decide|attempt) to |^(?:try|start|begin|decide|attempt) to |^i (?:just |quickly |slowly |quietly )?/iu,
+    "",
+  );
+  const [verb = ""] = bare.toLowerCase().match(/^[a-z]+/u) ?? [];
+  return pastOf.has(verb) ? bare.charAt(0).toLowerCase() + bare.slice(1) : undefined;
+}
+
+/**
+ * What the player says to do, as the story would tell it: begun, where it does not come off; done,
+ * where it does. Undefined where the sentence would not be sure to hold.
+ */
+export function englishDeed(
+  said: string,
+  { person, isPast }: Pick<Reading, "person" | "isPast">,
+  act: ActKind | "done",
+): string | undefined {
+  const deed = person === "third" ? undefined : deedIn(said);
+  if (deed === undefined) return undefined;
+  const subject = person === "first" ? "I" : "You";
+  const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
+  if (act === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
+  if (act === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
+  const told = isPast ? inPast(own) : own;
+  return told === undefined ? undefined : `${subject} ${told}`;
+}

@@ -1,0 +1,1 @@
+export { builtInNarrator } from "./narrator.ts";

@@ -1,0 +1,221 @@
+import { assert, asyncProperty, constantFrom, string } from "fast-check";
+import { normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import { nextPosition, startPosition, isOver, offersAt } from "../position/index.ts";
+import { understand } from "../understanding/index.ts";
+import { anyGraph, anyMoves } from "../understanding/testing/any-play.ts";
+import type { Passage, Step, NarrationRequest, NarrationEvent } from "../port.ts";
+import { builtInNarrator } from "./index.ts";
+import { edgeTo, graph, hear, opening, story } from "./testing/hear.ts";
+import { voiceNames } from "./voices/index.ts";
+
+describe("a way taken", () => {
+  test("by its own words is told in the author's alone, and ends in no offers", async () => {
+    const choice = "Step into the ferry.";
+    const { narrative, offers, last } = await hear({ ...edgeTo("isle", choice), said: choice });
+    expect(narrative).toBe("The isle is small and dry.");
+    expect(offers).toEqual([]);
+    expect(last).toEqual({ kind: "done", servedBy: "katha", usage: null });
+  });
+
+  test("by the player's words begins with what they did, in the person of the story", async () => {
+    const choice = "Step into the ferry.";
+    const { narrative } = await hear({ ...edgeTo("isle", choice), said: "i step into my ferry" });
+    expect(narrative).toMatch(/^You step into your ferry\. .+\n\nThe isle is small and dry\.$/su);
+  });
+
+  test("by the story says which it was", async () => {
+    const { narrative } = await hear({
+      ...edgeTo("home", "Go back along the road."),
+      action: "continue",
+    });
+    expect(narrative).toMatch(/\*Go back along the road\.\*\n\nYou sleep\./u);
+  });
+});
+
+describe("a detour", () => {
+  test("begins with the player's words: speech as speech, an attempt as an attempt", async () => {
+    const first = async (said: string) =>
+      (await hear({ said })).narrative.split(/(?<=[.?!]"?) /u)[0];
+    expect(await first('"Why is the river up?"')).toBe('"Why is the river up?"');
+    expect(await first("I take my lamp and break it")).toBe(
+      "You try to take your lamp and break it.",
+    );
+    expect(await first("run to the hills")).toBe("You start to run to the hills.");
+    expect(await first("wait\n\n# and <b>watch</b>")).toBe("You wait and bwatch/b.");
+    expect(await first("I will swim if nobody rows")).toBe('"I will swim if nobody rows."');
+  });
+
+  test("is told in Hindi as who is played, or stands as it was written", async () => {
+    const text = "तुम घाट पर खड़े हो। नाव दूर है। पानी धीरे बहता है।";
+    const nodes = { a: { text, choices: ["चलो।", "रुको।"], cast: ["नील"] }, b: { text: "अंत।" } };
+    const bible = { cast: [{ name: "नील", is: "तुम: नाविक", garment: "man" }] };
+    const whole = { ...story, language: "hi", bible, graph: normalise({ nodes }) };
+    const first = async (said: string) => (await hear({ story: whole, said })).narrative;
+    expect(await first("मैं घंटी बजाता हूँ")).toMatch(/^तुम घंटी बजाते हो।/u);
+    expect(await first("मैं घंटी बजाती हूँ")).toMatch(/^"मैं घंटी बजाती हूँ।"/u);
+  });
+
+  test("greets a name, and uses it later", async () => {
+    const { narrative } = await hear({ said: "My name is Asha" });
+    expect(narrative.match(/Asha/gu)).toHaveLength(2);
+    const said = "My name is Asha";
+    const given: Passage = {
+      turnId: "t1",
+      action: "custom_action",
+      said,
+      text: narrative,
+      node: "ford",
+    };
+    const after: Passage = {
+      turnId: "t2",
+      action: "continue",
+      said: null,
+      text: "-",
+      node: "ford",
+    };
+    const later = await Promise.all(
+      Array.from({ length: 20 }, (_, seed) =>
+        hear({ seed: `seed ${seed}`, said: "I wait", passages: [opening, given, after] }),
+      ),
+    );
+    expect(later.some((heard) => heard.narrative.includes("Asha"))).toBe(true);
+  });
+
+  test("brings back a promise that the player made, once", async () => {
+    const text = "I promise I will bring the lamp back.";
+    const made: Passage = {
+      turnId: "t1",
+      action: "custom_action",
+      said: text,
+      text: `"${text}"`,
+      node: "ford",
+    };
+    const after: Passage = {
+      turnId: "t2",
+      action: "continue",
+      said: null,
+      text: "-",
+      node: "ford",
+    };
+    const memory: NarrationRequest["memory"] = [
+      { id: "m", kind: "promise", text, turn_id: "t1", is_corrected: false },
+    ];
+    const { narrative } = await hear({ said: "I wait", memory, passages: [opening, made, after] });
+    expect(narrative).toContain(text);
+    const told: Passage = {
+      turnId: "t3",
+      action: "custom_action",
+      said: "I wait",
+      text: narrative,
+      node: "ford",
+    };
+    const again = await hear({ said: "I wait", memory, passages: [opening, made, after, told] });
+    expect(again.narrative).not.toContain(text);
+  });
+
+  test("says nothing of what readers were not promised", async () => {
+    const step: Step = { way: "refusal", because: "impossible" };
+    const { narrative } = await hear({ said: "I buy cocaine from Nila", step });
+    expect(narrative).not.toMatch(/cocaine/iu);
+    expect(narrative.length).toBeGreaterThan(20);
+  });
+
+  test("sounds different in each voice", async () => {
+    const all = await Promise.all(voiceNames.map((voice) => hear({ said: "I wait", voice })));
+    expect(new Set(all.map(({ narrative }) => narrative)).size).toBe(voiceNames.length);
+  });
+
+  test("in a language that no voice speaks is made of the author's words and the player's", async () => {
+    const text = "নদী উঠেছে। ঘাটে একটা লণ্ঠন জ্বলছে। নীলা দড়ি ধরে আছে। রাস্তাটা অন্ধকার। কেউ আসে না।";
+    const nodes = {
+      a: { text, choices: ["ওঠো।", "ফেরো।"], beats: ["নদী উঠেছে"] },
+      b: { text: "শেষ।" },
+    };
+    const bengali = { ...story, language: "bn", bible: {}, graph: normalise({ nodes }) };
+    const { narrative } = await hear({ story: bengali, said: "আমি দাঁড়িয়ে থাকি" });
+    expect(narrative).toMatch(/^"আমি দাঁড়িয়ে থাকি।"\n\n\*/u);
+    expect(narrative).not.toMatch(/[a-z]/iu);
+  });
+});
+
+test("after the end the name of the ending is said, and nothing is offered", async () => {
+  const { position } = edgeTo("isle", "Step into the ferry.");
+  const step: Step = { way: "refusal", because: "over" };
+  const { narrative, offers } = await hear({
+    ...(position && { position }),
+    step,
+    action: "continue",
+  });
+  expect(narrative).toContain("Dry Feet");
+  expect(offers).toEqual([]);
+});
+
+test("comes in small pieces, and stops where it is told to", async () => {
+  const { narrative, pieces } = await hear({ said: "I wait" });
+  expect(pieces.join("")).toBe(narrative);
+  expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s+/u).length))).toBeLessThanOrEqual(
+    4,
+  );
+  const stop = new AbortController();
+  const stream = builtInNarrator.narrate(
+    {
+      ...({} as NarrationRequest),
+      story,
+      action: "continue",
+      said: null,
+      step: { way: "detour", beat: 0 },
+      position: startPosition(graph),
+      passages: [opening],
+      memory: [],
+      voice: "meera",
+      seed: "2",
+    },
+    stop.signal,
+  );
+  const told: NarrationEvent[] = [];
+  await expect(async () => {
+    for await (const event of stream) {
+      told.push(event);
+      stop.abort();
+    }
+  }).rejects.toThrow(/abort/iu);
+  expect(told).toHaveLength(1);
+});
+
+test("tells any graph to any player in any language, and leaves something to do until it is over", async () => {
+  await assert(
+    asyncProperty(
+      anyGraph,
+      anyMoves,
+      constantFrom("en", "hi", "ta", "xx-strange"),
+      constantFrom(...voiceNames, "another"),
+      string(),
+      async (any, moves, language, voice, seed) => {
+        const whole = { ...story, graph: any, language, bible: null };
+        let position = startPosition(any);
+        const passages: Passage[] = [];
+        for (const [action, said] of moves) {
+          const offers = offersAt(any, position);
+          const step = understand({ story: whole, position, action, said, offers, passages, seed });
+          position = nextPosition(any, position, step);
+          const told = await hear({
+            story: whole,
+            action,
+            said,
+            step,
+            position,
+            passages,
+            voice,
+            seed,
+          });
+          expect(`${told.narrative}${told.setup}`).not.toBe("");
+          expect(`${told.narrative}${told.setup}`).not.toMatch(/undefined|\{|\}/u);
+          expect(told.offers.length > 0).toBe(!isOver(any, position));
+          passages.push({ turnId: seed, action, said, text: told.narrative, node: position.node });
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,28 @@
+import { nodeNamed } from "@katha/storygraph";
+import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
+import { chunksOf } from "./chunks.ts";
+import { sceneOf } from "./scene-facts.ts";
+import { narrateTurn } from "./narrate-turn.ts";
+
+/** The built-in narrator: no model, only the author's scenes and a stock of sentences per voice. */
+export const builtInNarrator: Narrator = {
+  narrate: async function* (
+    request: NarrationRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<NarrationEvent> {
+    const { narrative, setup, offers } = narrateTurn(request);
+    for (const [part, text] of [
+      ["narrative", narrative],
+      ["setup", setup],
+    ] as const)
+      for (const piece of chunksOf(text)) {
+        signal.throwIfAborted();
+        yield { kind: "delta", part, text: piece };
+      }
+    signal.throwIfAborted();
+    yield { kind: "choices", offers };
+    const node = nodeNamed(request.story.graph, request.position.node);
+    if (node) yield { kind: "scene", scene: sceneOf(node) };
+    yield { kind: "done", servedBy: "katha", usage: null };
+  },
+};

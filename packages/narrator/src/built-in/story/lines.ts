@@ -1,0 +1,62 @@
+import { createRng, type Rng } from "@katha/storygraph";
+import type { Reading } from "./reading.ts";
+import type { RecentText } from "./recent-text.ts";
+
+export type Filling = Readonly<Record<string, string>>;
+
+/** Picks sentences from the stock, each at most once as long as it is remembered. */
+export interface Lines {
+  rng: Rng;
+  /** A line not used recently, with its blanks filled; empty when there is none. */
+  fresh: (lines: readonly string[], filling?: Filling) => string;
+  /** The line as it is said in this story. */
+  render: (line: string, filling?: Filling) => string;
+  /** One of the author's sentences that was not repeated yet; empty when there is none. */
+  again: (sentences: readonly string[]) => string;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+const blank = /\{([^{}]*)\}/gu;
+
+/** The longest fixed piece of a line. */
+function constantOf(line: string): string {
+  return (
+    line
+      .split(blank)
+      .filter((_, at) => at % 2 === 0)
+      .toSorted((left, right) => right.length - left.length)[0] ?? line
+  );
+}
+
+export function linesFor(reading: Reading, recent: RecentText, seed: string): Lines {
+  const rng = createRng(seed);
+  const [open, close] = reading.quotes;
+  const render = (line: string, filling: Filling = {}) =>
+    line
+      .replaceAll("“", open)
+      .replaceAll("”", close)
+      .replaceAll(blank, (_, inside: string, at: number, whole: string) => {
+        const [present = "", past] = inside.split("|");
+        if (past !== undefined) return reading.isPast ? past : present;
+        const filled = filling[inside] ?? "";
+        return /(?:^|[.!?] )$/u.test(whole.slice(0, at)) ? capital(filled) : filled;
+      });
+  const chosen = (items: readonly string[]) =>
+    items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
+  return {
+    rng,
+    render,
+    fresh: (lines, filling) => {
+      const line = chosen(lines.filter((each) => !recent.hasWords(constantOf(each))));
+      if (line === "") return "";
+      recent.use(constantOf(line));
+      return render(line, filling);
+    },
+    again: (sentences) => {
+      const sentence = chosen(sentences.filter((each) => !recent.hasWords(each)));
+      if (sentence !== "") recent.use(sentence);
+      return sentence;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { nodeNamed } from "@katha/storygraph";
+import type { NarrationRequest } from "../../port.ts";
+
+const remembered = 50;
+
+/** The text of the last passages, so that nothing is repeated. */
+export interface RecentText {
+  /** Whether one of the last passages has this paragraph. */
+  hasParagraph: (paragraph: string) => boolean;
+  /** Whether the narrator used these words, more than `times`, in the last parts or in this one. */
+  hasWords: (words: string, times?: number) => boolean;
+  /** Marks these words as used. */
+  use: (words: string) => void;
+  /** What the narrator added to the author's scenes in the part before this one. */
+  before: string;
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+const straight = (text: string) => text.replaceAll(/[“”«»"]/gu, '"').replaceAll("’", "'");
+
+export function recentTextOf({ story, passages }: NarrationRequest): RecentText {
+  const last = passages.slice(-remembered);
+  const paragraphs = new Set(last.flatMap(({ text }) => paragraphsOf(text)));
+  const added = last.map(({ text, node }) => {
+    const own = nodeNamed(story.graph, node)?.text.trim() ?? "";
+    return straight(own === "" ? text : text.replace(own, ""));
+  });
+  let words = added.join("\n");
+  return {
+    hasParagraph: (paragraph) => paragraphs.has(paragraph.trim()),
+    hasWords: (some, times = 0) => words.split(straight(some)).length - 1 > times,
+    use: (some) => {
+      words += `\n${straight(some)}`;
+    },
+    before: added.findLast((text) => text !== "") ?? "",
+  };
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { normalise } from "@katha/storygraph";
+import type { StoryVersion } from "../../port.ts";
+
+const storiesFolder = new URL("../../../../server/catalogue/stories/", import.meta.url);
+
+export interface CatalogueStory extends StoryVersion {
+  slug: string;
+}
+
+function read(slug: string, file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL(`${slug}/${file}.json`, storiesFolder), "utf8")) as Record<
+    string,
+    unknown
+  >;
+}
+
+/** Every story of the catalogue as the narrator is given it. */
+export function catalogueStories(): CatalogueStory[] {
+  return readdirSync(storiesFolder)
+    .toSorted()
+    .map((slug) => {
+      const written = read(slug, "story");
+      return {
+        slug,
+        title: String(written["title"]),
+        language: String(written["language"]),
+        contentRating: String(written["content_rating"]),
+        prompt: String(written["story_prompt"]),
+        systemPrompt: "",
+        graph: normalise(read(slug, "structure")),
+        bible: read(slug, "bible"),
+      };
+    });
+}

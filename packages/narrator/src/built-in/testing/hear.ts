@@ -1,0 +1,110 @@
+import { normalise } from "@katha/storygraph";
+import { nextPosition, startPosition } from "../../position/index.ts";
+import type {
+  Offer,
+  Passage,
+  SceneFacts,
+  Step,
+  NarrationRequest,
+  NarrationEvent,
+  StoryVersion,
+} from "../../port.ts";
+import { builtInNarrator } from "../index.ts";
+
+export const graph = normalise({
+  start_node: "ford",
+  nodes: {
+    ford: {
+      text: 'Nila holds the rope of the ferry. "The river is up since noon," she says, "and it is not done."\n\nYou stand on the near bank with the lamp in your hand. Behind you the road is dark.',
+      choices: [
+        { text: "Step into the ferry.", target: "isle" },
+        { text: "Go back along the road.", target: "home" },
+      ],
+      place: "riverbank",
+      hour: "dusk",
+      weather: "rain",
+      mood: "tense",
+      cast: ["You", "Nila"],
+      beats: ["the river is up", "the lamp is nearly empty"],
+      budget: 4,
+    },
+    isle: { text: "The isle is small and dry.", ending: { kind: "good", title: "Dry Feet" } },
+    home: {
+      text: "You sleep. The ferry goes without you.",
+      ending: { kind: "open", title: "Home" },
+    },
+  },
+});
+export const story: StoryVersion = {
+  title: "The Ford",
+  language: "en",
+  contentRating: "family",
+  prompt: "",
+  systemPrompt: "",
+  graph,
+  bible: {
+    cast: [
+      { name: "You", is: "you, a lamp seller" },
+      { name: "Nila", is: "who rows the ferry" },
+    ],
+    objects: [{ name: "the lamp", about: "brass, with a dent" }],
+  },
+};
+export const opening: Passage = {
+  turnId: null,
+  action: "story_start",
+  said: null,
+  text: graph.nodes["ford"]?.text ?? "",
+  node: "ford",
+};
+
+interface Heard {
+  narrative: string;
+  setup: string;
+  offers: readonly Offer[];
+  scene: SceneFacts | undefined;
+  pieces: string[];
+  last: NarrationEvent | undefined;
+}
+
+/** Runs one turn of the built-in narrator; by default a wordless turn in the first scene. */
+export async function hear(
+  request: Partial<NarrationRequest>,
+  signal = new AbortController().signal,
+): Promise<Heard> {
+  const heard: Heard = {
+    narrative: "",
+    setup: "",
+    offers: [],
+    scene: undefined,
+    pieces: [],
+    last: undefined,
+  };
+  const whole: NarrationRequest = {
+    story,
+    action: "custom_action",
+    said: null,
+    step: { way: "detour", beat: null },
+    position: startPosition((request.story ?? story).graph),
+    passages: [opening],
+    memory: [],
+    voice: "tenali",
+    seed: "1",
+    ...request,
+  };
+  for await (const event of builtInNarrator.narrate(whole, signal)) {
+    heard.last = event;
+    if (event.kind === "choices") heard.offers = event.offers;
+    if (event.kind === "scene") heard.scene = event.scene;
+    if (event.kind !== "delta") continue;
+    heard[event.part] += event.text;
+    heard.pieces.push(event.text);
+  }
+  return heard;
+}
+
+/** A turn that follows an edge from the first scene. */
+export const edgeTo = (to: string, choice: string): Partial<NarrationRequest> => {
+  const step: Step = { way: "edge", to, choice };
+  return { step, position: nextPosition(graph, startPosition(graph), step) };
+};

@@ -1,0 +1,31 @@
+import { normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import { hear, story } from "../testing/hear.ts";
+
+describe("Immerse", () => {
+  test("describes the place in the setup, and offers two things to do", async () => {
+    const { narrative, setup, offers, scene } = await hear({ action: "immerse" });
+    expect(narrative).toBe("");
+    expect(setup).toContain("The lamp: brass, with a dent.");
+    expect(offers.map(({ to }) => to)).toEqual(["isle", "home"]);
+    expect(scene).toMatchObject({ place: "riverbank", hour: "dusk", weather: "rain" });
+  });
+
+  test("offers a look at something where the author has one way alone, and the look is told", async () => {
+    const line = normalise({
+      nodes: {
+        a: { text: "You hold the lamp over the water.", choices: [{ text: "Row.", target: "b" }] },
+        b: { text: "Over." },
+      },
+    });
+    const one = { ...story, graph: line };
+    const { offers } = await hear({ story: one, action: "immerse" });
+    expect(offers).toEqual([
+      { text: "Row.", to: "b" },
+      { text: "Look closer: the lamp", to: null },
+    ]);
+    const looked = await hear({ story: one, action: "continue", said: "Look closer: the lamp" });
+    expect(looked.narrative).toContain("The lamp: brass, with a dent.");
+    expect(looked.narrative).not.toContain("Look closer");
+  });
+});

@@ -1,1 +1,0 @@
-export { kathaNarrator } from "./narrate.ts";

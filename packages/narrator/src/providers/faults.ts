@@ -1,0 +1,67 @@
+/** Every way in which a narrator can fail, and the message that players read. */
+export const faultWords = {
+  silent: "The narrator did not answer. Nothing was charged; try again.",
+  broken_off: "The narrator broke off in the middle. Nothing was charged; try again.",
+  refused: "The narrator would not tell this part. Nothing was charged; try something else.",
+  beyond_rating:
+    "What was told does not suit this story's audience. Nothing was charged; try again.",
+} as const;
+export type FaultKind = keyof typeof faultWords;
+
+interface FaultDetails {
+  provider: string;
+  /** What the provider answered with, where it answered at all. */
+  status?: number | undefined;
+  /** For the log: never the provider's own words, which may quote the key. */
+  why?: string;
+  /** Seconds after which the provider wants to be asked again. */
+  retryAfter?: number | undefined;
+}
+
+export class NarratorFault extends Error {
+  override name = "NarratorFault";
+  readonly kind: FaultKind;
+  readonly provider: string;
+  readonly status: number | undefined;
+  readonly why: string;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FaultKind, { provider, status, why = kind, retryAfter }: FaultDetails) {
+    super(faultWords[kind]);
+    this.kind = kind;
+    this.provider = provider;
+    this.status = status;
+    this.why = why;
+    this.retryAfter = retryAfter;
+  }
+}
+
+function fieldOf(error: unknown, field: string): unknown {
+  return typeof error === "object" && error !== null ? Reflect.get(error, field) : undefined;
+}
+
+function secondsOf(headers: unknown): number | undefined {
+  const seconds = Number(fieldOf(headers, "retry-after"));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/** The words that systems use for errors: short, and of letters alone. */
+function codeOf(error: unknown, depth = 0): string | undefined {
+  const code = fieldOf(error, "code");
+  if (typeof code === "string" && /^\w{1,40}$/.test(code)) return code;
+  const cause = fieldOf(error, "cause");
+  return cause === undefined || depth > 3 ? undefined : codeOf(cause, depth + 1);
+}
+
+/** What went wrong, without a word of what the provider said. */
+export function faultOf(error: unknown, kind: FaultKind, provider: string): NarratorFault {
+  if (error instanceof NarratorFault) return error;
+  const status = fieldOf(error, "statusCode");
+  const name = fieldOf(error, "name");
+  return new NarratorFault(kind, {
+    provider,
+    status: typeof status === "number" ? status : undefined,
+    why: codeOf(error) ?? (typeof name === "string" ? name : "error"),
+    retryAfter: secondsOf(fieldOf(error, "responseHeaders")),
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
+  error: "must be lower-case letters, digits and dashes",
+});
+const seconds = z.number().positive().max(600);
+
+const provider = z.strictObject({
+  baseURL: z.url({
+    protocol: /^https?$/,
+    error: "must be an address like https://api.example.com/v1",
+  }),
+  key: z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z\d_]*$/, {
+      error: "must be the name of an environment variable, not the key itself",
+    })
+    .optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+const textBinding = z.strictObject({
+  provider: name,
+  model: z.string().min(1),
+  /** Tokens that the prompt may take. */
+  prompt: z.int().min(500).max(1_000_000).default(8_000),
+  /** Tokens that the answer may take. */
+  answer: z.int().min(100).max(32_000).default(1_500),
+  /** How the model is asked for choices. */
+  structure: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
+  temperature: z.number().min(0).max(2).optional(),
+  /** Further fields of the request's body, as the provider names them. */
+  body: z.record(z.string(), z.unknown()).default({}),
+});
+
+const imageBinding = z.strictObject({
+  provider: name,
+  model: z.string().min(1),
+  size: z
+    .string()
+    .regex(/^\d{2,4}x\d{2,4}$/, { error: "must be a size like 1536x1024" })
+    .default("1536x1024"),
+  seconds: seconds.default(60),
+  body: z.record(z.string(), z.unknown()).default({}),
+});
+
+const orOne = <One extends z.ZodType>(one: One) =>
+  z.union([z.array(one).min(1), one.transform((only) => [only])]);
+
+/** The file that binds Katha's models to providers. */
+export const modelsFile = z.strictObject({
+  providers: z.record(name, provider).default({}),
+  text: z.record(z.string(), orOne(textBinding)).default({}),
+  image: z.record(z.string(), orOne(imageBinding)).default({}),
+});
+
+export type TextBinding = z.output<typeof textBinding>;
+export type ImageBinding = z.output<typeof imageBinding>;
+
+export interface Provider {
+  readonly baseURL: string;
+  /** The key itself, read from the environment. */
+  readonly apiKey: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The resolved models file; lists are in the order in which providers are tried. */
+export interface Bindings {
+  readonly providers: Readonly<Record<string, Provider>>;
+  readonly text: Readonly<Record<string, readonly TextBinding[]>>;
+  readonly image: Readonly<Record<string, readonly ImageBinding[]>>;
+}
+
+export const allBuiltIn: Bindings = { providers: {}, text: {}, image: {} };
+
+/** The bindings of a model, or those of `*`, which cover all models without their own. */
+export function boundTo<Binding>(
+  bindings: Readonly<Record<string, readonly Binding[]>>,
+  modelKey: string,
+): readonly Binding[] {
+  if (Object.hasOwn(bindings, modelKey)) return bindings[modelKey] ?? [];
+  return bindings["*"] ?? [];
+}

@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { lineOf, parseCommentedJson } from "./commented-json.ts";
+import { nearestWord } from "./nearest-word.ts";
+import { modelsFile, type Bindings, type Provider } from "./bindings.ts";
+
+/** A mistake in a models file, explained to its author. */
+export class ModelsFileFault extends Error {
+  override name = "ModelsFileFault";
+}
+
+export interface ModelsFileNeeds {
+  /** The file's name, as messages call it. */
+  name: string;
+  /** Katha's models, by kind. */
+  models: Readonly<Record<"text" | "image", readonly string[]>>;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+interface ReadModels {
+  bindings: Bindings;
+  warnings: string[];
+  /** The variables that keys were read from. */
+  keyNames: string[];
+}
+
+type Written = z.output<typeof modelsFile>;
+
+function parsed(text: string, name: string): Written {
+  let json: unknown;
+  try {
+    json = parseCommentedJson(text);
+  } catch (error) {
+    const line = lineOf(error, text);
+    const at = line === undefined ? "" : ` Look at line ${line}.`;
+    throw new ModelsFileFault(`${name} is not JSON with comments.${at}`);
+  }
+  const read = modelsFile.safeParse(json);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map((issue) => `${placeOf(issue.path)} ${wordsOf(issue)}`);
+  throw new ModelsFileFault(`${name}: ${faults.join("; ")}.`);
+}
+
+const placeOf = (path: readonly PropertyKey[]) => path.map(String).join(".") || "the file";
+
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") return `has no setting ${issue.keys.join(", ")}`;
+  // Of a binding and a list of them, what is said of the one that comes nearer.
+  if (issue.code === "invalid_union")
+    return issue.errors
+      .toSorted((one, other) => depthOf(other) - depthOf(one))
+      .slice(0, 1)
+      .flat()
+      .map((inner) => `${inner.path.join(".")} ${wordsOf(inner)}`.trim())
+      .join(", ");
+  return issue.message.startsWith("must") ? issue.message : `is not right: ${issue.message}`;
+}
+
+function depthOf(issues: readonly z.core.$ZodIssue[]): number {
+  return Math.max(0, ...issues.map(({ path }) => path.length));
+}
+
+function suggestion(word: string, known: readonly string[]): string {
+  const near = nearestWord(word, known);
+  return near === undefined ? ` There are: ${known.join(", ")}.` : ` Did you mean ${near}?`;
+}
+
+function checkNames({ providers, text, image }: Written, { name, models }: ModelsFileNeeds): void {
+  const known = Object.keys(providers);
+  for (const [kind, bindings] of Object.entries({ text, image }))
+    for (const [key, bound] of Object.entries(bindings)) {
+      const keys = models[kind as "text" | "image"];
+      if (key !== "*" && !keys.includes(key))
+        throw new ModelsFileFault(
+          `${name} binds "${key}", which is no ${kind} model of Katha.${suggestion(key, keys)}`,
+        );
+      for (const { provider } of bound)
+        if (!known.includes(provider))
+          throw new ModelsFileFault(
+            `${name}: ${kind}.${key} names the provider "${provider}", which is not among the file's providers.${suggestion(provider, known)}`,
+          );
+    }
+}
+
+const isNear = (host: string) => /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|[^.]+$)/.test(host);
+
+function resolved(
+  given: Written["providers"],
+  { name, environment }: ModelsFileNeeds,
+): { providers: Record<string, Provider>; warnings: string[] } {
+  const warnings: string[] = [];
+  const providers = Object.fromEntries(
+    Object.entries(given).map(([provider, { baseURL, key, headers }]) => {
+      const { protocol, hostname, username, password } = new URL(baseURL);
+      if (username !== "" || password !== "")
+        throw new ModelsFileFault(
+          `${name}: providers.${provider}.baseURL must not carry a password. Name the variable that holds the key in "key".`,
+        );
+      const apiKey = key === undefined ? undefined : environment[key]?.trim() || undefined;
+      if (key !== undefined && apiKey === undefined)
+        throw new ModelsFileFault(
+          `${name} reads the key of ${provider} from ${key}, which is not set. Set it in .env, or leave "key" out if the provider needs none.`,
+        );
+      if (protocol === "http:" && apiKey !== undefined && !isNear(hostname))
+        warnings.push(
+          `${name} sends the key of ${provider} over http://, where others can read it.`,
+        );
+      return [provider, { baseURL, apiKey, headers }];
+    }),
+  );
+  return { providers, warnings };
+}
+
+/** Reads the file that binds Katha's models to providers, and their keys from the environment. */
+export function readModelsFile(text: string, needs: ModelsFileNeeds): ReadModels {
+  const written = parsed(text, needs.name);
+  checkNames(written, needs);
+  const { providers, warnings } = resolved(written.providers, needs);
+  return {
+    bindings: { providers, text: written.text, image: written.image },
+    warnings,
+    keyNames: Object.values(written.providers).flatMap(({ key }) => key ?? []),
+  };
+}

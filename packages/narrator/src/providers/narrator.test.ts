@@ -1,0 +1,358 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openFakeOpenAi, politely, type FakeOpenAi } from "../testing/fake-openai/index.ts";
+import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "./index.ts";
+import { heardFrom, partOf, plainNarrator, requestTo } from "./testing.ts";
+
+const key = "sk-proj-a-key-that-nobody-may-read";
+let first: FakeOpenAi;
+let second: FakeOpenAi;
+let logged: unknown[] = [];
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([openFakeOpenAi({ key }), openFakeOpenAi()]);
+});
+afterAll(async () => {
+  await Promise.all([first.close(), second.close()]);
+});
+afterEach(() => {
+  for (const fake of [first, second]) {
+    fake.always({});
+    fake.asked.length = 0;
+  }
+  logged = [];
+});
+
+function bindings(more: Record<string, unknown> = {}, order = ["first", "second"]): Bindings {
+  const { text, image } = modelsFile.parse({
+    text: { tenali: order.map((provider) => ({ provider, model: "a-model", ...more })) },
+  });
+  return {
+    providers: {
+      first: { baseURL: first.baseURL, apiKey: key, headers: {} },
+      second: { baseURL: second.baseURL, apiKey: undefined, headers: {} },
+    },
+    text,
+    image,
+  };
+}
+
+let now = Date.parse("2026-01-15T09:30:00.000Z");
+const clock = { now: () => new Date(now) };
+const wait = (milliseconds: number) => {
+  now += milliseconds;
+};
+/** Short enough for tests, long enough for a busy machine. */
+const limits: Limits = {
+  firstToken: 1_200,
+  opening: 600,
+  stall: 1_200,
+  whole: 15_000,
+  structure: 1_200,
+  writing: 1_200,
+};
+
+function house({
+  bound = bindings(),
+  ...more
+}: { bound?: Bindings; limits?: Partial<Limits> } = {}) {
+  return openNarrators({
+    bindings: bound,
+    builtIn: plainNarrator,
+    clock,
+    isImageModel: (model) => model === "vishvakarma",
+    limits: { ...limits, ...more.limits },
+    log: { warn: (fields) => logged.push(fields) },
+    fetchPicture: () => Promise.reject(new Error("no")),
+  });
+}
+
+const never = new AbortController().signal;
+const told = (narrators = house(), request = requestTo()) =>
+  heardFrom(narrators.narratorFor("tenali").narrate(request, never));
+
+describe("a provider that answers", () => {
+  test("is heard word for word, then offers and scene, then who it was and what it took", async () => {
+    const heard = await told();
+    expect(heard.failed).toBeUndefined();
+    expect(heard.text).toBe(politely.text);
+    expect(heard.parts.filter(({ kind }) => kind === "delta").length).toBeGreaterThan(10);
+    expect(partOf(heard, "choices")?.offers).toEqual([
+      { text: "Answer it.", to: "home" },
+      { text: "Count along under your breath.", to: null },
+      { text: "Cover the lamp with your hand.", to: null },
+    ]);
+    expect(partOf(heard, "scene")?.scene).toEqual({
+      place: "riverbank",
+      mood: "eerie",
+      hour: "night",
+      weather: "still",
+      cast: ["The ferryman"],
+    });
+    expect(heard.parts.at(-1)).toMatchObject({ kind: "done", servedBy: "first/a-model" });
+    const usage = partOf(heard, "done")?.usage;
+    expect(usage?.promptTokens).toBeGreaterThan(100);
+    expect(usage?.completionTokens).toBeGreaterThan(20);
+    expect(second.asked).toEqual([]);
+  });
+
+  test("is asked in our words and the material's blocks, with its key and a schema for what comes next", async () => {
+    await told();
+    const [prose, structure] = first.asked;
+    expect(prose?.authorization).toBe(`Bearer ${key}`);
+    expect(prose?.body).toMatchObject({ model: "a-model", stream: true, max_tokens: 1_500 });
+    expect(prose?.body.messages?.map(({ role }) => role)).toEqual(["system", "user"]);
+    expect(prose?.body.messages?.[1]?.content).toContain("<action>\nCall across.\n</action>");
+    expect(structure?.body.response_format).toMatchObject({
+      type: "json_schema",
+      json_schema: { strict: true, schema: { required: ["choices", "scene"] } },
+    });
+  });
+
+  test("may think first, apart or in tags, and nobody hears it", async () => {
+    first.next({ thinks: "in tags" }, {});
+    expect((await told()).text).toBe(politely.text);
+    first.next({ thinks: "apart" }, {});
+    expect((await told()).text).toBe(politely.text);
+  });
+
+  test("is estimated where it does not count", async () => {
+    first.always({ tellsUsage: false });
+    const usage = partOf(await told(), "done")?.usage;
+    expect(usage?.promptTokens).toBeGreaterThan(300);
+    expect(usage?.completionTokens).toBeGreaterThan(40);
+  });
+
+  test("describes in the setup when the player lingers, and is asked for no choices then", async () => {
+    const request = requestTo({ action: "immerse", said: null });
+    const heard = await told(house(), request);
+    expect(partOf(heard, "delta")?.part).toBe("setup");
+    expect(first.asked).toHaveLength(1);
+  });
+
+  test("gets the fields that its configuration names, and not those that it takes out", async () => {
+    const body = { max_tokens: null, max_completion_tokens: 900, reasoning_effort: "low" };
+    await told(house({ bound: bindings({ body, structure: "none" }) }));
+    expect(first.asked).toHaveLength(1);
+    expect(first.asked[0]?.body).toMatchObject({
+      max_completion_tokens: 900,
+      reasoning_effort: "low",
+    });
+    expect(first.asked[0]?.body).not.toHaveProperty("max_tokens");
+  });
+});
+
+describe("choices", () => {
+  const authored = [{ text: "Answer it.", to: "home" }];
+  const offersAfter = async (...structures: string[]) => {
+    first.next({}, ...structures.map((structure) => ({ structure })));
+    return partOf(await told(), "choices")?.offers;
+  };
+
+  test("are understood with words around them and fields that were not asked for", async () => {
+    const answer =
+      'Here you go:\n```json\n{"choices":[{"text":"1. Wave the lamp."}, 7, ""],"more":1}\n```';
+    expect(await offersAfter(answer)).toEqual([...authored, { text: "Wave the lamp.", to: null }]);
+  });
+
+  test("are asked for once more when they cannot be read, and then the author's are enough", async () => {
+    const good = JSON.stringify({ choices: ["Wave."], scene: {} });
+    expect(await offersAfter("I think: wave!", good)).toEqual([
+      ...authored,
+      { text: "Wave.", to: null },
+    ]);
+    expect(first.asked).toHaveLength(3);
+    expect(first.asked[2]?.body.messages?.at(-1)?.content).toContain("JSON alone");
+    first.asked.length = 0;
+    expect(await offersAfter("Wave!", '{"choices": "wave"}', "not asked")).toEqual(authored);
+    expect(first.asked).toHaveLength(3);
+  });
+
+  test("repeat nothing of the author's, keep within the rating, and are two at most", async () => {
+    const choices = ["answer it", "Smoke opium.", "Sing.", "Wait.", "Leave.", "x".repeat(200)];
+    expect(await offersAfter(JSON.stringify({ choices, scene: {} }))).toEqual([
+      ...authored,
+      { text: "Sing.", to: null },
+      { text: "Wait.", to: null },
+    ]);
+  });
+
+  test.each(["hangs", "broken", "garbled", "refuses", "closed"] as const)(
+    "are the author's when the provider then %s",
+    async (fault) => {
+      first.next({}, { fault }, { fault });
+      const heard = await told();
+      expect(heard.failed).toBeUndefined();
+      expect(partOf(heard, "choices")?.offers).toEqual(authored);
+      expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
+    },
+  );
+
+  test("at an ending are none, and nobody is asked for any", async () => {
+    const position = { node: "home", turnsHere: 0, beatsTold: [], path: ["bank", "home"] };
+    const heard = await told(house(), requestTo({ position }));
+    expect(partOf(heard, "choices")?.offers).toEqual([]);
+    expect(first.asked).toHaveLength(1);
+  });
+});
+
+describe("before the first word", () => {
+  test.each(["hangs", "busy", "broken", "closed", "refuses", "refuses in words"] as const)(
+    "the next provider tells when the first one %s",
+    async (fault) => {
+      first.always({ fault });
+      const heard = await told();
+      expect(heard.failed).toBeUndefined();
+      expect(heard.text).toBe(politely.text);
+      expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
+    },
+  );
+
+  test("and when a forbidden word is the first one", async () => {
+    first.always({ text: "Opium smoke hung over the bank." });
+    const heard = await told();
+    expect([heard.text, partOf(heard, "done")?.servedBy]).toEqual([
+      politely.text,
+      "second/a-model",
+    ]);
+  });
+
+  test("the house tells when nobody else does, and says that it did", async () => {
+    first.always({ fault: "broken" });
+    second.always({ fault: "busy" });
+    const heard = await told();
+    expect(heard.text).toBe("The house told it itself.");
+    expect(partOf(heard, "done")?.servedBy).toBe("katha");
+  });
+
+  test("a provider alone that fails at once is asked once more", async () => {
+    first.next({ fault: "broken" });
+    const heard = await told(house({ bound: bindings({}, ["first"]) }));
+    expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
+  });
+
+  test("one that thinks is waited for, and one that says nothing is not", async () => {
+    first.next({ thinks: "apart", tokensPerSecond: 4, text: "A lamp." }, {});
+    expect(partOf(await told(), "done")?.servedBy).toBe("first/a-model");
+    first.next({ firstTokenAfterMs: 4_000 });
+    expect(partOf(await told(), "done")?.servedBy).toBe("second/a-model");
+  });
+
+  test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
+    // Words that came together would be held back together, and nobody would have waited for the next.
+    first.always({ fault: "refuses in words", tokensPerSecond: 4 });
+    const heard = await told(house({ limits: { opening: 1 } }));
+    expect(heard.failed).toMatchObject({ kind: "refused" });
+    expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
+  });
+
+  test("a story may begin as refusals do", async () => {
+    const text = "I cannot sleep, and I'm sorry for the lamp.";
+    first.next({ text }, {});
+    expect((await told()).text).toBe(text);
+  });
+});
+
+describe("after the first word", () => {
+  test.each(["stalls", "cuts", "garbled"] as const)(
+    "nobody takes over when the provider %s",
+    async (fault) => {
+      first.always({ fault, tokensPerSecond: 100 });
+      const heard = await told();
+      expect(politely.text.startsWith(heard.text)).toBe(true);
+      expect(heard.text).not.toBe("");
+      expect(heard.failed).toMatchObject({ kind: "broken_off", provider: "first" });
+      expect(partOf(heard, "done")).toBeUndefined();
+      expect(second.asked).toEqual([]);
+    },
+  );
+
+  test("a forbidden word ends the turn before it is seen", async () => {
+    first.always({ text: "You smelt it first. It was opium, and then the bell." });
+    const heard = await told();
+    expect(heard.text).toBe("You smelt it first. It was");
+    expect(heard.failed).toMatchObject({ kind: "beyond_rating" });
+    expect((heard.failed as Error).message).toContain("Nothing was charged");
+    const older = await told(house(), requestTo({ contentRating: "teen" }));
+    expect(older.failed).toBeUndefined();
+  });
+
+  test("a turn that takes too long as a whole ends", async () => {
+    first.always({ tokensPerSecond: 10 });
+    const heard = await told(house({ limits: { whole: 1_500 } }));
+    expect(heard.failed).toMatchObject({ kind: "broken_off", why: "took too long" });
+  });
+});
+
+describe("a player who stops", () => {
+  test("ends the request at the provider, and nobody else is asked", async () => {
+    first.always({ tokensPerSecond: 20 });
+    const stopping = new AbortController();
+    const parts = house().narratorFor("tenali").narrate(requestTo(), stopping.signal);
+    const heard = heardFrom(
+      (async function* () {
+        for await (const part of parts) {
+          yield part;
+          stopping.abort(new Error("stopped"));
+        }
+      })(),
+    );
+    expect((await heard).failed).toMatchObject({ message: "stopped" });
+    expect(second.asked).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe("a provider that keeps failing", () => {
+  test("is left alone for a while, tried by one turn, and welcomed back", async () => {
+    first.always({ fault: "broken" });
+    const narrators = house();
+    for (let turn = 0; turn < 5; turn += 1) await told(narrators);
+    expect(first.asked).toHaveLength(3);
+    first.always({});
+    wait(31_000);
+    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
+    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
+  });
+
+  test("is left alone for as long as it asks", async () => {
+    first.next({ fault: "busy" });
+    const narrators = house();
+    await told(narrators);
+    await told(narrators);
+    expect(first.asked).toHaveLength(1);
+    wait(2_001);
+    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
+  });
+});
+
+test("no key is in what is thrown or logged, even where the provider says it back", async () => {
+  const wrong = bindings({}, ["first"]);
+  const secret = "sk-live-wrong-key";
+  const bound = {
+    ...wrong,
+    providers: { first: { baseURL: first.baseURL, apiKey: secret, headers: {} } },
+  };
+  const heard = await told(house({ bound }));
+  expect(partOf(heard, "done")?.servedBy).toBe("katha");
+  expect(logged).toEqual([
+    { provider: "first", model: "a-model", kind: "silent", status: 401, why: expect.any(String) },
+  ]);
+  expect(JSON.stringify(logged)).not.toContain(secret);
+  first.always({ fault: "cuts", tokensPerSecond: 100 });
+  const { failed } = await told();
+  expect(failed).toBeInstanceOf(NarratorFault);
+  const all = JSON.stringify(failed, Object.getOwnPropertyNames(failed));
+  expect(all).not.toContain(key);
+  expect((failed as NarratorFault).cause).toBeUndefined();
+});
+
+test("a model that nobody is bound to is told by the house, and the list of models says who serves", () => {
+  const narrators = house();
+  expect(narrators.narratorFor("vyasa")).toBe(plainNarrator);
+  expect(narrators.servedBy("vyasa")).toBeUndefined();
+  expect(narrators.servedBy("tenali")).toBe("first");
+  const all = modelsFile.parse({ text: { "*": { provider: "first", model: "m" } } });
+  const everything = house({ bound: { ...bindings(), ...all, providers: bindings().providers } });
+  expect(everything.servedBy("vyasa")).toBe("first");
+  expect(everything.servedBy("vishvakarma")).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Clock } from "../clock.ts";
+import { offersAt } from "../position/index.ts";
+import { promptFor } from "../memory/index.ts";
+import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
+import { guardOf } from "../safety/index.ts";
+import type { TextBinding } from "./models-file/bindings.ts";
+import type { Breaker } from "./breaker.ts";
+import { faultOf, type NarratorFault } from "./faults.ts";
+import { deadlineFor, type Limits } from "./deadline.ts";
+import { prose } from "./prose.ts";
+import type { LanguageModel } from "./sdk.ts";
+import { offersWith, sceneWith, structureOf, wantsStructure, type Structure } from "./structure.ts";
+
+/** The part of a logger that we use. */
+export interface Log {
+  warn: (fields: Record<string, unknown>, message: string) => void;
+}
+
+/** One model of one provider. */
+export interface BoundModel {
+  provider: string;
+  binding: TextBinding;
+  breaker: Breaker;
+  model: () => Promise<LanguageModel>;
+}
+
+interface RemoteNeeds {
+  boundModels: readonly BoundModel[];
+  /** Takes over when no provider answers. */
+  builtIn: Narrator;
+  clock: Clock;
+  limits: Limits;
+  log: Log;
+}
+
+interface Attempt {
+  boundModel: BoundModel;
+  request: NarrationRequest;
+  signal: AbortSignal;
+  /** When the turn must be finished. */
+  until: number;
+}
+
+const retryAfterMs = 300;
+const quicklyMs = 2_000;
+const leastForStructureMs = 500;
+
+/** A quick failure is worth one retry; a slow one is not. */
+function isPassing({ kind, status, retryAfter }: NarratorFault, tookMs: number): boolean {
+  const isDown = status === undefined || status >= 500;
+  return kind === "silent" && isDown && retryAfter === undefined && tookMs < quicklyMs;
+}
+
+export function remoteNarrator(needs: RemoteNeeds): Narrator {
+  const { boundModels, builtIn, clock, limits, log } = needs;
+  const now = () => clock.now().getTime();
+
+  async function structured(attempt: Attempt, model: LanguageModel, told: string) {
+    const { boundModel, request, signal, until } = attempt;
+    const { binding, provider } = boundModel;
+    const edges = offersAt(request.story.graph, request.position);
+    const none: { structure: Structure | null; usage: Usage | null } = {
+      structure: null,
+      usage: null,
+    };
+    const left = until - now();
+    if (
+      binding.structure === "none" ||
+      left < leastForStructureMs ||
+      !wantsStructure(request, edges)
+    )
+      return { ...none, edges };
+    using deadline = deadlineFor(provider, signal, Math.min(limits.structure, left));
+    try {
+      const asked = { model, request, told, edges, signal: deadline.signal };
+      return { ...(await structureOf(asked)), edges };
+    } catch (error) {
+      signal.throwIfAborted();
+      // A turn never fails for its choices: the author's own are always there.
+      const { why, status } = faultOf(error, "silent", provider);
+      log.warn({ provider, model: binding.model, why, status }, "A narrator gave no choices");
+      return { ...none, edges };
+    }
+  }
+
+  async function* attempted(attempt: Attempt): AsyncGenerator<NarrationEvent> {
+    const { boundModel, request, signal, until } = attempt;
+    const { binding, provider, breaker } = boundModel;
+    const { contentRating, language } = request.story;
+    const part = request.action === "immerse" ? ("setup" as const) : ("narrative" as const);
+    const model = await boundModel.model();
+    using deadline = deadlineFor(provider, signal, until - now());
+    const telltale = prose({
+      model,
+      provider,
+      binding,
+      prompt: promptFor({ request, tokens: binding.prompt }),
+      guard: guardOf(contentRating, language),
+      deadline,
+      limits,
+    });
+    let step = await telltale.next();
+    try {
+      while (step.done !== true) {
+        yield { kind: "delta", part, text: step.value };
+        step = await telltale.next();
+      }
+    } finally {
+      // When the consumer stops, the request ends too.
+      if (step.done !== true) await telltale.return({ text: "", usage: noUsage });
+    }
+    breaker.succeeded();
+    const { structure, usage, edges } = await structured(attempt, model, step.value.text);
+    yield { kind: "choices", offers: offersWith(edges, structure?.choices ?? [], request) };
+    yield { kind: "scene", scene: sceneWith(request, structure?.scene ?? {}) };
+    yield {
+      kind: "done",
+      servedBy: `${provider}/${binding.model}`,
+      usage: sum(step.value.usage, usage),
+    };
+  }
+
+  return {
+    narrate: async function* (request, signal): AsyncGenerator<NarrationEvent> {
+      const until = now() + limits.whole;
+      const queue = [...boundModels];
+      let isAgain = false;
+      for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
+        const { provider, binding, breaker } = boundModel;
+        if (until - now() <= 0) break;
+        if (!breaker.mayAsk()) continue;
+        const began = now();
+        let isTold = false;
+        try {
+          for await (const told of attempted({ boundModel, request, signal, until })) {
+            isTold = true;
+            yield told;
+          }
+          return;
+        } catch (error) {
+          signal.throwIfAborted();
+          const fault = faultOf(error, isTold ? "broken_off" : "silent", provider);
+          const { kind, status, why } = fault;
+          if (kind === "silent" || kind === "broken_off") breaker.failed(fault);
+          log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
+          if (isTold) throw fault;
+          if (!isAgain && queue.length === 0 && isPassing(fault, now() - began)) {
+            isAgain = true;
+            await pause(retryAfterMs, undefined, { signal });
+            queue.push(boundModel);
+          }
+        } finally {
+          breaker.release();
+        }
+      }
+      yield* builtIn.narrate(request, signal);
+    },
+  };
+}
+
+const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
+
+function sum(one: Usage, other: Usage | null): Usage {
+  return {
+    promptTokens: one.promptTokens + (other?.promptTokens ?? 0),
+    completionTokens: one.completionTokens + (other?.completionTokens ?? 0),
+  };
+}

@@ -1,0 +1,92 @@
+import { normalise } from "@katha/storygraph";
+import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
+
+const graph = normalise({
+  start_node: "bank",
+  nodes: {
+    bank: {
+      text: "The river was wide.",
+      choices: [
+        { text: "Call across.", target: "far" },
+        { text: "Go home.", target: "home" },
+      ],
+      place: "riverbank",
+      freedom: "guided",
+    },
+    far: {
+      text: "A voice answered from the far bank, and it knew your name.",
+      choices: [{ text: "Answer it.", target: "home" }],
+      mood: "eerie",
+      cast: ["The ferryman"],
+    },
+    home: { text: "You went home.", choices: [] },
+  },
+});
+
+/** A request in which the player calls across the river. */
+export function requestTo(
+  more: Partial<NarrationRequest> & { contentRating?: string } = {},
+): NarrationRequest {
+  const { contentRating = "family", ...rest } = more;
+  return {
+    story: {
+      title: "The Ferry",
+      language: "en",
+      contentRating,
+      prompt: "A river, and somebody on the other side.",
+      systemPrompt: "",
+      graph,
+      bible: null,
+    },
+    action: "continue",
+    said: "Call across.",
+    step: { way: "edge", to: "far", choice: "Call across." },
+    position: { node: "far", turnsHere: 0, beatsTold: [], path: ["bank", "far"] },
+    passages: [
+      {
+        turnId: null,
+        action: "story_start",
+        said: null,
+        text: "The river was wide.",
+        node: "bank",
+      },
+    ],
+    memory: [],
+    voice: "tenali",
+    seed: "a seed",
+    ...rest,
+  };
+}
+
+/** A built-in narrator with recognisable words. */
+export const plainNarrator: Narrator = {
+  narrate: async function* (): AsyncGenerator<NarrationEvent> {
+    yield { kind: "delta", part: "narrative", text: "The house told it itself." };
+    yield { kind: "choices", offers: [{ text: "Answer it.", to: "home" }] };
+    yield { kind: "done", servedBy: "katha", usage: null };
+  },
+};
+
+export interface Heard {
+  text: string;
+  parts: NarrationEvent[];
+  failed: unknown;
+}
+
+/** Collects a narrator's events, and the error if it throws. */
+export async function heardFrom(told: AsyncIterable<NarrationEvent>): Promise<Heard> {
+  const heard: Heard = { text: "", parts: [], failed: undefined };
+  try {
+    for await (const part of told) {
+      heard.parts.push(part);
+      if (part.kind === "delta") heard.text += part.text;
+    }
+  } catch (error) {
+    heard.failed = error;
+  }
+  return heard;
+}
+
+export function partOf<Kind extends NarrationEvent["kind"]>({ parts }: Heard, kind: Kind) {
+  return parts.find((part): part is Extract<NarrationEvent, { kind: Kind }> => part.kind === kind);
+}

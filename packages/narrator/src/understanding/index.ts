@@ -1,0 +1,1 @@
+export { understand, type PlayerAction } from "./understand.ts";
