@@ -72,15 +72,15 @@ const narrators = openNarrators({
   fetchPicture: () => Promise.reject(new Error("no pictures here")),
 });
 
-const telling = requestTo();
-const prompt = promptFor({ telling, tokens: 8_000 });
+const request = requestTo();
+const prompt = promptFor({ request, tokens: 8_000 });
 const messages = [{ role: "system", content: prompt.system }, ...prompt.messages];
 
 async function toFirstWord(model: string): Promise<number> {
   const stopping = new AbortController();
   const began = performance.now();
   try {
-    for await (const told of narrators.narratorFor(model).narrate(telling, stopping.signal))
+    for await (const told of narrators.narratorFor(model).narrate(request, stopping.signal))
       if (told.kind === "delta") return performance.now() - began;
   } finally {
     stopping.abort();

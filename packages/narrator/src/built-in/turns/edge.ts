@@ -27,7 +27,7 @@ function takingOf({ request }: TurnContext, choice: string, to: string): Taking 
   };
   const edges = offersAt(story.graph, stoodAt);
   if (!/[\p{L}\p{N}]/u.test(said))
-    return new Set(edges.map((edge) => edge.to)).size > 1 ? "story" : "only";
+    return new Set(edges.map(({ to: target }) => target)).size > 1 ? "story" : "only";
   const words = bare(said);
   if (words === bare(choice) || /^\p{N}$/u.test(words)) return "picked";
   if (edges.some(({ text }) => bare(text) === words)) return "picked";
