@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { systemClock as clock } from "@katha/server/lib/clock";
-import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
+import { builtInNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { insertStory } from "@katha/server/testing/insert-story";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
@@ -26,7 +26,7 @@ const { text, image } = modelsFile.parse({ text: { "*": { provider: "fake", mode
 const { narratorFor } = openNarrators({
   isImageModel: () => false,
   bindings: { providers: { fake: { baseURL, apiKey: undefined, headers: {} } }, text, image },
-  builtIn: kathaNarrator,
+  builtIn: builtInNarrator,
   clock,
   log: { warn: (fields, message) => console.warn(message, fields) },
   fetchPicture: () => Promise.reject(new Error("Nobody paints here.")),

@@ -61,7 +61,7 @@ import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import type { Identify } from "./http/calls/require-access.ts";
 import { createPasswordHasher, type PasswordHasher } from "./lib/passwords.ts";
-import { kathaNarrator, type Narrator, type ProviderStanding, type Writer } from "@katha/narrator";
+import { builtInNarrator, type Narrator, type ProviderStatus, type Writer } from "@katha/narrator";
 import type { Painters } from "@katha/painter";
 import type { StartupContext } from "./startup/start.ts";
 
@@ -84,7 +84,7 @@ export interface AppOptions extends Pick<
   /** The provider that serves a model; absent: every model is built in. */
   servedBy?: (modelKey: string) => string | undefined;
   /** Health of a model's providers; absent: every model is built in. */
-  standingOf?: (modelKey: string) => ProviderStanding[];
+  providerStatusOf?: (modelKey: string) => ProviderStatus[];
   /** Drafts text for authors; absent where no model is configured. */
   writer?: Writer | undefined;
   /** Absent: the built-in narrator serves every model. */
@@ -209,7 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ids,
     log: app.log,
     playableStories: createPlayableStories(),
-    narratorFor: options.narratorFor ?? (() => kathaNarrator),
+    narratorFor: options.narratorFor ?? (() => builtInNarrator),
     paint: options.paint,
     watch: options.watchTurns,
     closingMayTakeMs: options.closingMayTakeMs,
@@ -226,9 +226,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs });
   adminRoutes(register, { db, clock, ids });
-  const { version, host = {}, standingOf = () => [] } = options;
+  const { version, host = {}, providerStatusOf = () => [] } = options;
   const startedAt = clock.now();
-  healthRoutes(register, { db, clock, startedAt, version, host, standingOf, routeErrors });
+  healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
   await registerApiDocs(app, version);
   registerCrawlerRoutes(app, { db, publicUrl });
 

@@ -27,7 +27,7 @@ import {
 import { builtInPainter, modelPainter, reapTurns, turnsReaper } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
-import { kathaNarrator, openNarrators } from "@katha/narrator";
+import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -99,9 +99,9 @@ export const composition: Composition = {
     const { config, db, clock, ids, log, secret, jobs } = context;
     const media = mediaOf(context);
     const painters = openPainters();
-    const { narratorFor, painterFor, servedBy, standingOf, writer } = openNarrators({
+    const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
       bindings: config.models,
-      builtIn: kathaNarrator,
+      builtIn: builtInNarrator,
       isImageModel: (key) => findModel("image", key) !== undefined,
       clock,
       log,
@@ -120,7 +120,7 @@ export const composition: Composition = {
       painters,
       narratorFor,
       servedBy,
-      standingOf,
+      providerStatusOf,
       writer,
       paint: modelPainter({
         painterFor,

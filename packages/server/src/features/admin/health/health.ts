@@ -2,7 +2,7 @@ import type { Health } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { firstIdOf } from "../../../lib/ids.ts";
-import type { ProviderStanding } from "@katha/narrator";
+import type { ProviderStatus } from "@katha/narrator";
 import { modelBook, modelKinds } from "../../models/index.ts";
 import {
   countPictures,
@@ -29,7 +29,7 @@ export interface HealthNeeds {
   version: string;
   host: HostInfo;
   /** Health of a model's providers; empty for a built-in model. */
-  standingOf: (modelKey: string) => ProviderStanding[];
+  providerStatusOf: (modelKey: string) => ProviderStatus[];
   /** Requests and errors by route; absent where nothing counts them. */
   routeErrors: (() => Promise<Health["routes"]>) | undefined;
 }
@@ -38,9 +38,9 @@ const dayMs = 86_400_000;
 const mostRoutes = 50;
 const nothing = { turns: 0, failed_turns: 0, coins: 0, prompt_tokens: 0, completion_tokens: 0 };
 
-function providerAnswer(one: ProviderStanding): ModelHealth["providers"][number] {
-  const { provider, model, standing } = one;
-  const { state, failures, restsUntil, lastFailure } = standing;
+function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
+  const { provider, model, health } = one;
+  const { state, failures, restsUntil, lastFailure } = health;
   return {
     provider,
     model,
@@ -60,14 +60,14 @@ function queueAnswer({ waiting, oldest }: Waiting) {
   return { waiting, oldest: oldest?.toISOString() ?? null };
 }
 
-async function models({ db, clock, standingOf }: HealthNeeds, days: number) {
+async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number) {
   const since = new Date(clock.now().getTime() - days * dayMs);
   const spent = new Map((await findSpent(db, firstIdOf(since))).map((one) => [one.model, one]));
   const all: ModelHealth[] = [];
   for (const kind of modelKinds)
     for (const { model_key } of modelBook[kind]) {
       const { model: _model, ...cost } = spent.get(model_key) ?? { model: model_key, ...nothing };
-      const providers = standingOf(model_key).map(providerAnswer);
+      const providers = providerStatusOf(model_key).map(providerAnswer);
       all.push({ model_key, kind, providers, ...cost });
     }
   return all;

@@ -48,7 +48,7 @@ describe("the narrator's memory", () => {
     expect(status).toBe(200);
     expect(corrected["items"]).toContainEqual({ ...name, ...payload, is_corrected: true });
     await act({ action_type: "continue" });
-    expect(game.narrator.tellings.at(-1)?.memory.map(({ text }) => text)).toContain(payload.text);
+    expect(game.narrator.requests.at(-1)?.memory.map(({ text }) => text)).toContain(payload.text);
     const branch = await ask("POST", `/turns/${body.turn_id}/branch`);
     const branched = String(branch.body["id"]);
     const there = await game.ask("GET", `/game/sessions/${branched}/memory`, {

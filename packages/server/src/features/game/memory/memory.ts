@@ -13,7 +13,7 @@ function itemsAt(
   { work, passages }: TurnContext,
   corrections: readonly Correction[],
 ): MemoryItem[] {
-  return remember({ work, passages, corrections });
+  return remember({ story: work, passages, corrections });
 }
 
 /** The narrator knows copied parts by their original ids, the player by those of the session. */

@@ -2,7 +2,7 @@ import { noSession, type GameSession, type SessionCheck } from "@katha/api/contr
 import { nodeNamed } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { begin, offersAt } from "@katha/narrator";
+import { startPosition, offersAt } from "@katha/narrator";
 import { lockStoryCounts, recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
@@ -28,11 +28,11 @@ function premiumNeeded(): Problem {
 }
 
 function openingOf(work: PlayableStory) {
-  const standing = begin(work.graph);
+  const position = startPosition(work.graph);
   return {
-    node: standing.node,
-    text: nodeNamed(work.graph, standing.node)?.text ?? "",
-    offers: offersAt(work.graph, standing),
+    node: position.node,
+    text: nodeNamed(work.graph, position.node)?.text ?? "",
+    offers: offersAt(work.graph, position),
   };
 }
 

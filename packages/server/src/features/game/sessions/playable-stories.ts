@@ -1,10 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
-import type { Work } from "@katha/narrator";
+import type { StoryVersion } from "@katha/narrator";
 import { contentAt } from "../../stories/authoring/history.ts";
 
 /** One version of a story, parsed for play. */
-export interface PlayableStory extends Work {
+export interface PlayableStory extends StoryVersion {
   initialXp: number;
   /** XP prices of commands, where the story sets them. */
   costs: Readonly<Record<string, number>>;

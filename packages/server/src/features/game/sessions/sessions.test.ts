@@ -164,9 +164,9 @@ describe("undo", () => {
     await undo(body.id);
     expect(await events()).toEqual(["scene_found", "told"]);
     await pick(body.id, "Turn back to the bridge");
-    const telling = game.narrator.tellings.at(-1);
+    const telling = game.narrator.requests.at(-1);
     expect(telling?.passages.map(({ said }) => said)).toEqual([null, "Row across"]);
-    expect(telling?.standing.path).toEqual(["shore", "river", "bridge"]);
+    expect(telling?.position.path).toEqual(["shore", "river", "bridge"]);
   });
 });
 

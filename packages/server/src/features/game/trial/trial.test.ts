@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => game.server.close());
 beforeEach(async () => {
   game.narrator.script = {};
-  game.narrator.tellings.length = 0;
+  game.narrator.requests.length = 0;
   await game.server.db.deleteFrom("tries").execute();
 });
 
@@ -63,7 +63,7 @@ test("a choice in an unsaved story is narrated by the chosen model, free and wit
     served_by: "a script",
   });
   expect(body.text).toContain("You stand at yard. You said Open the gate.");
-  expect(game.narrator.tellings).toMatchObject([
+  expect(game.narrator.requests).toMatchObject([
     {
       voice: "vyasa",
       work: { title: "Not saved yet", prompt: "Tell it quietly.", contentRating: "teen" },
@@ -87,7 +87,7 @@ test("typed words continue the scene, and the next step starts from there", asyn
     said: "Climb the wall.",
   });
   expect(next.body.standing).toMatchObject({ node: "roof", path: ["gate", "roof"] });
-  expect(game.narrator.tellings.at(-1)?.passages).toHaveLength(2);
+  expect(game.narrator.requests.at(-1)?.passages).toHaveLength(2);
 });
 
 test("an ending offers no choices", async () => {
@@ -114,7 +114,7 @@ test("invalid input is refused before a model is asked", async () => {
     body: { code: "no_such_node" },
   });
   expect((await attempt({ passages: [] })).status).toBe(422);
-  expect(game.narrator.tellings).toEqual([]);
+  expect(game.narrator.requests).toEqual([]);
 });
 
 test("steps are rate limited", async () => {

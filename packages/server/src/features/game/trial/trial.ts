@@ -5,16 +5,16 @@ import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import {
-  advance,
+  nextPosition,
   type Offer,
   offersAt,
   type Passage,
   remember,
-  type Standing,
-  type Telling,
-  type Told,
-  weave,
-  type Work,
+  type Position,
+  type NarrationRequest,
+  type NarrationEvent,
+  understand,
+  type StoryVersion,
 } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
@@ -38,7 +38,7 @@ function noNarration(): Problem {
   });
 }
 
-function workOf(asked: Asked): Work {
+function workOf(asked: Asked): StoryVersion {
   return {
     title: asked.title,
     language: asked.language,
@@ -50,13 +50,13 @@ function workOf(asked: Asked): Work {
   };
 }
 
-const standingFrom = ({ node, turns_here, beats_told, path }: TrialStanding): Standing => ({
+const positionFrom = ({ node, turns_here, beats_told, path }: TrialStanding): Position => ({
   node,
   turnsHere: turns_here,
   beatsTold: beats_told,
   path,
 });
-const standingTo = ({ node, turnsHere, beatsTold, path }: Standing): TrialStanding => ({
+const positionTo = ({ node, turnsHere, beatsTold, path }: Position): TrialStanding => ({
   node,
   turns_here: turnsHere,
   beats_told: [...beatsTold],
@@ -79,7 +79,7 @@ interface Heard {
   servedBy: string;
 }
 
-async function collect(telling: AsyncIterable<Told>, signal: AbortSignal): Promise<Heard> {
+async function collect(telling: AsyncIterable<NarrationEvent>, signal: AbortSignal): Promise<Heard> {
   let text = "";
   let offers: readonly Offer[] = [];
   for await (const told of untilAborted(telling, signal)) {
@@ -100,7 +100,7 @@ export async function trialOf(
   const work = workOf(asked);
   const { action, said, offers, selected_model: voice } = asked;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
-  const before = standingFrom(asked.standing);
+  const before = positionFrom(asked.standing);
   if (nodeNamed(work.graph, before.node) === undefined)
     throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
       fields: { node: before.node },
@@ -108,18 +108,28 @@ export async function trialOf(
   await limits.trial(viewer.id);
   const passages = passagesOf(asked);
   const seed = ids();
-  const step = weave({ work, standing: before, action, said, offers, passages, seed });
-  const standing = advance(work.graph, before, step);
-  const memory = remember({ work, passages, corrections: [] });
-  const telling: Telling = { work, action, said, step, standing, passages, memory, voice, seed };
+  const step = understand({ story: work, position: before, action, said, offers, passages, seed });
+  const position = nextPosition(work.graph, before, step);
+  const memory = remember({ story: work, passages, corrections: [] });
+  const request: NarrationRequest = {
+    story: work,
+    action,
+    said,
+    step,
+    position,
+    passages,
+    memory,
+    voice,
+    seed,
+  };
   try {
-    const told = await collect(narratorFor(voice).narrate(telling, signal), signal);
+    const told = await collect(narratorFor(voice).narrate(request, signal), signal);
     if (told.text.trim() === "") throw noNarration();
-    const ways = offersAt(work.graph, standing);
+    const ways = offersAt(work.graph, position);
     return {
       text: told.text,
       way: step.way,
-      standing: standingTo(standing),
+      standing: positionTo(position),
       offers: choicesFor(action, { told: told.offers, ways, language: work.language }),
       served_by: told.servedBy,
     };

@@ -1,6 +1,6 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
-import { isOver, distances, type Standing, type Step } from "@katha/narrator";
+import { isOver, distances, type Position, type Step } from "@katha/narrator";
 import type { PlayableStory } from "../sessions/playable-stories.ts";
 
 /** Where a step leads, and what the player gains there. */
@@ -12,7 +12,7 @@ export interface Arrival {
   completion: number;
 }
 
-function completionAt({ graph }: PlayableStory, { node, path }: Standing): number {
+function completionAt({ graph }: PlayableStory, { node, path }: Position): number {
   const walked = new Set(path).size - 1;
   const left = distances(graph).get(node) ?? walked + 1;
   return Math.min(99, Math.round((1_000 * walked) / Math.max(1, walked + left)) / 10);
@@ -20,7 +20,7 @@ function completionAt({ graph }: PlayableStory, { node, path }: Standing): numbe
 
 export function arrivalOf(
   work: PlayableStory,
-  { before, after, step }: { before: Standing; after: Standing; step: Step },
+  { before, after, step }: { before: Position; after: Position; step: Step },
 ): Arrival {
   const { node } = after;
   const isThere = step.way === "edge" && isOver(work.graph, after);

@@ -1,12 +1,12 @@
 import {
-  advance,
+  nextPosition,
   type Offer,
   offersAt,
   remember,
   type SceneFacts,
   type Step,
-  type Told,
-  weave,
+  type NarrationEvent,
+  understand,
 } from "@katha/narrator";
 import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -24,11 +24,11 @@ interface Narration {
   pieces: Piece[];
   offers: readonly Offer[];
   scene: SceneFacts | null;
-  done: Extract<Told, { kind: "done" }> | null;
+  done: Extract<NarrationEvent, { kind: "done" }> | null;
 }
 
 async function collect(
-  telling: AsyncIterable<Told>,
+  telling: AsyncIterable<NarrationEvent>,
   running: RunningTurn,
   signal: AbortSignal,
 ): Promise<Narration> {
@@ -69,33 +69,41 @@ export async function narratePart(
   const { signal } = running.stopping;
   const corrections = await findCorrections(needs.db, turn.session_id);
   const context = await contextAt(needs, turn.session_id, turn.parent);
-  const { work, passages, standing: before } = context;
+  const { work, passages, position: before } = context;
   const said = turn.user_input ?? turn.selected_choice;
   const { action, id: seed } = turn;
-  const asked = { work, standing: before, action, said, offers: context.offers, passages, seed };
-  const step: Step = weave(asked);
-  const standing = advance(work.graph, before, step);
+  const asked = {
+    story: work,
+    position: before,
+    action,
+    said,
+    offers: context.offers,
+    passages,
+    seed,
+  };
+  const step: Step = understand(asked);
+  const position = nextPosition(work.graph, before, step);
   const voice = turn.model ?? "";
   const telling = needs.narratorFor(voice).narrate(
     {
-      work,
+      story: work,
       action,
       said,
       step,
-      standing,
+      position,
       passages,
-      memory: remember({ work, passages, corrections }),
+      memory: remember({ story: work, passages, corrections }),
       voice,
       seed,
     },
     signal,
   );
   const { pieces, offers, scene, done } = await collect(telling, running, signal);
-  const ways = offersAt(work.graph, standing);
+  const ways = offersAt(work.graph, position);
   const { language } = work;
   return {
     charge: turn.held,
-    ...arrivalOf(work, { before, after: standing, step }),
+    ...arrivalOf(work, { before, after: position, step }),
     step: JSON.stringify(step),
     narrative: joined(pieces, "narrative"),
     setup: joined(pieces, "setup"),

@@ -1,12 +1,12 @@
 import { nodeNamed } from "@katha/storygraph";
 import {
-  advance,
-  begin,
+  nextPosition,
+  startPosition,
   type Offer,
   offersAt,
   type Passage,
   type SceneFacts,
-  type Standing,
+  type Position,
   type Step,
 } from "@katha/narrator";
 import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
@@ -20,7 +20,7 @@ export interface TurnContext {
   work: PlayableStory;
   path: Turn[];
   passages: Passage[];
-  standing: Standing;
+  position: Position;
   /** The choices last shown to the player. */
   offers: readonly Offer[];
 }
@@ -52,9 +52,9 @@ export async function contextAt(
   const work = await playableStories.find(db, { id, version });
   if (work === undefined) throw new Error(`The story ${id} has no version ${version}.`);
   const path = pathTo(await findSettled(db, sessionId), head);
-  const standing = path.reduce(
-    (at, { step }) => (step === null ? at : advance(work.graph, at, step as unknown as Step)),
-    begin(work.graph),
+  const position = path.reduce(
+    (at, { step }) => (step === null ? at : nextPosition(work.graph, at, step as unknown as Step)),
+    startPosition(work.graph),
   );
   const last = path.at(-1);
   return {
@@ -62,16 +62,16 @@ export async function contextAt(
     work,
     path,
     passages: [openingPassage(session), ...path.map(passageOf)],
-    standing,
-    offers: last?.offers ?? (last ? offersAt(work.graph, standing) : session.opening.offers),
+    position,
+    offers: last?.offers ?? (last ? offersAt(work.graph, position) : session.opening.offers),
   };
 }
 
 const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
 
 /** The scene's facts: the narrator's latest, else the author's. */
-export function sceneAt({ work, standing, path }: TurnContext): SceneFacts {
-  const authored = Object.entries(nodeNamed(work.graph, standing.node) ?? {});
+export function sceneAt({ work, position, path }: TurnContext): SceneFacts {
+  const authored = Object.entries(nodeNamed(work.graph, position.node) ?? {});
   const scene = authored.filter(([field]) => sceneFields.has(field));
   return { ...Object.fromEntries(scene), ...path.at(-1)?.scene };
 }

@@ -7,8 +7,8 @@ import { createRng } from "@katha/storygraph";
 import type { Viewer } from "../../../lib/viewer.ts";
 import {
   altTextOf,
-  type MannerName,
-  mannerNames,
+  type PaintingStyleName,
+  paintingStyleNames,
   type Painters,
   PaintingFailed,
   type Scene,
@@ -36,7 +36,7 @@ function notPainted(): Problem {
 }
 
 /** The scene of a cover; the author's wish outweighs the opening's words. */
-function sceneOf(asked: Asked, seed: string, manner: MannerName): Scene {
+function sceneOf(asked: Asked, seed: string, manner: PaintingStyleName): Scene {
   const {
     wish,
     opening = { text: "" },
@@ -69,7 +69,7 @@ export async function coversFor(
   signal: AbortSignal,
 ): Promise<{ drafts: PaintedCover[] }> {
   await limits.paintedCovers(viewer.id);
-  const painted = async (manner: MannerName): Promise<PaintedCover> => {
+  const painted = async (manner: PaintingStyleName): Promise<PaintedCover> => {
     const own = ids();
     const scene = sceneOf(asked, own, manner);
     const seed = createRng(own).between(0, 0x7fffffff);
@@ -81,7 +81,7 @@ export async function coversFor(
     return { url: picture.url, alt, painted_by: by };
   };
   try {
-    return { drafts: await Promise.all(mannerNames.map(painted)) };
+    return { drafts: await Promise.all(paintingStyleNames.map(painted)) };
   } catch (error) {
     throw error instanceof PaintingFailed ? notPainted() : error;
   }

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
-import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
+import { builtInNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import {
   createAuthoringFixture,
   wholeForm,
@@ -22,7 +22,7 @@ function writerBy(bindings: Record<string, unknown>) {
       text,
       image,
     },
-    builtIn: kathaNarrator,
+    builtIn: builtInNarrator,
     clock: testClock(),
     log: { warn: () => {} },
     fetchPicture: () => Promise.reject(new Error("no")),

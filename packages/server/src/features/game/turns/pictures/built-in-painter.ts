@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../../../db/open.ts";
 import type { Clock } from "../../../../lib/clock.ts";
 import { createRng } from "@katha/storygraph";
-import { altTextOf, mannerOf, sceneFrom, type Painters, type Scene } from "@katha/painter";
+import { altTextOf, paintingStyleOf, sceneFrom, type Painters, type Scene } from "@katha/painter";
 import { noteMedia, storeScene, type MediaStore } from "../../../media/index.ts";
 import { findModel } from "../../../models/index.ts";
 import type { Paint, PictureRequest } from "./paint.ts";
@@ -28,7 +28,7 @@ function notesOf(bible: unknown) {
 
 function sceneOf({ text, scene, language, bible, model, seed }: PictureRequest): Scene {
   const seen = sceneFrom({ ...scene, text, language, seed, notes: notesOf(bible) });
-  return { ...seen, manner: mannerOf(model) };
+  return { ...seen, manner: paintingStyleOf(model) };
 }
 
 /** Our own painter: reads the scene from the text, paints in a worker thread and stores the picture. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testClock } from "../../../../lib/clock.ts";
-import { kathaNarrator, modelsFile, openNarrators } from "@katha/narrator";
+import { builtInNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { dot, openFakeOpenAi, type FakeOpenAi } from "@katha/narrator/testing";
 import { modelPainter } from "./model-painter.ts";
 import type { Paint, PictureRequest } from "./paint.ts";
@@ -41,7 +41,7 @@ function painting() {
       image,
       text,
     },
-    builtIn: kathaNarrator,
+    builtIn: builtInNarrator,
     clock: testClock(),
     log,
     fetchPicture: async () => Promise.reject(new Error("a stranger's address")),
