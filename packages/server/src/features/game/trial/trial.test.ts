@@ -66,7 +66,7 @@ test("a choice in an unsaved story is narrated by the chosen model, free and wit
   expect(game.narrator.requests).toMatchObject([
     {
       voice: "vyasa",
-      work: { title: "Not saved yet", prompt: "Tell it quietly.", contentRating: "teen" },
+      story: { title: "Not saved yet", prompt: "Tell it quietly.", contentRating: "teen" },
       passages: [{ action: "story_start", text: "A gate in the wall.", node: "gate" }],
     },
   ]);
