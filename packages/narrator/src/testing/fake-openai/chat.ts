@@ -25,7 +25,7 @@ function countOf(request: ChatRequest, told: number) {
   return { prompt_tokens: asked, completion_tokens: told, total_tokens: asked + told };
 }
 
-/** Faults before the first token. True when the request was answered. */
+/** Faults before any output. True when the request was answered. */
 async function failedAtOnce({ fault }: Behaviour, response: ServerResponse): Promise<boolean> {
   switch (fault) {
     case "hangs":

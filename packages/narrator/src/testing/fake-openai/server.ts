@@ -6,7 +6,7 @@ import { politely, type Behaviour } from "./behaviour.ts";
 import { chat, type ChatRequest } from "./chat.ts";
 import { images, picture } from "./images.ts";
 
-/** What was asked of the provider, for tests to look at. */
+/** The requests received. */
 export interface Asked {
   path: string;
   authorization: string | undefined;
@@ -14,12 +14,12 @@ export interface Asked {
 }
 
 export interface FakeOpenAi {
-  /** What a provider's `baseURL` is set to. */
+  /** A provider's `baseURL`. */
   baseURL: string;
   asked: Asked[];
-  /** How requests are answered from now on. */
+  /** Sets how requests are answered from now on. */
   always: (behaviour: Partial<Behaviour>) => void;
-  /** How the next requests are answered instead, in order. */
+  /** Sets how the next requests are answered, in order. */
   next: (...behaviours: Partial<Behaviour>[]) => void;
   close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
   return (text === "" ? {} : JSON.parse(text)) as ChatRequest;
 }
 
-/** A provider that speaks OpenAI's protocol, with configurable faults. */
+/** A server that speaks OpenAI's protocol, with faults on demand. */
 export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpenAi> {
   const { port = 0, key, models = ["a-model", "another-model"] } = options;
   const asked: Asked[] = [];
