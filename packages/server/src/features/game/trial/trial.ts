@@ -79,7 +79,10 @@ interface Heard {
   servedBy: string;
 }
 
-async function collect(telling: AsyncIterable<NarrationEvent>, signal: AbortSignal): Promise<Heard> {
+async function collect(
+  telling: AsyncIterable<NarrationEvent>,
+  signal: AbortSignal,
+): Promise<Heard> {
   let text = "";
   let offers: readonly Offer[] = [];
   for await (const told of untilAborted(telling, signal)) {
