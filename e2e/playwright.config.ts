@@ -19,6 +19,8 @@ export default defineConfig({
     // A trace makes every journey a fifth slower: `npm test -- journeys play --trace on` when you need one.
     screenshot: "only-on-failure",
     locale: "en-GB",
+    // Less to paint for two cores; visit and play journeys ask for motion.
+    contextOptions: { reducedMotion: "reduce" },
     // A service worker would answer requests that a test intercepts; offline.journey.ts allows it.
     serviceWorkers: "block",
   },

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { startKatha } from "./katha-process.ts";
 
 /** One real server for all journeys; `E2E_URL` names one that already runs. */
@@ -5,6 +8,13 @@ import { startKatha } from "./katha-process.ts";
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_URL"]) return undefined;
   const katha = await startKatha();
+  // A journey with a server of its own starts from this data, since making a database takes seconds.
+  const data = await mkdtemp(path.join(tmpdir(), "katha-data-"));
+  await katha.copyData(data);
   process.env["E2E_URL"] = katha.url;
-  return katha.stop;
+  process.env["E2E_DATA"] = data;
+  return async () => {
+    await katha.stop();
+    await rm(data, { recursive: true, force: true });
+  };
 }

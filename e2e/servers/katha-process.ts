@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,6 +15,8 @@ export interface KathaProcess {
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data folder. */
   readonly startAgain: () => Promise<void>;
+  /** Copies its data folder, for which it is stopped and started again. */
+  readonly copyData: (to: string) => Promise<void>;
 }
 
 /** Starts the real server with the built app, on a free port and a temporary data folder. */
@@ -22,6 +24,8 @@ export async function startKatha(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<KathaProcess> {
   const data = await mkdtemp(path.join(tmpdir(), "katha-"));
+  const template = process.env["E2E_DATA"];
+  if (template) await cp(template, data, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const launch = () =>
@@ -58,14 +62,20 @@ export async function startKatha(
     }
   }
 
+  const startAgain = async () => {
+    child = launch();
+    await waitUntilOpen();
+  };
   await waitUntilOpen();
   return {
     url,
     stop,
     kill: () => end(child, "SIGKILL"),
-    startAgain: async () => {
-      child = launch();
-      await waitUntilOpen();
+    startAgain,
+    copyData: async (to) => {
+      await end(child, "SIGTERM");
+      await cp(data, to, { recursive: true });
+      await startAgain();
     },
   };
 }

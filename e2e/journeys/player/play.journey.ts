@@ -3,6 +3,8 @@ import { expect, test, allowErrors } from "../../support/test.ts";
 import { signedIn } from "../../support/people.ts";
 import { begin, command, passages, take, waitForTurn } from "../../support/playing.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test(
   "a player continues, immerses, acts, shows a picture, undoes, and finds it all again",
   { tag: "@phone" },

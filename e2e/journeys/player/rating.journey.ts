@@ -2,9 +2,6 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { aStory, signedIn } from "../../support/people.ts";
 
-// With reduced motion text appears at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Plays on to an end, as quickly as it can be. */
 async function finished(page: Page): Promise<{ session: string; story: string }> {
   const { tokens } = await signedIn(page);

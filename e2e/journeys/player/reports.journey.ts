@@ -3,9 +3,6 @@ import { expect, test, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
 import { begin, lastWords, take } from "../../support/playing.ts";
 
-// With reduced motion text appears at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a passage is reported, and an administrator decides on it once", async ({
   page,
   browser,

@@ -2,9 +2,6 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { begin, command, lastWords, passages, take } from "../../support/playing.ts";
 
-// With reduced motion text appears at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const tellings = (page: Page) => page.getByRole("group", { name: "Tellings of this part" });
 const more = (page: Page) => page.getByRole("button", { name: "More about this part" });
 

@@ -20,9 +20,6 @@ const test = base.extend<{ server: ServerWithModel }>({
   baseURL: async ({ server }, provide) => provide(server.katha.url),
 });
 
-// With reduced motion text appears at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the server is killed in the middle of a turn: the page says so, nothing is charged, and the turn can be repeated", async ({
   page,
   server,

@@ -6,9 +6,6 @@ import { moveFocusTo, pressOn } from "../../support/keyboard.ts";
 import { aLongStory, aStory, registered, signedIn } from "../../support/people.ts";
 import { command, passages, waitForTurn } from "../../support/playing.ts";
 
-// With reduced motion text appears at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a visitor finds a story, is asked in, and likes it by keyboard alone", async ({ page }) => {
   const screenshot = screenshotsOf(page, "keys-visitor");
   const person = await registered(page);

@@ -2,6 +2,8 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { goByBar, openHome, storyLinks, goHomeInApp } from "../../support/pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
