@@ -1,7 +1,7 @@
 import FakeTimers from "@sinonjs/fake-timers";
 import type { Clock } from "@sinonjs/fake-timers";
 
-/** Noon in India, on the day the ground floor was laid. */
+/** Noon in India; every story opens then. */
 export const now = new Date("2026-11-20T12:00:00+05:30");
 
 export interface ClockParameters {
@@ -11,20 +11,20 @@ export interface ClockParameters {
 
 let installed: Clock | undefined;
 
-/** The clock of the story that runs; only where its parameters ask for intervals can it be moved. */
+/** The clock of the running story; `tick` works where its parameters ask for intervals. */
 export function clock(): Clock {
   if (installed === undefined) throw new Error("No story is running.");
   return installed;
 }
 
-/** Every story opens at the same moment, so that no picture changes from one day to the next. */
+/** Every story opens at the same time, so that its picture is the same every day. */
 export function fixClock(context: {
   parameters: ClockParameters;
   viewMode: string;
 }): (() => void) | undefined {
-  // A documentation page draws many stories at once, and there is only one clock to stop.
+  // A documentation page renders many stories at once, and there is only one clock.
   if (context.viewMode !== "story") return undefined;
-  // Another theme or language draws the story again: its clock is running.
+  // Another theme or language renders the story again, with its clock installed already.
   if (installed !== undefined) return undefined;
   const kind = context.parameters.clock ?? "date";
   installed = FakeTimers.install({
@@ -37,7 +37,7 @@ export function fixClock(context: {
   };
 }
 
-/** For stories whose intervals stand still: `waitFor` polls by an interval of its own and would too. */
+/** For stories whose intervals are stopped: `waitFor` polls by an interval too. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 250; tries += 1) {
     if (holds()) return;
@@ -45,5 +45,5 @@ export async function until(holds: () => boolean): Promise<void> {
       setTimeout(resolve, 20);
     });
   }
-  throw new Error(`Five seconds later it still does not hold: ${holds.toString()}`);
+  throw new Error(`Not true after five seconds: ${holds.toString()}`);
 }

@@ -1,7 +1,7 @@
 import { isTest } from "./testing.ts";
 
 export interface ConsoleParameters {
-  /** What a story may say in the console, since its very subject is a failure. */
+  /** Errors that a story about a failure may log. */
   allowsInConsole?: readonly RegExp[];
 }
 
@@ -9,7 +9,7 @@ const watched = ["error", "warn"] as const;
 
 const heard: string[] = [];
 
-/** Listens to the console of one story; what is said still shows where it belongs. */
+/** Records errors and warnings of one story; they are still logged. */
 export function watchConsole(context: { parameters: ConsoleParameters }): (() => void) | undefined {
   if (!isTest) return undefined;
   const allowed = context.parameters.allowsInConsole ?? [];
@@ -30,8 +30,8 @@ export function watchConsole(context: { parameters: ConsoleParameters }): (() =>
   };
 }
 
-/** A story that complained in the console fails its test. */
-export function failOnComplaint(): void {
+/** A story that logged an error or a warning fails its test. */
+export function failOnConsole(): void {
   const said = heard.splice(0);
-  if (said.length > 0) throw new Error(`Said in the console:\n${said.join("\n")}`);
+  if (said.length > 0) throw new Error(`In the console:\n${said.join("\n")}`);
 }

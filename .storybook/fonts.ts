@@ -6,7 +6,7 @@ const faces = [
   "italic 400 1em Newsreader",
 ];
 
-/** Stories are measured and photographed in their own type, never in the stand-in's. */
+/** Stories wait for their fonts, so that nothing is measured in a fallback font. */
 export async function loadFonts(): Promise<void> {
   await Promise.all(faces.map((face) => document.fonts.load(face)));
 }

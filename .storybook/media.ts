@@ -1,27 +1,27 @@
 import type { Emulated } from "./emulated.ts";
 import { isTest } from "./testing.ts";
 
-/** What a reader has asked of the system, under the names that Chromatic gives it. */
+/** What a reader has set in their system, by Chromatic's names. */
 export interface MediaParameters {
   chromatic?: { forcedColors?: "active"; prefersReducedMotion?: "reduce" };
 }
 
-/** For a story's parameters: the reader's own few colours in place of ours. */
+/** Parameters for a story in forced colours. */
 export const ownColours = { chromatic: { forcedColors: "active" } } as const;
-/** For a story's parameters: nothing moves that need not. */
+/** Parameters for a story with reduced motion. */
 export const lessMotion = { chromatic: { prefersReducedMotion: "reduce" } } as const;
 
 type Emulate = (media: Emulated) => Promise<void>;
 
 let emulate: Emulate | undefined;
 
-/** A page cannot ask this of its own browser: the run of the tests gives the means. */
+/** A page cannot emulate media itself: the test run provides the command. */
 export function emulateWith(given: Emulate): void {
   emulate = given;
 }
 
-/** Puts each story before the reader it is for; whoever looks at it asks their own system for the same. */
-export async function showTo(context: { parameters: MediaParameters }): Promise<void> {
+/** In tests, emulates what a story's parameters ask for; in Storybook it depends on the reader's system. */
+export async function applyMedia(context: { parameters: MediaParameters }): Promise<void> {
   if (!isTest) return;
   const { forcedColors = "none", prefersReducedMotion = "no-preference" } =
     context.parameters.chromatic ?? {};
@@ -30,7 +30,7 @@ export async function showTo(context: { parameters: MediaParameters }): Promise<
     wantsLessMotion() === (prefersReducedMotion === "reduce");
   if (isSo()) return;
   await emulate?.({ forcedColors, reducedMotion: prefersReducedMotion });
-  if (!isSo()) throw new Error("This run cannot emulate what the reader of this story asks for.");
+  if (!isSo()) throw new Error("This run cannot emulate the media features of this story.");
 }
 
 /** Always so in a test of a story with `ownColours`. */
@@ -38,7 +38,7 @@ export const hasOwnColours = () => matchMedia("(forced-colors: active)").matches
 /** Always so in a test of a story with `lessMotion`. */
 export const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The properties of an element that would take their time to change, had the tests not stopped all motion. */
+/** The properties of an element that have a transition, which tests switch off. */
 export function moving(element: Element): string[] {
   return inMotion(() => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element);
@@ -50,7 +50,7 @@ export function moving(element: Element): string[] {
   });
 }
 
-/** The properties that an element's own animations would change over and over. */
+/** The properties that an element's animations change. */
 export function animated(element: Element): string[] {
   return inMotion(() =>
     element.getAnimations().flatMap(({ effect }) => {
@@ -60,7 +60,7 @@ export function animated(element: Element): string[] {
   );
 }
 
-/** What a keyframe says of itself, beside the properties it changes. */
+/** Keys of a keyframe that are no properties. */
 const stops = new Set(["offset", "computedOffset", "easing", "composite"]);
 
 function inMotion<Answer>(look: () => Answer): Answer {

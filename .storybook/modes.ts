@@ -25,7 +25,7 @@ function modesAt(...widths: Width[]): Record<string, Mode> {
   );
 }
 
-/** What a picture is taken in: both themes always; a piece at one width, a screen at all three. */
+/** The modes of a story's pictures: both themes, a component at one width, a screen at all three. */
 export const modes = {
   piece: modesAt("desk"),
   screen: modesAt("phone", "tablet", "desk"),

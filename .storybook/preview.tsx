@@ -4,13 +4,13 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./clock.ts";
-import { failOnComplaint, watchConsole } from "./console.ts";
+import { failOnConsole, watchConsole } from "./console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { loadFonts } from "./fonts.ts";
-import { showTo } from "./media.ts";
+import { applyMedia } from "./media.ts";
 import { modes, viewports } from "./modes.ts";
 import { isTest } from "./testing.ts";
-import { failOnEitherTheme, lightTheme } from "./theme.ts";
+import { failOnEitherTheme, withTheme } from "./theme.ts";
 import { startWorker } from "./worker.ts";
 import { WithWords } from "./words.tsx";
 import "../packages/ui/src/katha.css";
@@ -18,7 +18,7 @@ import "../packages/ui/src/fonts.css";
 import "../packages/ui/src/fonts/nastaliq.css";
 import "./preview.css";
 
-// A test looks at both themes by itself; the addon's own look would be a third.
+// A test runs axe in both themes by itself; the addon would run it once more.
 const panel = isTest ? [] : [addonA11y()];
 
 const preview = definePreview({
@@ -57,9 +57,9 @@ const preview = definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [WithWords, lightTheme],
-  beforeEach: [fixClock, watchConsole, showTo, loadFonts],
-  afterEach: [failOnEitherTheme, failOnComplaint],
+  decorators: [WithWords, withTheme],
+  beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
+  afterEach: [failOnEitherTheme, failOnConsole],
 });
 
 export default preview;

@@ -6,8 +6,8 @@ import { isTest } from "./testing.ts";
 
 if (isTest) document.documentElement.dataset["still"] = "";
 
-/** One theme to a story: the page is lit before it renders, and no tree is drawn twice. */
-export const lightTheme: Decorator = (Story, { globals }) => {
+/** One theme for a story, set before it renders, so that nothing renders twice. */
+export const withTheme: Decorator = (Story, { globals }) => {
   applyTheme(globals["theme"] as ThemeChoice);
   return Story();
 };
@@ -19,13 +19,13 @@ interface Finished {
       test?: string;
       config?: axe.Spec;
       options?: axe.RunOptions;
-      /** Where there is too much for axe: what it need not look at. */
+      /** Selectors that axe skips where there is too much for it. */
       context?: { exclude: string[] };
     };
   };
 }
 
-/** The a11y panel shows one theme to whoever looks; a test fails on what axe finds in either. */
+/** The a11y panel shows one theme; a test fails on what axe finds in either. */
 export async function failOnEitherTheme({ globals, parameters }: Finished): Promise<void> {
   if (!isTest || parameters.a11y?.test !== "error") return;
   const own = globals["theme"] as ThemeChoice;
@@ -36,29 +36,29 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
   await popupsGone();
   for (const [at, theme] of themes.entries()) {
     applyTheme(theme);
-    const options = { ...thrifty, ...parameters.a11y.options, ...(at > 0 && colourAlone) };
+    const options = { ...violationsOnly, ...parameters.a11y.options, ...(at > 0 && colourRules) };
     const { violations } = await axe.run(context, options);
     applyTheme(own);
     if (violations.length > 0) throw new Error(`axe, ${theme} theme:\n${describe(violations)}`);
   }
 }
 
-/** A popup that closes keeps its focus guards until it has gone. */
+/** A closing popup keeps its focus guards until it is gone. */
 async function popupsGone(): Promise<void> {
   for (let frame = 0; frame < 60 && document.querySelector("[data-ending-style]"); frame += 1)
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Only what is wrong is told, and nothing is fetched for it. */
-const thrifty: axe.RunOptions = {
+/** Violations only, and no stylesheets fetched again. */
+const violationsOnly: axe.RunOptions = {
   rules: { region: { enabled: false } },
   resultTypes: ["violations"],
   selectors: false,
   preload: false,
 };
 
-/** A theme changes the colours of a page and not one element of it: what is told by elements stays told. */
-const colourAlone: axe.RunOptions = {
+/** A theme changes nothing but colours, so the other rules need not run again. */
+const colourRules: axe.RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 

@@ -14,5 +14,5 @@ declare module "vitest/browser" {
 emulateWith((media) => commands.emulateMedia(media));
 beforeAll(() => commands.movePointerAway());
 
-// What comes on reach is read from the disk the first time, and the machine may be busy.
+// Lazily loaded modules take time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { palette } from "../../packages/ui/src/tokens/palette.ts";
-import { failOnComplaint } from "../console.ts";
+import { failOnConsole } from "../console.ts";
 import preview from "../preview.tsx";
 import { failOnEitherTheme } from "../theme.ts";
 
@@ -41,7 +41,7 @@ export const Complaint = meta.story({
   play: async () => {
     // oxlint-disable-next-line no-console -- it is what this story is about
     console.error("The oil is low.");
-    await expect(failOnComplaint).toThrow("The oil is low.");
+    await expect(failOnConsole).toThrow("The oil is low.");
   },
 });
 
@@ -50,6 +50,6 @@ export const Unanswered = meta.story({
   render: () => <p>One lamp</p>,
   play: async () => {
     await fetch("/api/v1/stories");
-    await expect(failOnComplaint).toThrow(/without a matching request handler/);
+    await expect(failOnConsole).toThrow(/without a matching request handler/);
   },
 });

@@ -12,7 +12,8 @@ import { countChecks, countPlaywright, countVitest } from "./results.mjs";
  *   needsBrowser?: true, whenNamed?: true, skip?: () => string | undefined }} Step
  */
 
-const reports = path.join(root, "node_modules", ".cache", "katha", "reports");
+const cache = path.join(root, "node_modules", ".cache", "katha");
+const reports = path.join(cache, "reports");
 /** @param {string} tool @param {string[]} args */
 const npx = (tool, ...args) => [path.join(root, "node_modules", ...tool.split("/")), ...args];
 
@@ -115,8 +116,12 @@ async function checkTypes() {
   /** @type {number[]} */
   const codes = [];
   const compile = async () => {
-    for (let project = waiting.pop(); project; project = waiting.pop())
-      codes.push(await run(process.execPath, npx("typescript/bin/tsc", "--noEmit", "-p", project)));
+    for (let project = waiting.pop(); project; project = waiting.pop()) {
+      // The second time only what changed is checked.
+      const info = path.join(cache, "types", `${project.replace("/", "-")}.json`);
+      const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", info, "-p", project];
+      codes.push(await run(process.execPath, npx("typescript/bin/tsc", ...options)));
+    }
   };
   await Promise.all([compile(), compile()]);
   return countChecks(codes);
