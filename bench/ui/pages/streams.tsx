@@ -1,14 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import {
-  type LogEntry,
-  type PlayArrival,
-  PlayLog,
-  PlayScreen,
-  type TextStream,
-  createTextStream,
-} from "@katha/ui";
+import { type LogEntry, type PlayArrival, PlayLog, PlayScreen, createTextStream } from "@katha/ui";
 import "@katha/ui/katha.css";
 import { openChat } from "./chat.tsx";
 
@@ -96,7 +89,7 @@ function openOurs(turns: number): Telling {
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);
   const told = history(turns);
-  const stream: TextStream = createTextStream();
+  const stream = createTextStream();
   const show = (entries: readonly LogEntry[]) =>
     flushSync(() => root.render(<Play entries={entries} />));
   show(told);
