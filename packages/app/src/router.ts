@@ -1,4 +1,4 @@
-/** The one door to the router: nothing else in the app imports it, so a change of router is a change here. */
+/** Nothing else imports the router, so that a change of router is a change here. */
 export {
   NavigationType,
   Outlet,

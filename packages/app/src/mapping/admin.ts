@@ -113,7 +113,7 @@ function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-export function toHouseHealth({ now, since, house, models, queues, routes }: Health): HouseHealth {
+export function toServerHealth({ now, since, house, models, queues, routes }: Health): HouseHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
     toldAt: now,

@@ -6,17 +6,17 @@ export function answeredFields<Name extends string>(
   names: Readonly<Record<string, Name>>,
 ): Partial<Record<Name, string>> | undefined {
   const { fields } = toApiError(error);
-  const told: Partial<Record<Name, string>> = {};
+  const answered: Partial<Record<Name, string>> = {};
   for (const { loc, msg } of fields) {
     const name = names[String(loc.at(-1))];
-    if (name !== undefined) told[name] ??= msg;
+    if (name !== undefined) answered[name] ??= msg;
   }
-  return Object.keys(told).length > 0 ? told : undefined;
+  return Object.keys(answered).length > 0 ? answered : undefined;
 }
 
 /** What went wrong, in a sentence: the server's, else ours for a lost line, else the caller's own. */
 export function failureOf(error: unknown, unreachable: string, otherwise: string): string {
-  const told: ApiError = toApiError(error);
-  if (told.kind === "network" || told.kind === "timeout") return unreachable;
-  return (told.kind === "http" ? told.detail : null) ?? otherwise;
+  const apiError: ApiError = toApiError(error);
+  if (apiError.kind === "network" || apiError.kind === "timeout") return unreachable;
+  return (apiError.kind === "http" ? apiError.detail : null) ?? otherwise;
 }

@@ -67,7 +67,7 @@ export function editPath(id: string): string {
   return `/edit-story/${encodeURIComponent(id)}`;
 }
 
-/** The token stands where no server and no next page is told of it. */
+/** The token is in the hash, which browsers send to no server and no next page. */
 export function sharedPath(token: string): string {
   return `/stories/shared#${encodeURIComponent(token)}`;
 }

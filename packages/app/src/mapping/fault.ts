@@ -11,11 +11,11 @@ export type Fault =
 const unknown = [404, 410, 422];
 
 export function toFault(error: unknown): Fault {
-  const told: ApiError = toApiError(error);
-  if (unknown.some((status) => hasStatus(told, status))) return { kind: "missing" };
-  if (told.kind === "network" || told.kind === "timeout") return { kind: "unreachable" };
-  const said = told.kind === "http" ? told.detail : null;
-  return { kind: "failed", detail: said, requestId: told.requestId };
+  const apiError: ApiError = toApiError(error);
+  if (unknown.some((status) => hasStatus(apiError, status))) return { kind: "missing" };
+  if (apiError.kind === "network" || apiError.kind === "timeout") return { kind: "unreachable" };
+  const said = apiError.kind === "http" ? apiError.detail : null;
+  return { kind: "failed", detail: said, requestId: apiError.requestId };
 }
 
 /** The server's words, else ours for a lost line, else the page's own. */

@@ -1,7 +1,7 @@
 import type { Story, StoryList } from "@katha/api";
 import type { HomeScreenProps, HomeShelves, Say } from "@katha/ui";
 import { faultMessage, toFault } from "./fault.ts";
-import { toShelves } from "./shelves.ts";
+import { toCategoryRows } from "./category-rows.ts";
 import { toSummary } from "./story.ts";
 
 interface Read<Result> {
@@ -17,7 +17,7 @@ export interface HomeReads {
 }
 
 /**
- * The shelves come all at once, so that none pushes another down the page; a shelf that failed is
+ * The rows come all at once, so that none pushes another down the page; a row that failed is
  * left out as long as another is there, as the visitor came for stories and not for news of us.
  */
 export function toHome(reads: HomeReads, say: Say): Pick<HomeScreenProps, "shelves" | "error"> {
@@ -42,7 +42,7 @@ function toBanner([story]: readonly Story[]): Pick<HomeShelves, "banner"> {
 }
 
 function toCategories(pages: readonly StoryList[], say: Say): HomeShelves["categories"] {
-  return toShelves(pages).map(({ category, stories }) => ({
+  return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
     title: category?.display_name ?? say("home.uncategorised"),
     stories: stories.map(toSummary),

@@ -15,7 +15,7 @@ export function toTaskArrival({ data, error }: Read<TaskLists>, explain: Explain
     return {
       state: "here",
       tasks: data.tasks.map(toTask),
-      standing: data.summary ? toStanding(data.summary) : undefined,
+      standing: data.summary ? toLevel(data.summary) : undefined,
     };
   }
   return error === undefined ? { state: "loading" } : { state: "failed", message: explain(error) };
@@ -37,7 +37,7 @@ function toTask(task: Task): TaskFacts {
   };
 }
 
-function toStanding({ username, level, currency }: ProgressSummary): Standing {
+function toLevel({ username, level, currency }: ProgressSummary): Standing {
   return {
     username,
     title: level.title,

@@ -14,7 +14,7 @@ import { storyPath } from "./story.ts";
 
 type Since = NonNullable<ReviewDetail["since_approval"]>;
 
-/** Where a scene stands on the map says nothing to those who read. */
+/** A scene's position on the map says nothing to those who read. */
 const placing = new Set([...drawnFields, "x", "y"]);
 const unread = new Set(["text", "choices", ...placing]);
 
@@ -53,12 +53,12 @@ export function toReviewedStory(review: ReviewDetail, options: StoryOptions): Re
 }
 
 function toScene(node: GraphNode): SceneText {
-  const told = Object.entries(node).filter(([field]) => !unread.has(field));
+  const shown = Object.entries(node).filter(([field]) => !unread.has(field));
   return {
     text: node.text,
     choices: node.choices.map(({ text, target }) => ({ text, target })),
     details: Object.fromEntries(
-      told.flatMap(([field, value]) => {
+      shown.flatMap(([field, value]) => {
         const words = inWords(value);
         return words === "" ? [] : [[field, words]];
       }),

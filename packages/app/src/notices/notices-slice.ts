@@ -12,7 +12,7 @@ export type NoticeDialog =
 export interface NoticesState {
   readonly dialog: NoticeDialog | null;
   readonly pageTitle: string | null;
-  /** What screen readers are told: the title of each page but the first, which the browser says itself. */
+  /** What screen readers say: the title of each page but the first, which the browser announces itself. */
   readonly announcement: string;
 }
 

@@ -4,7 +4,7 @@ import { WordsProvider, en } from "@katha/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { selectIsUpdateWaiting } from "../connection/connection-slice.ts";
+import { selectIsUpdateWaiting } from "./connection-slice.ts";
 import { type AppStore, createStore } from "../store/store.ts";
 import { NewerApp } from "./NewerApp.tsx";
 import { keepReading } from "./keep-reading.ts";

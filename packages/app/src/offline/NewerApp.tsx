@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, lazy } from "react";
-import { selectIsUpdateWaiting } from "../connection/connection-slice.ts";
+import { selectIsUpdateWaiting } from "./connection-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 
 const Offer = lazy<ComponentType>(async () => {

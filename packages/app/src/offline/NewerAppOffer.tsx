@@ -1,5 +1,5 @@
 import { Offer, noticeWords, useWords } from "@katha/ui";
-import { updateWaiting } from "../connection/connection-slice.ts";
+import { updateWaiting } from "./connection-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 
 /** Activates the waiting worker, and reloads the page when it has taken over. */

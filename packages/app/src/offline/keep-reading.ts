@@ -1,5 +1,5 @@
 import { type Connection, onOtherViewer } from "@katha/api";
-import { updateWaiting } from "../connection/connection-slice.ts";
+import { updateWaiting } from "./connection-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
 /** Registers the worker that keeps what is read. Browsers that cannot, or may not, go on without. */

@@ -5,7 +5,7 @@ import { usePlay } from "../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../shell/Site.tsx";
 import { useScripts } from "../shell/useScripts.ts";
-import { useSteady } from "../shell/useSteady.ts";
+import { useStableCallback } from "../shell/useStableCallback.ts";
 import { useTitle } from "../shell/useTitle.ts";
 
 /** Where the banner's other slides lead. */
@@ -23,7 +23,7 @@ export function HomePage() {
 
   const home = toHome({ list, featured, trending }, say);
   const { play } = usePlay();
-  const playById = useSteady((id: string) => {
+  const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
     if (story) play(story);
   });

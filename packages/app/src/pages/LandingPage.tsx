@@ -13,17 +13,17 @@ const coversShown = 5;
 export function LandingPage() {
   const { state } = useLocation();
   const hasEntered = (state as { entered?: boolean } | null)?.entered === true;
-  return hasEntered ? <GoHome /> : <Door />;
+  return hasEntered ? <GoHome /> : <Landing />;
 }
 
-/** Who has just come in by a link with a token has no need of the door. */
+/** Who has just signed in by a link with a token goes on to /home. */
 function GoHome() {
   const navigate = useNavigate();
   useEffect(() => void navigate("/home", { replace: true }), [navigate]);
   return <Waiting />;
 }
 
-function Door() {
+function Landing() {
   const say = useWords(landingWords);
   const links = useLegalLinks();
   const { data = [] } = storiesApi.useFeaturedStoriesQuery();

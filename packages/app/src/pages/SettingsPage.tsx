@@ -128,7 +128,7 @@ function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unkno
   };
 }
 
-/** A fault that belongs to a field is told there; any other above the form. */
+/** A fault that belongs to a field is shown there; any other above the form. */
 function useFormChange<Name extends string>(
   asked: Asked,
   names: Readonly<Record<string, Name>>,

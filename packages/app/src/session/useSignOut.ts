@@ -4,7 +4,7 @@ import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { clearSession } from "./session-thunks.ts";
 
-/** The server is told, and not waited for. */
+/** Nobody waits for the server's answer. */
 const revokeTokens =
   (): AppThunk =>
   (dispatch, _getState, { connection }) => {

@@ -7,7 +7,7 @@ import { awaitIntent } from "./await-intent.ts";
 import { followLinks } from "./link-clicks.ts";
 import { useArrival } from "./useArrival.ts";
 
-/** What all pages share and no page shows: where the focus goes, what is said, where the scroll stands. */
+/** What all pages share: focus, announcements, dialogs and the scroll position. */
 export function Shell() {
   const navigate = useNavigate();
   useArrival();

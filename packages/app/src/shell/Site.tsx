@@ -17,10 +17,10 @@ import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
-import { useConnectionState } from "../connection/useConnectionState.ts";
+import { useConnectionState } from "../offline/useConnectionState.ts";
 
 interface SiteProps {
-  /** The page opens on a picture, and the bar lies over it. */
+  /** The page opens with a picture, and the bar is drawn over it. */
   over?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { LoadingState, Page, useLanguage } from "@katha/ui";
 
-/** While the first page's own code is on its way. It brings the bar and the foot with it. */
+/** While the first page's own code is loading, and the header and the footer with it. */
 export function Waiting() {
   const { say } = useLanguage();
   return (

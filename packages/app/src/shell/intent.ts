@@ -65,6 +65,6 @@ async function fetchPage({ route, params }: AppRouteMatch, pathname: string): Pr
     }
     if (typeof lazy === "object") await lazy.Component?.();
   } catch {
-    // Whoever goes there asks again, and is told then.
+    // Whoever goes there asks again, and sees the error then.
   }
 }

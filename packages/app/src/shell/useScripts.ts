@@ -11,7 +11,7 @@ const faces: Record<LoadedScript, () => Promise<unknown>> = {
   nastaliq: () => import("@katha/ui/fonts/nastaliq.css"),
 };
 
-/** Brings the typefaces that stories in these languages are set in; until they are here the reader's own serve. */
+/** Loads the typefaces of these languages; until they are here the reader's own are used. */
 export function useScripts(languages: readonly string[]): void {
   const spoken = [...new Set(languages)].toSorted().join(" ");
   useEffect(() => {

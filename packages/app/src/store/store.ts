@@ -8,7 +8,7 @@ import {
   configureStore,
 } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { connectionSlice } from "../connection/connection-slice.ts";
+import { connectionSlice } from "../offline/connection-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
 import type { playSlice } from "../play/play-slice.ts";
 import { preferencesSlice } from "../preferences/preferences-slice.ts";

@@ -5,17 +5,17 @@ import type { AppDispatch } from "../store/store.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
-/** Into the session there is, or into a new one; or what stands before it. */
+/** Enters the session there is, or a new one; or answers with the dialog that says why not. */
 export async function enterStory(dispatch: AppDispatch, storyId: string): Promise<Entered> {
   const { checkSession, createSession } = gameApi.endpoints;
   const { data: known } = await dispatch(checkSession.initiate(storyId));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
   const { data: session, error } = await dispatch(createSession.initiate(storyId));
   if (session) return pathOf(session.id);
-  const told = toApiError(error);
-  if (hasStatus(told, 401)) return { dialog: { kind: "login", reason: "play" } };
-  if (hasStatus(told, 403)) return { dialog: { kind: "premium" } };
-  return { dialog: { kind: "failure", error: told } };
+  const apiError = toApiError(error);
+  if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };
+  if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
+  return { dialog: { kind: "failure", error: apiError } };
 }
 
 function pathOf(session: string): Entered {

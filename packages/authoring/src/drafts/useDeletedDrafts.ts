@@ -10,7 +10,7 @@ import {
 
 const none: readonly DeletedDraft[] = [];
 
-/** Deletes drafts and brings them back; each is shown for as long as the server keeps it. */
+/** Deletes drafts and restores them; each is shown for as long as the server keeps it. */
 export function useDeletedDrafts(owner: string | undefined) {
   const dispatch = useAuthoringDispatch();
   const all = useAuthoringSelector(({ deletedDrafts }) => deletedDrafts?.drafts ?? none);

@@ -9,34 +9,34 @@ import {
   type Walk,
 } from "@katha/storygraph";
 
-export interface TrialOffer {
+export interface TestPlayOffer {
   text: string;
   /** Null: the story has no such choice, and the scene goes on. */
   to: string | null;
 }
 
-export interface TrialStanding {
+export interface TestPlayPosition {
   node: string;
   turns_here: number;
   beats_told: number[];
   path: string[];
 }
 
-/** What a model told, in the place of the author's own words. */
-export interface Told {
+/** What a model wrote in place of the author's own words. */
+export interface ModelScene {
   text: string;
-  offers: readonly TrialOffer[];
-  standing: TrialStanding;
+  offers: readonly TestPlayOffer[];
+  standing: TestPlayPosition;
   by: string;
 }
 
-/** One step of a test play; where a model tells, several may be made in one scene. */
+/** One step of a test play; where a model narrates, several may be made in one scene. */
 export interface Move {
   walk: Walk;
   /** The choice that was picked, or other words; null where the play began. */
   said: string | null;
-  /** Null: the scene stands as it is written. */
-  told: Told | null;
+  /** Null: the scene is shown as it is written. */
+  told: ModelScene | null;
   /** Coins that the step would have cost. */
   price: number;
 }
@@ -61,7 +61,7 @@ export function movesAgain(graph: StoryGraph, moves: readonly Move[]): readonly 
 const wordless = "…";
 
 /** What is shown to choose from after a move. */
-export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly TrialOffer[] {
+export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly TestPlayOffer[] {
   if (told) return told.offers;
   const choices = nodeAt(graph, walk)?.choices ?? [];
   return choices.flatMap(({ text, target }) =>
@@ -69,8 +69,8 @@ export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly T
   );
 }
 
-/** Where the next step begins, as the server is told. */
-export function standingAfter({ walk, told }: Move): TrialStanding {
+/** Where the next step begins, as it is sent to the server. */
+export function positionAfter({ walk, told }: Move): TestPlayPosition {
   if (told) return told.standing;
   const path = stepsOf(walk).map(({ node }) => node);
   return { node: walk.node, turns_here: 0, beats_told: [], path };
@@ -84,13 +84,13 @@ export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null
     : (nodeAt(graph, before)?.choices[choice]?.text ?? "");
 }
 
-/** The move that a told step is: along the choice that leads there, or on in the scene. */
+/** The move that a model's step is: along the choice that leads there, or on in the scene. */
 export function moveTold(
   graph: StoryGraph,
   from: Move,
-  { said, told, price }: { said: string; told: Told; price: number },
+  { said, told, price }: { said: string; told: ModelScene; price: number },
 ): Move {
-  const stays = told.standing.path.length === standingAfter(from).path.length;
+  const stays = told.standing.path.length === positionAfter(from).path.length;
   const choices = nodeAt(graph, from.walk)?.choices ?? [];
   const leads = choices.map(({ target }) => target === told.standing.node);
   const named = choices.findIndex(({ text }, at) => leads[at] && text.trim() === said.trim());

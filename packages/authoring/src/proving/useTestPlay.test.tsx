@@ -2,8 +2,8 @@
 import { normalise, type StoryGraph } from "@katha/storygraph";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Told } from "./test-play-moves.ts";
-import { type Teller, type TrialStep, useTestPlay } from "./useTestPlay.ts";
+import type { ModelScene } from "./test-play-moves.ts";
+import { type Teller, type TestPlayStep, useTestPlay } from "./useTestPlay.ts";
 
 const written = (end: string) =>
   normalise({
@@ -67,9 +67,9 @@ it("goes as far as it can when the story is written on", () => {
 });
 
 interface Asked {
-  step: TrialStep;
+  step: TestPlayStep;
   stopping: AbortSignal;
-  answer: (told: Told | { failure: string }) => void;
+  answer: (told: ModelScene | { failure: string }) => void;
 }
 
 /** A teller whose answers are given one by one. */

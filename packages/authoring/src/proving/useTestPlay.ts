@@ -13,19 +13,19 @@ import {
   movesAgain,
   moveTold,
   offersAfter,
-  standingAfter,
+  positionAfter,
   type Move,
-  type Told,
-  type TrialOffer,
-  type TrialStanding,
+  type ModelScene,
+  type TestPlayOffer,
+  type TestPlayPosition,
 } from "./test-play-moves.ts";
 
-export interface TrialStep {
+export interface TestPlayStep {
   model: string;
   action: "continue" | "custom_action";
   said: string;
-  standing: TrialStanding;
-  offers: readonly TrialOffer[];
+  standing: TestPlayPosition;
+  offers: readonly TestPlayOffer[];
   passages: readonly { node: string; said: string | null; text: string }[];
 }
 
@@ -33,11 +33,11 @@ export interface TrialStep {
 export interface Teller {
   models: readonly { key: string; name: string; note?: string; price: number }[];
   /** Or why it failed, in words for the author. */
-  tell: (step: TrialStep, stopping: AbortSignal) => Promise<Told | { failure: string }>;
+  tell: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
 }
 
 interface Asking {
-  action: TrialStep["action"];
+  action: TestPlayStep["action"];
   said: string;
   failure?: string;
 }
@@ -85,7 +85,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
       text: textOf(move),
     }));
     const asked = { model: chosen.key, action, said, passages };
-    const [standing, offers] = [standingAfter(last), offersAfter(graph, last)];
+    const [standing, offers] = [positionAfter(last), offersAfter(graph, last)];
     const told = await teller.tell({ ...asked, standing, offers }, mine.signal);
     if (stopping.current !== mine) return;
     if ("failure" in told) setAsking({ action, said, failure: told.failure });

@@ -38,12 +38,12 @@ function requestsOf(
       const form = toChangedStory(change, { version, keepsBefore });
       const { data, error } = await dispatch(updateStory.initiate({ id: storyId, form }));
       if (data !== undefined) return { kind: "saved", story: savedStory(data) };
-      const told = toApiError(error);
-      if (hasStatus(told, 409)) return { kind: "stale" };
-      const isFaulty = hasStatus(told, 422) || hasStatus(told, 400);
+      const apiError = toApiError(error);
+      if (hasStatus(apiError, 409)) return { kind: "stale" };
+      const isFaulty = hasStatus(apiError, 422) || hasStatus(apiError, 400);
       const isFinal =
-        told.kind === "schema" ||
-        (told.kind === "http" && told.status < 500 && told.status !== 429);
+        apiError.kind === "schema" ||
+        (apiError.kind === "http" && apiError.status < 500 && apiError.status !== 429);
       return isFinal ? { kind: "refused", error, isFaulty } : { kind: "unreachable", error };
     },
   };

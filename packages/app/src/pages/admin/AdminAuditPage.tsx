@@ -1,7 +1,7 @@
 import { adminApi } from "@katha/api/admin";
 import { AdminAuditScreen, adminWords, useWords } from "@katha/ui";
 import { toAuditEntry } from "../../mapping/admin.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminAuditPage() {
@@ -9,7 +9,7 @@ export function AdminAuditPage() {
   const explain = useExplain();
   const read = adminApi.useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Room place="audit" title={say("audit.title")}>
+    <AdminFrame place="audit" title={say("audit.title")}>
       <AdminAuditScreen
         entries={read.data?.pages.flatMap(({ entries }) => entries.map(toAuditEntry))}
         failure={read.isError ? explain(read.error) : undefined}
@@ -17,6 +17,6 @@ export function AdminAuditPage() {
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
         loadingMore={read.isFetchingNextPage}
       />
-    </Room>
+    </AdminFrame>
   );
 }

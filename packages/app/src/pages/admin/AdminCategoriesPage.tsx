@@ -1,7 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
 import { AdminCategoriesScreen, adminWords, useWords } from "@katha/ui";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
@@ -15,10 +15,10 @@ export function AdminCategoriesPage() {
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
   const [remove] = taxonomyAdminApi.useDeleteCategoryMutation();
   const [order] = taxonomyAdminApi.useOrderCategoriesMutation();
-  // An order is no single row's; its refusal is told above them all.
+  // An order is no single row's; its refusal is shown above them all.
   const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
   return (
-    <Room place="categories" title={say("categories.title")}>
+    <AdminFrame place="categories" title={say("categories.title")}>
       <AdminCategoriesScreen
         categories={read.data?.map(({ id, name, display_name: displayName }) => ({
           id,
@@ -39,6 +39,6 @@ export function AdminCategoriesPage() {
         onRemove={(id) => act(id, remove(id))}
         onOrder={(ids) => act("order", order([...ids]))}
       />
-    </Room>
+    </AdminFrame>
   );
 }

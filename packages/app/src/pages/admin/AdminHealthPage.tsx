@@ -1,8 +1,8 @@
 import { healthApi } from "@katha/api/admin";
 import { AdminHealthScreen, type HealthDays, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
-import { toHouseHealth } from "../../mapping/admin.ts";
-import { Room } from "./Room.tsx";
+import { toServerHealth } from "../../mapping/admin.ts";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 const pollMs = 30_000;
@@ -22,18 +22,18 @@ export function AdminHealthPage() {
     },
   );
   const { refetch } = read;
-  // Other days sum up other turns: what is shown meanwhile is still the house.
+  // Other days sum up other turns; meanwhile the last answer is still true of the server.
   const { data } = read;
   return (
-    <Room place="health" title={say("health.title")}>
+    <AdminFrame place="health" title={say("health.title")}>
       <AdminHealthScreen
-        health={data && toHouseHealth(data)}
+        health={data && toServerHealth(data)}
         failure={read.isError ? explain(read.error) : undefined}
         onRefresh={() => void refetch()}
         refreshing={read.isFetching}
         days={days}
         onDays={setDays}
       />
-    </Room>
+    </AdminFrame>
   );
 }

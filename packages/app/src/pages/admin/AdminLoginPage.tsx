@@ -39,9 +39,9 @@ export function AdminLoginPage() {
   function failure(): string | undefined {
     if (isStrange) return say("login.malformed");
     if (error === undefined) return undefined;
-    const told = toApiError(error);
-    if (hasStatus(told, 422)) return say("login.invalidInput");
-    if (hasStatus(told, 401)) return say("login.invalidCredentials");
-    return (told.kind === "http" ? told.detail : null) ?? say("login.failed");
+    const apiError = toApiError(error);
+    if (hasStatus(apiError, 422)) return say("login.invalidInput");
+    if (hasStatus(apiError, 401)) return say("login.invalidCredentials");
+    return (apiError.kind === "http" ? apiError.detail : null) ?? say("login.failed");
   }
 }

@@ -3,7 +3,7 @@ import { adminApi } from "@katha/api/admin";
 import { AdminReportsScreen, type ReportStatus, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
 import { toReportedPassage } from "../../mapping/admin.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminReportsPage() {
@@ -29,7 +29,7 @@ export function AdminReportsPage() {
   }
 
   return (
-    <Room place="reports" title={say("reports.title")}>
+    <AdminFrame place="reports" title={say("reports.title")}>
       <AdminReportsScreen
         reports={read.currentData?.map(toReportedPassage)}
         status={status}
@@ -40,6 +40,6 @@ export function AdminReportsPage() {
         working={working}
         refusals={refusals}
       />
-    </Room>
+    </AdminFrame>
   );
 }

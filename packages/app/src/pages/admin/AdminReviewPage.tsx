@@ -3,7 +3,7 @@ import { adminApi } from "@katha/api/admin";
 import { AdminReviewScreen, type Verdict, adminWords, useWords } from "@katha/ui";
 import { useState } from "react";
 import { toWaitingStory } from "../../mapping/admin.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminReviewPage() {
@@ -42,7 +42,7 @@ export function AdminReviewPage() {
   }
 
   return (
-    <Room place="review" title={say("review.title")}>
+    <AdminFrame place="review" title={say("review.title")}>
       <AdminReviewScreen
         waiting={read.data?.map(toWaitingStory)}
         failure={read.isError ? explain(read.error) : decided}
@@ -52,6 +52,6 @@ export function AdminReviewPage() {
         working={working}
         refusals={refusals}
       />
-    </Room>
+    </AdminFrame>
   );
 }

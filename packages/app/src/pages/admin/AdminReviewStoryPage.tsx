@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import { toReviewedStory } from "../../mapping/review.ts";
 import { useNavigate, useParams } from "../../router.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminReviewStoryPage() {
@@ -59,7 +59,7 @@ function Reviewing({ id }: { id: string }) {
   }
 
   return (
-    <Room place="review" title={review?.story.title || say("review.title")}>
+    <AdminFrame place="review" title={review?.story.title || say("review.title")}>
       <AdminReviewStoryScreen
         arrival={arrivalOf()}
         onRetry={() => void read.refetch()}
@@ -70,7 +70,7 @@ function Reviewing({ id }: { id: string }) {
         onReadAgain={refusal?.isStale ? () => void readAgain() : undefined}
         links={{ back: "/admin/review" }}
       />
-    </Room>
+    </AdminFrame>
   );
 
   function arrivalOf(): ReviewArrival {

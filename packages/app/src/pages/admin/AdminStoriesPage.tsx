@@ -4,9 +4,9 @@ import { AdminStoriesScreen, type BulkAct, adminWords, authorWords, useWords } f
 import { useState } from "react";
 import { toAdminStory } from "../../mapping/admin.ts";
 import { toStoriesAsked } from "../../mapping/story-query.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
-import { useSettled } from "./useSettled.ts";
+import { useDebounced } from "./useDebounced.ts";
 import { useStoryQuery } from "./useStoryQuery.ts";
 
 export function AdminStoriesPage() {
@@ -14,9 +14,12 @@ export function AdminStoriesPage() {
   const explain = useExplain();
   const sayToAuthors = useWords(authorWords);
   const [query, setQuery] = useStoryQuery();
-  const read = adminApi.useAdminStoriesQuery(toStoriesAsked({ ...query, q: useSettled(query.q) }), {
-    refetchOnMountOrArgChange: true,
-  });
+  const read = adminApi.useAdminStoriesQuery(
+    toStoriesAsked({ ...query, q: useDebounced(query.q) }),
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const [feature] = adminApi.useFeatureStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
   const [working, setWorking] = useState<readonly string[]>([]);
@@ -43,7 +46,7 @@ export function AdminStoriesPage() {
   }
 
   return (
-    <Room place="stories" title={say("stories.title")}>
+    <AdminFrame place="stories" title={say("stories.title")}>
       <AdminStoriesScreen
         stories={read.data?.stories.map(toAdminStory)}
         {...(read.data && {
@@ -60,6 +63,6 @@ export function AdminStoriesPage() {
         onBulk={(act, ids) => void change(ids, act)}
         links={{ add: "/admin/stories/new" }}
       />
-    </Room>
+    </AdminFrame>
   );
 }

@@ -26,7 +26,7 @@ import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminStoryFormPage() {
@@ -90,7 +90,10 @@ function Writing({ id }: { id: string | undefined }) {
   const conflict = isStale && !read.isFetching ? read.currentData : undefined;
   const findings = findingsIn(error && toApiError(error).problem);
   return (
-    <Room place="stories" title={say(id === undefined ? "form.createTitle" : "form.editTitle")}>
+    <AdminFrame
+      place="stories"
+      title={say(id === undefined ? "form.createTitle" : "form.editTitle")}
+    >
       <AdminStoryFormScreen
         arrival={arrivalOf()}
         onRetry={() => void read.refetch()}
@@ -109,7 +112,7 @@ function Writing({ id }: { id: string | undefined }) {
         failure={failure ?? (error && failureWords())}
         links={{ back: "/admin/stories" }}
       />
-    </Room>
+    </AdminFrame>
   );
 
   function arrivalOf(): AdminStoryArrival {
@@ -119,11 +122,12 @@ function Writing({ id }: { id: string | undefined }) {
   }
 
   function failureWords(): string {
-    const told = toApiError(error);
+    const apiError = toApiError(error);
     const isNew = id === undefined;
-    if (hasStatus(told, 401)) return say("form.expired");
-    if (hasStatus(told, 403)) return say(isNew ? "form.forbiddenCreate" : "form.forbiddenUpdate");
-    if (hasStatus(told, 422)) return explain(error, say("form.invalid"));
+    if (hasStatus(apiError, 401)) return say("form.expired");
+    if (hasStatus(apiError, 403))
+      return say(isNew ? "form.forbiddenCreate" : "form.forbiddenUpdate");
+    if (hasStatus(apiError, 422)) return explain(error, say("form.invalid"));
     return explain(error, say(isNew ? "form.failedCreate" : "form.failedUpdate"));
   }
 }

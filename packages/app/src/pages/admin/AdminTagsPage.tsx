@@ -1,7 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
 import { AdminTagsScreen, adminWords, useWords } from "@katha/ui";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
@@ -15,7 +15,7 @@ export function AdminTagsPage() {
   const [merge] = taxonomyAdminApi.useMergeTagMutation();
   const [remove] = taxonomyAdminApi.useDeleteTagMutation();
   return (
-    <Room place="tags" title={say("tags.title")}>
+    <AdminFrame place="tags" title={say("tags.title")}>
       <AdminTagsScreen
         tags={read.data?.map(({ id, display_name: displayName, color }) => ({
           id,
@@ -35,6 +35,6 @@ export function AdminTagsPage() {
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}
       />
-    </Room>
+    </AdminFrame>
   );
 }

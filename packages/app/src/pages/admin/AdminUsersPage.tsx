@@ -3,16 +3,16 @@ import { AdminUsersScreen, type UserQuery, adminWords, useWords } from "@katha/u
 import { useState } from "react";
 import { toAdminUser } from "../../mapping/admin.ts";
 import { useViewer } from "../../session/useViewer.ts";
-import { Room } from "./Room.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
-import { useSettled } from "./useSettled.ts";
+import { useDebounced } from "./useDebounced.ts";
 
 export function AdminUsersPage() {
   const say = useWords(adminWords);
   const explain = useExplain();
   const { user } = useViewer();
   const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
-  const q = useSettled(query.q).trim();
+  const q = useDebounced(query.q).trim();
   const read = adminApi.useListUsersInfiniteQuery(
     { q, ...(query.role !== "" && { role: query.role }) },
     { refetchOnMountOrArgChange: true },
@@ -32,7 +32,7 @@ export function AdminUsersPage() {
 
   const pages = read.data?.pages;
   return (
-    <Room place="users" title={say("users.title")}>
+    <AdminFrame place="users" title={say("users.title")}>
       <AdminUsersScreen
         users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
         {...(pages?.[0] && { totalUsers: pages[0].total_users })}
@@ -47,6 +47,6 @@ export function AdminUsersPage() {
         onPremium={(id, until) => void change(id, grant({ id, until }))}
         working={working}
       />
-    </Room>
+    </AdminFrame>
   );
 }

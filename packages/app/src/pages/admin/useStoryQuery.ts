@@ -3,7 +3,7 @@ import { useState } from "react";
 import { readStoryQuery, writeStoryQuery } from "../../mapping/story-query.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 
-/** How the list is narrowed stands in the address, so that who comes back to it finds it so. */
+/** The filters are in the address, so that who comes back finds them. */
 export function useStoryQuery(): [StoryQuery, (query: StoryQuery) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -82,10 +82,10 @@ export function CreateStoryPage() {
   );
 
   function failureWords(): StoryFailure {
-    const told = toApiError(error);
-    if (hasStatus(told, 401)) return say("create.expired");
-    if (hasStatus(told, 403)) return say("create.forbidden");
-    const otherwise = say(hasStatus(told, 422) ? "create.invalid" : "create.failed");
+    const apiError = toApiError(error);
+    if (hasStatus(apiError, 401)) return say("create.expired");
+    if (hasStatus(apiError, 403)) return say("create.forbidden");
+    const otherwise = say(hasStatus(apiError, 422) ? "create.invalid" : "create.failed");
     return tellFailure(error, otherwise);
   }
 }

@@ -41,8 +41,11 @@ export function NumbersPage() {
     if (story && numbers) {
       const { title, language, status } = story;
       const links = { edit: editPath(storyId), view: storyPath(storyId) };
-      const told = toNumbers(numbers, story);
-      return { state: "here", story: { title, language, status, graph, numbers: told, links } };
+      const numbersRead = toNumbers(numbers, story);
+      return {
+        state: "here",
+        story: { title, language, status, graph, numbers: numbersRead, links },
+      };
     }
     const error = counted.error ?? read.error;
     if (error === undefined) return { state: "loading" };

@@ -8,7 +8,7 @@ interface ReportPartProps {
   onClose: () => void;
 }
 
-/** Hands one passage to the editors. */
+/** Reports one passage to the editors. */
 export function ReportPart({ session, part, onClose }: ReportPartProps) {
   const tellFailure = useFailure();
   const say = useWords(passagesWords);

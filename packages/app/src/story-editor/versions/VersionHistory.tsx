@@ -98,10 +98,10 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     onRestored(version);
   }
 
-  const told = taking.error && toApiError(taking.error);
+  const apiError = taking.error && toApiError(taking.error);
   const failure =
-    told &&
-    (hasStatus(told, 409)
+    apiError &&
+    (hasStatus(apiError, 409)
       ? say("restore.stale")
       : tellFailure(taking.error, say("restore.failed")));
   return (

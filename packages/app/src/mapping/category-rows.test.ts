@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { aCategory, aStory } from "../testing/stories.ts";
-import { toShelves } from "./shelves.ts";
+import { toCategoryRows } from "./category-rows.ts";
 
 const page = (numbers: number[], categoryOf: (n: number) => number | null = (n) => n % 3) => ({
   stories: numbers.map((n) => {
@@ -13,7 +13,7 @@ const page = (numbers: number[], categoryOf: (n: number) => number | null = (n) 
   total_stories: numbers.length,
 });
 const titles = (pages: ReturnType<typeof page>[]) =>
-  toShelves(pages).map(({ category, stories }) => [
+  toCategoryRows(pages).map(({ category, stories }) => [
     category?.display_name ?? "none",
     stories.map(({ title }) => title).join(", "),
   ]);
@@ -45,7 +45,7 @@ it("orders categories of one rank by name, so that shelves do not swap places", 
   const stories = ["Village", "Court"].map((display_name, n) =>
     aStory(n, { category: aCategory(n, { display_name, sort_order: 1 }) }),
   );
-  const shelves = toShelves([{ ...page([]), stories }]);
+  const shelves = toCategoryRows([{ ...page([]), stories }]);
   expect(shelves.map(({ category }) => category?.display_name)).toEqual(["Court", "Village"]);
 });
 
@@ -53,7 +53,7 @@ it("shows every story exactly once, however the pages overlap", () => {
   const numbers = fc.array(fc.array(fc.nat(30), { maxLength: 10 }), { maxLength: 5 });
   fc.assert(
     fc.property(numbers, (pages) => {
-      const shown = toShelves(pages.map((some) => page(some))).flatMap(({ stories }) =>
+      const shown = toCategoryRows(pages.map((some) => page(some))).flatMap(({ stories }) =>
         stories.map(({ title }) => title),
       );
       const given = new Set(pages.flat().map((n) => `Story ${n}`));

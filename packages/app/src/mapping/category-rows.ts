@@ -1,20 +1,20 @@
 import type { Category, Story, StoryList } from "@katha/api";
 
-export interface Shelf {
+export interface CategoryRow {
   readonly category: Category | null;
   readonly stories: readonly Story[];
 }
 
-/** One shelf for a category, in the categories' order; stories of none come last. */
-export function toShelves(pages: readonly StoryList[]): Shelf[] {
-  const shelves = new Map<string, { category: Category | null; stories: Story[] }>();
+/** One row for each category, in the categories' order; stories of none come last. */
+export function toCategoryRows(pages: readonly StoryList[]): CategoryRow[] {
+  const rows = new Map<string, { category: Category | null; stories: Story[] }>();
   for (const story of everyOnce(pages)) {
     const key = story.category?.id ?? "";
-    const shelf = shelves.get(key) ?? { category: story.category, stories: [] };
-    shelf.stories.push(story);
-    shelves.set(key, shelf);
+    const row = rows.get(key) ?? { category: story.category, stories: [] };
+    row.stories.push(story);
+    rows.set(key, row);
   }
-  return [...shelves.values()].toSorted(byOrder);
+  return [...rows.values()].toSorted(byOrder);
 }
 
 /** Pages shift while a visitor reads on, so a story may come twice. */
@@ -24,7 +24,7 @@ function everyOnce(pages: readonly StoryList[]): Iterable<Story> {
   ).values();
 }
 
-function byOrder(one: Shelf, other: Shelf): number {
+function byOrder(one: CategoryRow, other: CategoryRow): number {
   const [first, second] = [one.category, other.category];
   if (!first || !second) return Number(!first) - Number(!second);
   return (

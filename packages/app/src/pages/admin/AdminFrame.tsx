@@ -18,25 +18,25 @@ const links = {
   health: "/admin/health",
 } as const;
 
-interface RoomProps {
+interface AdminFrameProps {
   place: AdminPlace;
   title: string;
   children: ReactNode;
 }
 
-/** One room of administration; locked as soon as the server says that this is no administrator any more. */
-export function Room(room: RoomProps) {
+/** A page of administration; forbidden as soon as the server says that this is no administrator any more. */
+export function AdminFrame(page: AdminFrameProps) {
   const { data: reviews, error } = adminApi.useListReviewsQuery();
   if (error && hasStatus(toApiError(error), 403)) return <ForbiddenPage />;
-  return <OpenRoom {...room} waiting={reviews?.length} />;
+  return <OpenFrame {...page} waiting={reviews?.length} />;
 }
 
-interface OpenRoomProps extends RoomProps {
+interface OpenFrameProps extends AdminFrameProps {
   waiting: number | undefined;
 }
 
-/** With the bar that leads to the others. */
-function OpenRoom({ place, title, waiting, children }: OpenRoomProps) {
+/** With the links to the others. */
+function OpenFrame({ place, title, waiting, children }: OpenFrameProps) {
   const { data: reports } = adminApi.useListReportsQuery("open");
   const leave = useSignOut();
   const [leaving, setLeaving] = useState(false);
