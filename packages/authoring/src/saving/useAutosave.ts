@@ -65,12 +65,9 @@ export function useAutosave(
 ): AutosavedStory | undefined {
   const store = useAuthoringStore();
   const [{ id, autosave }] = useState(() => {
-    const id = nanoid();
     const requests = requestsOf(storyId, store.dispatch);
-    return {
-      id,
-      autosave: newAutosave(store, { id, rules, draft, ...requests }, savedStory(story)),
-    };
+    const options = { id: nanoid(), rules, draft, ...requests };
+    return { id: options.id, autosave: newAutosave(store, options, savedStory(story)) };
   });
   useLayoutEffect(() => {
     autosave.begin();

@@ -65,10 +65,10 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
   const say = useWords(authorWords);
   const form = useId();
-  const [own, setOwn] = useState(initial);
-  const entry = rules.entry ?? own;
+  const [ownEntry, setOwnEntry] = useState(initial);
+  const entry = rules.entry ?? ownEntry;
   const put = (change: Partial<StoryEntry>) => {
-    if (rules.entry === undefined) setOwn((before) => ({ ...before, ...change }));
+    if (rules.entry === undefined) setOwnEntry((before) => ({ ...before, ...change }));
     rules.onWrite?.(change);
   };
   const [found, setFound] = useState<StoryFaults>({});
