@@ -55,6 +55,7 @@ export const storyEditorSlice = createSlice({
     editorOpened: (state, { payload }: Edit<{ entry: StoryEntry; saving: SavingState | null }>) => {
       const { id, entry, saving } = payload;
       const { history, isFaulty } = opened(entry.structureText);
+      Object.freeze(history);
       const editor: StoryEditor = { entry, history, isFaulty, selection: [], saving };
       Object.assign(state, { [id]: editor });
     },
@@ -133,6 +134,8 @@ function withDocument(
     history === editor.history &&
     isFaulty === editor.isFaulty &&
     selection === editor.selection;
+  // Immer freezes what is new, and stops at what is frozen: thousands of scenes need not be gone through.
+  Object.freeze(history);
   return isUnchanged ? editor : { ...editor, entry, history, isFaulty, selection };
 }
 
