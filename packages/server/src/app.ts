@@ -165,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.cacheResponsesMs ? createResponseCache(options.cacheResponsesMs) : null,
   );
   app.addHook("onSend", async ({ method }, { statusCode }) => {
-    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.forget();
+    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.clear();
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -47,14 +47,15 @@ function mediaOf({ config, clock }: StartupContext): MediaStore {
 function paintedPictures(context: StartupContext): Pictures {
   const { db, clock } = context;
   const store = mediaOf(context);
-  const noted = async (picture: StoredPicture, kind: string, scene: unknown) => {
+  const recorded = async (picture: StoredPicture, kind: string, scene: unknown) => {
     await noteMedia(db, picture, { kind, scene, at: clock.now() });
     return picture;
   };
   return {
-    cover: async (recipe) => noted(await storePainted(store, cover.parse(recipe)), "cover", recipe),
+    cover: async (recipe) =>
+      recorded(await storePainted(store, cover.parse(recipe)), "cover", recipe),
     emblem: async (recipe) =>
-      noted(await storeEmblem(store, emblem.parse(recipe)), "emblem", recipe),
+      recorded(await storeEmblem(store, emblem.parse(recipe)), "emblem", recipe),
   };
 }
 

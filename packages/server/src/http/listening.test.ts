@@ -65,17 +65,17 @@ test("a slow response is aborted when its client disconnects, and not before", a
   const lines: string[] = [];
   const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
   const server = await createTestApp({ logger }, (register) => {
-    register(written, async ({ body, gone, request: { raw } }) => {
+    register(written, async ({ body, disconnected, request: { raw } }) => {
       if (body.text === "stay") {
         // All of the request has been read; its sender still waits.
         if (!raw.closed) await once(raw, "close");
-        seen.push(gone.aborted);
+        seen.push(disconnected.aborted);
         return { message: "Done." };
       }
-      gone.addEventListener("abort", () => left.resolve(), { once: true });
+      disconnected.addEventListener("abort", () => left.resolve(), { once: true });
       reached.resolve();
       await left.promise;
-      gone.throwIfAborted();
+      disconnected.throwIfAborted();
       return { message: "Nobody hears this." };
     });
   });

@@ -13,7 +13,7 @@ export interface CallRequest<C extends AnyCall> {
   /**
    * Aborted when the client disconnects before the response. The request's own signal aborts once its body is read.
    */
-  gone: AbortSignal;
+  disconnected: AbortSignal;
 }
 
 /** A stream is for clients that accept events; the call's `stream` is the schema of one. */

@@ -21,11 +21,11 @@ function entryAnswer(row: EntryRow, name: string | undefined): AuditEntry {
 
 export async function pageOfAudit(
   { db }: { db: Db },
-  asked: { cursor?: string | undefined; limit: number },
+  query: { cursor?: string | undefined; limit: number },
 ) {
-  const after = readCursor(asked.cursor);
-  const found = await findAuditEntries(db, { after, limit: asked.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, asked.limit, ({ created_at }) => created_at);
+  const after = readCursor(query.cursor);
+  const found = await findAuditEntries(db, { after, limit: query.limit + 1 });
+  const { rows, next_cursor } = pageOf(found, query.limit, ({ created_at }) => created_at);
   const names = await findSubjectNames(db, rows.map((row) => row.subject_id).filter(isId));
   return { entries: rows.map((row) => entryAnswer(row, names.get(row.subject_id))), next_cursor };
 }

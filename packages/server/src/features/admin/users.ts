@@ -33,12 +33,12 @@ function userAnswer({ created_at, premium_until, last_seen_at, ...user }: UserRo
 
 export async function pageOfUsers(
   { db }: AdminDependencies,
-  asked: { q: string; role?: Role | undefined; cursor?: string | undefined; limit: number },
+  query: { q: string; role?: Role | undefined; cursor?: string | undefined; limit: number },
 ) {
-  const search = { q: asked.q, role: asked.role };
-  const after = readCursor(asked.cursor);
-  const found = await findUsers(db, search, { after, limit: asked.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, asked.limit, ({ created_at }) => created_at);
+  const search = { q: query.q, role: query.role };
+  const after = readCursor(query.cursor);
+  const found = await findUsers(db, search, { after, limit: query.limit + 1 });
+  const { rows, next_cursor } = pageOf(found, query.limit, ({ created_at }) => created_at);
   return { users: rows.map(userAnswer), total_users: await countUsers(db, search), next_cursor };
 }
 

@@ -60,7 +60,7 @@ export function toggle(
   viewer: Viewer,
 ): Promise<{ isMarked: boolean; total: number }> {
   const { db, clock } = needs;
-  const once = { holder: viewer.id, call: mark, key, asked: storyId };
+  const once = { holder: viewer.id, call: mark, key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
       await lockStoryCounts(tx, storyId, viewer);
@@ -84,7 +84,7 @@ export function share(
   viewer: Viewer | null,
 ): Promise<{ shares_count: number }> {
   const { db, clock } = needs;
-  const once = { holder: viewer?.id ?? "visitor", call: "share", key, asked: storyId };
+  const once = { holder: viewer?.id ?? "visitor", call: "share", key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
       await lockStoryCounts(tx, storyId, viewer);

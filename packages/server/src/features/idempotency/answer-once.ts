@@ -4,7 +4,7 @@ import type { Tx } from "../../db/open.ts";
 import { defineJob } from "../../jobs/kinds.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { invalidField, Problem } from "../../lib/problem.ts";
-import { claim, deleteKept, findKept, keepAnswer } from "./repo.ts";
+import { claim, deleteAnswers, findAnswer, storeAnswer } from "./repo.ts";
 
 const visible = /^[\x21-\x7e]{1,200}$/;
 
@@ -27,7 +27,7 @@ export interface IdempotentRequest {
   call: string;
   key: string | undefined;
   /** A fingerprint of the request. */
-  asked: string;
+  fingerprint: string;
 }
 
 /**
@@ -36,18 +36,18 @@ export interface IdempotentRequest {
  */
 export async function answerOnce<Answer>(
   { tx, clock }: { tx: Tx; clock: Clock },
-  { key, asked, ...where }: IdempotentRequest,
+  { key, fingerprint, ...where }: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return work();
   const wanted = { ...where, key };
-  if (await claim(tx, wanted, { print: asked, at: clock.now() })) {
+  if (await claim(tx, wanted, { print: fingerprint, at: clock.now() })) {
     const answer = await work();
-    await keepAnswer(tx, wanted, answer);
+    await storeAnswer(tx, wanted, answer);
     return answer;
   }
-  const { print, answer } = await findKept(tx, wanted);
-  if (print !== asked)
+  const { print, answer } = await findAnswer(tx, wanted);
+  if (print !== fingerprint)
     throw new Problem(
       422,
       "idempotency_key_reused",
@@ -63,6 +63,6 @@ export const idempotencySweep = defineJob({
   payload: z.object({}),
   everyMs: dayMs / 24,
   run: async (_payload, { db, clock }) => {
-    await deleteKept(db, new Date(clock.now().getTime() - dayMs));
+    await deleteAnswers(db, new Date(clock.now().getTime() - dayMs));
   },
 });

@@ -21,7 +21,7 @@ export async function claim(
   return claimed !== undefined;
 }
 
-export function findKept(db: Db, { holder, call, key }: Claim) {
+export function findAnswer(db: Db, { holder, call, key }: Claim) {
   return db
     .selectFrom("kept_answers")
     .where("holder", "=", holder)
@@ -31,7 +31,7 @@ export function findKept(db: Db, { holder, call, key }: Claim) {
     .executeTakeFirstOrThrow();
 }
 
-export async function keepAnswer(db: Db, { holder, call, key }: Claim, answer: unknown) {
+export async function storeAnswer(db: Db, { holder, call, key }: Claim, answer: unknown) {
   await db
     .updateTable("kept_answers")
     .set({ answer: JSON.stringify(answer) })
@@ -41,6 +41,6 @@ export async function keepAnswer(db: Db, { holder, call, key }: Claim, answer: u
     .execute();
 }
 
-export async function deleteKept(db: Db, before: Date): Promise<void> {
+export async function deleteAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("kept_answers").where("created_at", "<", before).execute();
 }

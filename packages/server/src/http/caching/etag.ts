@@ -36,7 +36,7 @@ export async function revalidateForVisitors(
   const etag = etagOf(payload);
   reply.headers({ etag, "cache-control": "public, no-cache" });
   if (isFromVisitor(request))
-    request.server.responseCache?.keep(request.url, payload, etag, request.generation);
+    request.server.responseCache?.store(request.url, payload, etag, request.generation);
   if (!holds(request.headers["if-none-match"], etag)) return payload;
   reply.code(304);
   return "";

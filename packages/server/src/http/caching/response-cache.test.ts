@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.deleteFrom("stories").execute();
-  server.app.responseCache?.forget();
+  server.app.responseCache?.clear();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -71,8 +71,8 @@ test("changes through this server show at once", async () => {
 test("a response that was computed during a change is not cached", async () => {
   const kept = server.app.responseCache;
   const asOf = kept?.generation ?? 0;
-  kept?.forget();
-  kept?.keep("/api/v1/categories", '["stale"]', 'W/"x"', asOf);
+  kept?.clear();
+  kept?.store("/api/v1/categories", '["stale"]', 'W/"x"', asOf);
   expect((await get("/categories")).body).not.toContain("stale");
 });
 

@@ -14,9 +14,9 @@ export interface ResponseCache {
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   /** Passed back with the response: an older generation is not cached. */
   readonly generation: number;
-  keep(url: string, body: string, etag: string, generation: number): void;
+  store(url: string, body: string, etag: string, generation: number): void;
   /** Called after every change through this server. */
-  forget(): void;
+  clear(): void;
 }
 
 const most = 500;
@@ -60,13 +60,13 @@ export function createResponseCache(milliseconds: number): ResponseCache {
       await reply.header("content-encoding", encoding).send(compressed);
       return true;
     },
-    keep(url, body, etag, asOf) {
+    store(url, body, etag, asOf) {
       if (asOf !== generation || body.length > longest) return;
       if (answers.size >= most) answers.delete(answers.keys().next().value ?? "");
       const until = performance.now() + milliseconds;
       answers.set(url, { body: Buffer.from(body), etag, until, compressed: {} });
     },
-    forget() {
+    clear() {
       generation += 1;
       answers.clear();
     },

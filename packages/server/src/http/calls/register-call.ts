@@ -58,13 +58,13 @@ function isPublic({ method, access, tag }: AnyCall): boolean {
 }
 
 function disconnectSignal(raw: ServerResponse): AbortSignal {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const leave = () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) disconnected.abort();
   };
   if (raw.destroyed) leave();
   else raw.once("close", leave);
-  return gone.signal;
+  return disconnected.signal;
 }
 
 /** Registers a call of the contract as a route: validated, authorised and serialised as the contract says. */
@@ -103,7 +103,7 @@ export function registerCall<C extends AnyCall>(
         body,
         viewer,
         request,
-        get gone() {
+        get disconnected() {
           return disconnectSignal(reply.raw);
         },
       };

@@ -4,7 +4,7 @@ import { Problem } from "../../lib/problem.ts";
 export interface HealthOptions {
   /** Rejects when the database does not answer. */
   checkDatabase: () => Promise<unknown>;
-  patience?: number;
+  timeoutMs?: number;
 }
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
@@ -22,7 +22,7 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
   app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await within(options.patience ?? 2_000, options.checkDatabase());
+      await within(options.timeoutMs ?? 2_000, options.checkDatabase());
     } catch (error) {
       request.log.error({ err: error }, "Not ready");
       throw new Problem(503, "not_ready", "The database does not answer.");

@@ -69,7 +69,7 @@ test("it is drawn once for all who read a language, until something changes", as
   const chosen = await get("/home", { cookie: "language=hi", "accept-language": "en" });
   expect(timesDrawn(chosen.body)).toBe(first + 1);
 
-  server.app.responseCache?.forget();
+  server.app.responseCache?.clear();
   expect(timesDrawn((await get("/home")).body)).toBe(first + 2);
 });
 

@@ -14,7 +14,7 @@ const purposes = ["verify_email", "reset_password"] as const satisfies readonly 
 export type LinkPurpose = (typeof purposes)[number];
 
 /** Requested by typing an address. A job finds out whether it has an account, so response times reveal nothing. */
-export const linkAskedFor = {
+export const linkRequested = {
   name: "link-asked-for",
   payload: z.object({ purpose: z.enum(purposes), email: z.string() }),
 };
@@ -37,7 +37,7 @@ const isReachable = ({ email }: UserRow) => !email.endsWith(".invalid");
 export function linkJobs(needs: LinkNeeds): JobKind[] {
   return [
     defineJob({
-      ...linkAskedFor,
+      ...linkRequested,
       run: async ({ purpose, email }, { db }) => {
         const user = await findByEmail(db, email);
         if (!user || !isReachable(user)) return;

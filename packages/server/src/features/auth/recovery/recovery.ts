@@ -4,7 +4,7 @@ import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
 import { badLink, isGoodLink, spendEmailToken } from "./email-tokens.ts";
-import { linkAskedFor, type LinkPurpose } from "./links.ts";
+import { linkRequested, type LinkPurpose } from "./links.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../service.ts";
 
@@ -21,7 +21,7 @@ export async function askForLink(
   { address }: Caller,
 ) {
   await limits.link(address, purpose, email);
-  await jobs.add(db, linkAskedFor, { purpose, email });
+  await jobs.add(db, linkRequested, { purpose, email });
   return { message: promises[purpose] };
 }
 

@@ -2,7 +2,7 @@ import type { StoryNumbers } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { editable } from "../../stories/service.ts";
-import { countEndings, countPlays, countStanding, countToldAgain } from "./repo.ts";
+import { countEndings, countPlays, countStops, countRetries } from "./repo.ts";
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
@@ -15,7 +15,7 @@ export async function numbersOf(
   await editable({ db }, id, viewer);
   const { starts, players, finishes } = await countPlays(db, id);
   const endings = await countEndings(db, id);
-  const standing = await countStanding(db, id);
+  const standing = await countStops(db, id);
   const ended = endings.reduce((sum, { plays }) => sum + plays, 0);
   return {
     starts,
@@ -26,6 +26,6 @@ export async function numbersOf(
       return { node, title, plays, share: shareOf(plays, ended) };
     }),
     drop_off: standing.map(({ node, plays }) => ({ node, plays, share: shareOf(plays, starts) })),
-    retried: await countToldAgain(db, id),
+    retried: await countRetries(db, id),
   };
 }

@@ -35,7 +35,7 @@ export async function countEndings(
 }
 
 /** Where each unfinished play is, in the branch that was played last. */
-export async function countStanding(
+export async function countStops(
   db: Db,
   storyId: string,
 ): Promise<{ node: string; plays: number }[]> {
@@ -56,7 +56,7 @@ export async function countStanding(
 }
 
 /** Passages that were retried; parts copied into a branch do not count again. */
-export async function countToldAgain(
+export async function countRetries(
   db: Db,
   storyId: string,
 ): Promise<{ node: string; tellings: number; plays: number }[]> {

@@ -15,7 +15,7 @@ export interface PlayableStories {
   find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;
 }
 
-const mostKept = 64;
+const mostCached = 64;
 
 function costsOf(commands: unknown): Record<string, number> {
   if (typeof commands !== "object" || commands === null) return {};
@@ -52,21 +52,21 @@ async function read(
 
 /** A version never changes, so recently played ones are cached. */
 export function createPlayableStories(): PlayableStories {
-  const kept = new Map<string, PlayableStory>();
+  const cached = new Map<string, PlayableStory>();
   return {
     find: async (db, story) => {
       const name = `${story.id} ${story.version}`;
-      const known = kept.get(name);
+      const known = cached.get(name);
       if (known) {
-        kept.delete(name);
-        kept.set(name, known);
+        cached.delete(name);
+        cached.set(name, known);
         return known;
       }
       const work = await read(db, story);
       if (work === undefined) return undefined;
-      kept.set(name, work);
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      cached.set(name, work);
+      const [oldest] = cached.keys();
+      if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
       return work;
     },
   };

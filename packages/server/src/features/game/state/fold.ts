@@ -6,12 +6,9 @@ export function isPart({ action }: Pick<Turn, "action">): boolean {
 }
 
 /** The parts from the opening to this one, oldest first. */
-export function pathTo<Told extends TurnSummary>(
-  turns: readonly Told[],
-  head: string | null,
-): Told[] {
+export function pathTo<Row extends TurnSummary>(turns: readonly Row[], head: string | null): Row[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
-  const path: Told[] = [];
+  const path: Row[] = [];
   for (let at = head; at !== null;) {
     const part = byId.get(at);
     if (part === undefined) break;
@@ -22,10 +19,10 @@ export function pathTo<Told extends TurnSummary>(
 }
 
 /** A session's state, computed from the opening and the turns that are not undone. */
-export interface State<Told extends TurnSummary = TurnSummary> {
-  path: Told[];
+export interface State<Row extends TurnSummary = TurnSummary> {
+  path: Row[];
   /** Pictures of the opening and of the parts. */
-  shows: Told[];
+  shows: Row[];
   xp: number;
   choicesMade: number;
   /** Each node reached, once. */
@@ -41,11 +38,11 @@ export function isDecision({ action, selected_choice }: TurnSummary): boolean {
   return action === "custom_action" || selected_choice !== null;
 }
 
-export function stateOf<Told extends TurnSummary>(
+export function stateOf<Row extends TurnSummary>(
   { opening, initial_xp }: Pick<Session, "opening" | "initial_xp">,
-  turns: readonly Told[],
+  turns: readonly Row[],
   head: string | null,
-): State<Told> {
+): State<Row> {
   const path = pathTo(turns, head);
   const isOnPath = new Set(path.map(({ id }) => id));
   const shows = turns.filter(

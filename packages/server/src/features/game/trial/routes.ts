@@ -12,10 +12,10 @@ const bodyLimit = 4 * 1024 * 1024;
 export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
   register(
     tryScene,
-    ({ body, viewer, request, gone }) => {
+    ({ body, viewer, request, disconnected }) => {
       raiseSocketTimeout(request);
       const patience = AbortSignal.timeout(tellingMayTakeMs);
-      return trialOf(needs, body, signedIn(viewer), AbortSignal.any([gone, patience]));
+      return trialOf(needs, body, signedIn(viewer), AbortSignal.any([disconnected, patience]));
     },
     { bodyLimit },
   );

@@ -28,9 +28,9 @@ const structure = {
     home: { text: "Home.", choices: [] },
   },
 };
-type Asked = BodyInput<typeof tryScene>;
+type TrialInput = BodyInput<typeof tryScene>;
 type Trial = AnswerOf<typeof tryScene>;
-const first: Asked = {
+const first: TrialInput = {
   title: "Not saved yet",
   story_prompt: "Tell it quietly.",
   content_rating: "teen",
@@ -45,7 +45,7 @@ const first: Asked = {
   said: "Open the gate.",
   selected_model: "vyasa",
 };
-const attempt = async (more: Partial<Asked> = {}) => {
+const attempt = async (more: Partial<TrialInput> = {}) => {
   const { status, body } = await game.ask("POST", "/authoring/trial", {
     payload: { ...first, ...more },
   });

@@ -29,7 +29,7 @@ export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
   limits: Pick<Limits, "trial">;
 }
 
-type Asked = BodyOf<typeof tryScene>;
+type TrialInput = BodyOf<typeof tryScene>;
 type Trial = AnswerOf<typeof tryScene>;
 
 function noNarration(): Problem {
@@ -38,14 +38,14 @@ function noNarration(): Problem {
   });
 }
 
-function workOf(asked: Asked): StoryVersion {
+function workOf(input: TrialInput): StoryVersion {
   return {
-    title: asked.title,
-    language: asked.language,
-    contentRating: asked.content_rating,
-    prompt: asked.story_prompt,
-    systemPrompt: asked.story_system_prompt,
-    graph: normalise(asked.story_structure),
+    title: input.title,
+    language: input.language,
+    contentRating: input.content_rating,
+    prompt: input.story_prompt,
+    systemPrompt: input.story_system_prompt,
+    graph: normalise(input.story_structure),
     bible: null,
   };
 }
@@ -63,7 +63,7 @@ const positionTo = ({ node, turnsHere, beatsTold, path }: Position): TrialStandi
   path: [...path],
 });
 
-function passagesOf({ passages }: Asked): Passage[] {
+function passagesOf({ passages }: TrialInput): Passage[] {
   return passages.map(({ node, said, text }, at) => ({
     turnId: null,
     action: at === 0 ? "story_start" : "continue",
@@ -73,7 +73,7 @@ function passagesOf({ passages }: Asked): Passage[] {
   }));
 }
 
-interface Heard {
+interface Collected {
   text: string;
   offers: readonly Offer[];
   servedBy: string;
@@ -82,13 +82,13 @@ interface Heard {
 async function collect(
   telling: AsyncIterable<NarrationEvent>,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<Collected> {
   let text = "";
   let offers: readonly Offer[] = [];
-  for await (const told of untilAborted(telling, signal)) {
-    if (told.kind === "delta") text += told.text;
-    if (told.kind === "choices") offers = told.offers;
-    if (told.kind === "done") return { text, offers, servedBy: told.servedBy };
+  for await (const narrated of untilAborted(telling, signal)) {
+    if (narrated.kind === "delta") text += narrated.text;
+    if (narrated.kind === "choices") offers = narrated.offers;
+    if (narrated.kind === "done") return { text, offers, servedBy: narrated.servedBy };
   }
   throw noNarration();
 }
@@ -96,20 +96,20 @@ async function collect(
 /** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
   { narratorFor, ids, limits, log }: TrialNeeds,
-  asked: Asked,
+  input: TrialInput,
   viewer: Viewer,
   signal: AbortSignal,
 ): Promise<Trial> {
-  const work = workOf(asked);
-  const { action, said, offers, selected_model: voice } = asked;
+  const work = workOf(input);
+  const { action, said, offers, selected_model: voice } = input;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
-  const before = positionFrom(asked.standing);
+  const before = positionFrom(input.standing);
   if (nodeNamed(work.graph, before.node) === undefined)
     throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
       fields: { node: before.node },
     });
   await limits.trial(viewer.id);
-  const passages = passagesOf(asked);
+  const passages = passagesOf(input);
   const seed = ids();
   const step = understand({ story: work, position: before, action, said, offers, passages, seed });
   const position = nextPosition(work.graph, before, step);
@@ -126,15 +126,15 @@ export async function trialOf(
     seed,
   };
   try {
-    const told = await collect(narratorFor(voice).narrate(request, signal), signal);
-    if (told.text.trim() === "") throw noNarration();
+    const narrated = await collect(narratorFor(voice).narrate(request, signal), signal);
+    if (narrated.text.trim() === "") throw noNarration();
     const ways = offersAt(work.graph, position);
     return {
-      text: told.text,
+      text: narrated.text,
       way: step.way,
       standing: positionTo(position),
-      offers: choicesFor(action, { told: told.offers, ways, language: work.language }),
-      served_by: told.servedBy,
+      offers: choicesFor(action, { narrated: narrated.offers, ways, language: work.language }),
+      served_by: narrated.servedBy,
     };
   } catch (error) {
     if (error instanceof Problem) throw error;

@@ -21,10 +21,14 @@ function differing(offers: readonly Offer[]): Offer[] {
 /** The choices on offer: the narrator's, and the author's where those are too few. */
 export function choicesFor(
   action: string,
-  { told, ways, language }: { told: readonly Offer[]; ways: readonly Offer[]; language: string },
+  {
+    narrated,
+    ways,
+    language,
+  }: { narrated: readonly Offer[]; ways: readonly Offer[]; language: string },
 ): Offer[] {
   if (ways.length === 0) return [];
-  const offers = differing(told.length > 0 ? told : ways);
+  const offers = differing(narrated.length > 0 ? narrated : ways);
   if (action !== "immerse") return offers;
   const rest = (still[language] ?? still["en"] ?? []).map((text) => ({ text, to: null }));
   return differing([...offers, ...ways, ...rest]).slice(0, shownAtImmerse);

@@ -33,23 +33,23 @@ async function collect(
   signal: AbortSignal,
 ): Promise<Narration> {
   const narration: Narration = { pieces: [], offers: [], scene: null, done: null };
-  for await (const told of untilAborted(telling, signal)) {
-    switch (told.kind) {
+  for await (const narrated of untilAborted(telling, signal)) {
+    switch (narrated.kind) {
       case "delta": {
-        const { part, text } = told;
+        const { part, text } = narrated;
         if (text === "") break;
         narration.pieces.push({ part, text });
         running.emit({ event: "delta", part, text });
         break;
       }
       case "choices":
-        narration.offers = told.offers;
+        narration.offers = narrated.offers;
         break;
       case "scene":
-        narration.scene = told.scene;
+        narration.scene = narrated.scene;
         break;
       case "done":
-        narration.done = told;
+        narration.done = narrated;
         break;
     }
   }
@@ -58,12 +58,12 @@ async function collect(
   return narration;
 }
 
-type ToldAction = "continue" | "immerse" | "custom_action";
+type NarratedAction = "continue" | "immerse" | "custom_action";
 
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
 export async function narratePart(
   needs: GameDependencies,
-  turn: Turn & { action: ToldAction },
+  turn: Turn & { action: NarratedAction },
   running: RunningTurn,
 ): Promise<Outcome> {
   const { signal } = running.stopping;
@@ -108,7 +108,7 @@ export async function narratePart(
     narrative: joined(pieces, "narrative"),
     setup: joined(pieces, "setup"),
     chunks: cutsOf(pieces),
-    offers: JSON.stringify(choicesFor(action, { told: offers, ways, language })),
+    offers: JSON.stringify(choicesFor(action, { narrated: offers, ways, language })),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,
     prompt_tokens: done?.usage?.promptTokens ?? null,

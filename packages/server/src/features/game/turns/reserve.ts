@@ -99,8 +99,8 @@ async function planAgain(tx: Tx, session: Session, retried: string): Promise<Pla
   };
 }
 
-function fingerprintOf({ key: _key, ...asked }: TurnRequest): string {
-  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+function fingerprintOf({ key: _key, ...fingerprint }: TurnRequest): string {
+  return createHash("sha256").update(JSON.stringify(fingerprint)).digest("base64url");
 }
 
 async function write(
@@ -176,7 +176,7 @@ export async function reserve(
       holder: viewer.id,
       call: "turn",
       key: turnRequest.key,
-      asked: fingerprintOf(turnRequest),
+      fingerprint: fingerprintOf(turnRequest),
     };
     const id = await answerOnce({ tx, clock }, once, async () => {
       begun = await write(needs, tx, { turnRequest, costs, viewer });

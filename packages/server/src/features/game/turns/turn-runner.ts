@@ -78,9 +78,9 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     try {
       await reach("telling");
       const outcome = await outcomeOf(turn, running);
-      const told = await settle(needs, turn, outcome);
+      const written = await settle(needs, turn, outcome);
       await reach("settled");
-      const settled = told ?? (await returnHold(turn));
+      const settled = written ?? (await returnHold(turn));
       if (settled?.status === "settled")
         for (const event of finalEvents(settled, await responseOf(db, settled)))
           running.emit(event);
@@ -108,7 +108,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
   async function run(turn: Turn, running: RunningTurn): Promise<void> {
     const lease = keepLease(turn, running);
-    const patience = setTimeout(
+    const timeout = setTimeout(
       () => running.stopping.abort(new TurnVoided("narrator_failed")),
       tellingMayTakeMs,
     ).unref();
@@ -119,7 +119,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       log.error({ err: error, turn: turn.id }, "A turn could not be ended");
     } finally {
       clearInterval(lease);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       runningTurns.delete(turn.id);
       running.end();
     }
@@ -192,13 +192,13 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
     close: async () => {
       const all = [...runningTurns.values()];
-      const patience = new AbortController();
+      const timeout = new AbortController();
       const ended = Promise.all(all.map((running) => running.ended));
       await Promise.race([
         ended,
-        wait(closingMayTakeMs, undefined, { signal: patience.signal }).catch(() => {}),
+        wait(closingMayTakeMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
-      patience.abort();
+      timeout.abort();
       for (const running of all) running.stopping.abort(new TurnVoided("turn_lost"));
       await ended;
       closing.abort();

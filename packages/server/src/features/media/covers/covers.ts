@@ -5,7 +5,7 @@ import type { PictureFetcher } from "../fetching/fetch-picture.ts";
 import { UnreadablePicture, type Intake } from "../uploads/intake.ts";
 
 export interface Covers {
-  keep(url: string, viewer: Viewer): Promise<string>;
+  save(url: string, viewer: Viewer): Promise<string>;
 }
 
 /** The path of one of our pictures, also when given with our origin; null for others. */
@@ -25,14 +25,14 @@ export function createCovers(needs: {
 }): Covers {
   const { fetchPicture, intake, publicUrl } = needs;
   return {
-    async keep(url, viewer) {
+    async save(url, viewer) {
       const own = ourOwn(url, publicUrl);
       if (own !== null) return own;
       if (intake === undefined) throw coverRefused("cover_unreachable");
       await intake.limitUploads(viewer);
       const bytes = await fetchPicture(url);
       try {
-        return (await intake.keep(bytes, viewer)).url;
+        return (await intake.save(bytes, viewer)).url;
       } catch (error) {
         throw error instanceof UnreadablePicture ? coverRefused("cover_not_a_picture") : error;
       }

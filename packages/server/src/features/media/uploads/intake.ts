@@ -16,7 +16,7 @@ export interface Intake {
   /** Checked before a picture is downloaded or decoded: limits how many somebody sends in an hour. */
   limitUploads(viewer: Viewer): Promise<void>;
   /** Stores a picture from outside; as an upload unless `as` says otherwise. */
-  keep(
+  save(
     bytes: Buffer,
     by: Pick<Viewer, "id">,
     as?: { kind: string; alt: string },
@@ -61,7 +61,7 @@ export function createIntake(needs: IntakeNeeds): Intake {
     async limitUploads({ id }) {
       await countAttempt(needs, ["picture", id], backoff);
     },
-    async keep(bytes, by, { kind, alt } = { kind: "upload", alt: "" }) {
+    async save(bytes, by, { kind, alt } = { kind: "upload", alt: "" }) {
       if (pictureTypeOf(bytes) === null) throw new UnreadablePicture("This file is no picture.");
       const { data, info } = await limited(() => redraw(bytes));
       const hash = await store.put(data);

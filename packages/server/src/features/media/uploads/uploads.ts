@@ -55,7 +55,7 @@ export async function registerUploads(
           throw refused("picture_missing", "There is no picture in this request.");
         if (bytes.length > pictureBytesMax) throw tooLarge();
         try {
-          return await intake.keep(bytes, user);
+          return await intake.save(bytes, user);
         } catch (error) {
           if (!(error instanceof UnreadablePicture)) throw error;
           throw refused(

@@ -20,32 +20,32 @@ export function authoringRoutes(register: RegisterCall, needs: AuthoringDependen
       createStory(needs, { form: body, key: keyOf(request) }, signedIn(viewer)),
     { bodyLimit },
   );
-  register(calls.myStories, (asked) => ownStories(needs, signedIn(asked.viewer)));
+  register(calls.myStories, (call) => ownStories(needs, signedIn(call.viewer)));
   register(
     calls.updateStory,
-    (asked) => {
-      const ifMatch = versionOf(asked.request.headers["if-match"]);
+    (call) => {
+      const ifMatch = versionOf(call.request.headers["if-match"]);
       return saveStory(
         needs,
-        { id: asked.params.id, form: asked.body, ifMatch },
-        signedIn(asked.viewer),
+        { id: call.params.id, form: call.body, ifMatch },
+        signedIn(call.viewer),
       );
     },
     { bodyLimit },
   );
   versionRoutes(register, needs);
   draftRoutes(register, needs);
-  register(calls.publishStory, (asked) =>
-    publishStory(needs, asked.params.id, signedIn(asked.viewer)),
+  register(calls.publishStory, (call) =>
+    publishStory(needs, call.params.id, signedIn(call.viewer)),
   );
-  register(calls.archiveStory, (asked) =>
-    (asked.body.archived ? archiveStory : restoreStory)(
+  register(calls.archiveStory, (call) =>
+    (call.body.archived ? archiveStory : restoreStory)(
       needs,
-      asked.params.id,
-      signedIn(asked.viewer),
+      call.params.id,
+      signedIn(call.viewer),
     ),
   );
-  register(calls.featureStory, (asked) =>
-    featureStory(needs, asked.params.id, asked.body.is_featured, signedIn(asked.viewer)),
+  register(calls.featureStory, (call) =>
+    featureStory(needs, call.params.id, call.body.is_featured, signedIn(call.viewer)),
   );
 }

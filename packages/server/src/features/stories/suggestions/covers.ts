@@ -27,7 +27,7 @@ export interface CoversNeeds {
   painters: Painters;
 }
 
-type Asked = BodyOf<typeof paintCovers>;
+type SuggestionInput = BodyOf<typeof paintCovers>;
 
 function notPainted(): Problem {
   return new Problem(503, "not_painted", "The painter has too much to do just now. Try again.", {
@@ -36,7 +36,7 @@ function notPainted(): Problem {
 }
 
 /** The scene of a cover; the author's wish outweighs the opening's words. */
-function sceneOf(asked: Asked, seed: string, manner: PaintingStyleName): Scene {
+function sceneOf(input: SuggestionInput, seed: string, manner: PaintingStyleName): Scene {
   const {
     wish,
     opening = { text: "" },
@@ -44,7 +44,7 @@ function sceneOf(asked: Asked, seed: string, manner: PaintingStyleName): Scene {
     title,
     tagline,
     story_description: about,
-  } = asked;
+  } = input;
   const { text, cast, ...facts } = opening;
   const { place, mood, hour, weather } =
     wish === "" ? facts : { place: wish, mood: wish, hour: wish, weather: wish };
@@ -64,16 +64,16 @@ function sceneOf(asked: Asked, seed: string, manner: PaintingStyleName): Scene {
 /** One cover per painting style. They belong to no story until one is saved with them. */
 export async function coversFor(
   { db, clock, ids, limits, store, painters }: CoversNeeds,
-  asked: Asked,
+  input: SuggestionInput,
   viewer: Viewer,
   signal: AbortSignal,
 ): Promise<{ drafts: PaintedCover[] }> {
   await limits.paintedCovers(viewer.id);
   const painted = async (manner: PaintingStyleName): Promise<PaintedCover> => {
     const own = ids();
-    const scene = sceneOf(asked, own, manner);
+    const scene = sceneOf(input, own, manner);
     const seed = createRng(own).between(0, 0x7fffffff);
-    const alt = altTextOf(scene, asked.language);
+    const alt = altTextOf(scene, input.language);
     const wanted = { scene, seed, alt, use: "cover", signal } as const;
     const picture = await storeScene(store, painters, wanted);
     await noteMedia(db, picture, { kind: "cover", scene, by: viewer.id, at: clock.now() });

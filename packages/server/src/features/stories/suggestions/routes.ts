@@ -9,11 +9,13 @@ export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds
     const available = needs.writer !== undefined;
     return { available, kinds: available ? [...suggestionKinds] : [] };
   });
-  register(suggest, ({ body, viewer, gone }) =>
-    suggestionsFor(needs, body, signedIn(viewer), gone),
+  register(suggest, ({ body, viewer, disconnected }) =>
+    suggestionsFor(needs, body, signedIn(viewer), disconnected),
   );
 }
 
 export function paintedCoverRoutes(register: RegisterCall, needs: CoversNeeds): void {
-  register(paintCovers, ({ body, viewer, gone }) => coversFor(needs, body, signedIn(viewer), gone));
+  register(paintCovers, ({ body, viewer, disconnected }) =>
+    coversFor(needs, body, signedIn(viewer), disconnected),
+  );
 }

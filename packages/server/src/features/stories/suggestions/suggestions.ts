@@ -15,7 +15,7 @@ export interface SuggestionsNeeds {
   writer: Writer | undefined;
 }
 
-type Asked = BodyOf<typeof suggest>;
+type SuggestionInput = BodyOf<typeof suggest>;
 
 function notOffered(): Problem {
   return new Problem(404, "not_offered", "No model is configured that could help to write.");
@@ -27,7 +27,10 @@ function noSuggestion(): Problem {
   });
 }
 
-async function pictureFor(db: Db, { kind, cover_image_url: cover }: Asked): Promise<unknown> {
+async function pictureFor(
+  db: Db,
+  { kind, cover_image_url: cover }: SuggestionInput,
+): Promise<unknown> {
   if (kind !== "alt_text") return null;
   const scene = await sceneOfPicture(db, cover);
   if (scene !== undefined) return scene;
@@ -38,16 +41,16 @@ async function pictureFor(db: Db, { kind, cover_image_url: cover }: Asked): Prom
 /** Drafts by a configured model. Nothing is saved or charged. */
 export async function suggestionsFor(
   { db, limits, writer }: SuggestionsNeeds,
-  asked: Asked,
+  input: SuggestionInput,
   viewer: Viewer,
   signal: AbortSignal,
 ): Promise<{ drafts: Suggestion[]; served_by: string }> {
   if (writer === undefined) throw notOffered();
-  const picture = await pictureFor(db, asked);
+  const picture = await pictureFor(db, input);
   await limits.suggestion(viewer.id);
   try {
-    const { text, servedBy } = await writer.write(promptFor(asked, picture), signal);
-    const drafts = draftsIn(text, asked);
+    const { text, servedBy } = await writer.write(promptFor(input, picture), signal);
+    const drafts = draftsIn(text, input);
     if (drafts.length === 0) throw noSuggestion();
     return { drafts, served_by: servedBy };
   } catch (error) {

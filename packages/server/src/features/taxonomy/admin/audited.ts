@@ -24,12 +24,12 @@ function explained(error: unknown): unknown {
 export async function audited<Answer>(
   { db, clock, ids }: TaxonomyDependencies,
   viewer: Viewer,
-  work: (tx: Tx) => Promise<{ answer: Answer; note: AuditedAct }>,
+  work: (tx: Tx) => Promise<{ answer: Answer; entry: AuditedAct }>,
 ): Promise<Answer> {
   try {
     return await db.transaction().execute(async (tx) => {
-      const { answer, note } = await work(tx);
-      await recordAct({ tx, clock, ids }, viewer, note);
+      const { answer, entry } = await work(tx);
+      await recordAct({ tx, clock, ids }, viewer, entry);
       return answer;
     });
   } catch (error) {

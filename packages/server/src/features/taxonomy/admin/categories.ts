@@ -21,7 +21,7 @@ type Form = BodyOf<typeof call>;
 export function addCategory(needs: TaxonomyDependencies, form: Form, viewer: Viewer) {
   return audited(needs, viewer, async (tx) => {
     const answer = await insertCategory(tx, { id: needs.ids(), ...form });
-    return { answer, note: { act: "category.created", subject: answer.id, after: answer } };
+    return { answer, entry: { act: "category.created", subject: answer.id, after: answer } };
   });
 }
 
@@ -35,7 +35,7 @@ export function changeCategory(
     const before = await lockCategory(tx, id);
     if (!before) throw taxonomyNotFound("category");
     const answer = await updateCategory(tx, id, form);
-    return { answer, note: { act: "category.changed", subject: id, before, after: answer } };
+    return { answer, entry: { act: "category.changed", subject: id, before, after: answer } };
   });
 }
 
@@ -59,17 +59,21 @@ export function orderCategories(
     for (const [place, id] of order.entries())
       answer.push(await updateCategory(tx, id, { sort_order: place + 1 }));
     const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
-    const note = { before: names(before), after: names(answer) };
-    return { answer, note: { act: "category.ordered", subject: "all", ...note } };
+    const entry = { before: names(before), after: names(answer) };
+    return { answer, entry: { act: "category.ordered", subject: "all", ...entry } };
   });
 }
 
-const keeping: TaxonomyOperations<Category> = { kind: "category", lock: lockCategory, moveStories };
+const operations: TaxonomyOperations<Category> = {
+  kind: "category",
+  lock: lockCategory,
+  moveStories,
+};
 
 export function deleteCategory(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
-  return deleteUnused(needs, keeping, id, viewer);
+  return deleteUnused(needs, operations, id, viewer);
 }
 
 export function mergeCategory(needs: TaxonomyDependencies, merge: Merge, viewer: Viewer) {
-  return mergeInto(needs, keeping, merge, viewer);
+  return mergeInto(needs, operations, merge, viewer);
 }

@@ -32,7 +32,7 @@ export function deleteUnused<Row extends { id: string; display_name: string }>(
     if (await isUsed(tx, kind, id)) throw inUse(kind);
     await deleteNamed(tx, kind, id);
     const answer = { message: `“${before.display_name}” is deleted.` };
-    return { answer, note: { act: `${kind}.deleted`, subject: id, before } };
+    return { answer, entry: { act: `${kind}.deleted`, subject: id, before } };
   });
 }
 
@@ -60,6 +60,6 @@ export function mergeInto<Row extends { id: string; display_name: string }>(
     await followMerge(tx, kind, { from, into });
     await deleteNamed(tx, kind, from);
     const after = { into, stories };
-    return { answer, note: { act: `${kind}.merged`, subject: from, before, after } };
+    return { answer, entry: { act: `${kind}.merged`, subject: from, before, after } };
   });
 }

@@ -27,7 +27,7 @@ export function addTag(needs: TaxonomyDependencies, form: Form, viewer: Viewer):
       name: nameOf(form.display_name),
       ...form,
     });
-    return { answer, note: { act: "tag.created", subject: answer.id, after: answer } };
+    return { answer, entry: { act: "tag.created", subject: answer.id, after: answer } };
   });
 }
 
@@ -42,16 +42,20 @@ export function changeTag(
     if (!before) throw taxonomyNotFound("tag");
     const name = nameOf(form.display_name);
     const answer = await updateTag(tx, id, { name, ...form });
-    return { answer, note: { act: "tag.changed", subject: id, before, after: answer } };
+    return { answer, entry: { act: "tag.changed", subject: id, before, after: answer } };
   });
 }
 
-const keeping: TaxonomyOperations<Tag> = { kind: "tag", lock: lockTag, moveStories: moveTaggings };
+const operations: TaxonomyOperations<Tag> = {
+  kind: "tag",
+  lock: lockTag,
+  moveStories: moveTaggings,
+};
 
 export function deleteTag(needs: TaxonomyDependencies, id: string, viewer: Viewer) {
-  return deleteUnused(needs, keeping, id, viewer);
+  return deleteUnused(needs, operations, id, viewer);
 }
 
 export function mergeTag(needs: TaxonomyDependencies, merge: Merge, viewer: Viewer) {
-  return mergeInto(needs, keeping, merge, viewer);
+  return mergeInto(needs, operations, merge, viewer);
 }

@@ -46,12 +46,12 @@ function painting() {
     log,
     fetchPicture: async () => Promise.reject(new Error("a stranger's address")),
   });
-  const keep = async (bytes: Buffer, _by: unknown, as?: { alt: string }) => {
+  const save = async (bytes: Buffer, _by: unknown, as?: { alt: string }) => {
     await sharp(bytes).metadata();
     kept.push({ bytes, alt: as?.alt });
     return { url: "/media/kept", width: 1, height: 1 };
   };
-  const paint = modelPainter({ painterFor, builtIn, intake: { keep }, log });
+  const paint = modelPainter({ painterFor, builtIn, intake: { save }, log });
   const signal = new AbortController().signal;
   return {
     kept,

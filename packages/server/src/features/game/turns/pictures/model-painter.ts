@@ -9,7 +9,7 @@ interface ByModelsNeeds {
   /** Paints for all other models, and when the provider fails. */
   builtIn: Paint;
   /** Re-encodes a provider's picture before it is stored. */
-  intake: Pick<Intake, "keep">;
+  intake: Pick<Intake, "save">;
   log: { warn: (fields: Record<string, unknown>, message: string) => void };
 }
 
@@ -29,7 +29,7 @@ export function modelPainter({ painterFor, builtIn, intake, log }: ByModelsNeeds
         const view = { words, style: model, contentRating };
         const { bytes, servedBy } = await painter.paint(view, signal);
         const alt = builtIn.inWords(request);
-        const { url } = await intake.keep(bytes, { id: by }, { kind: "scene", alt });
+        const { url } = await intake.save(bytes, { id: by }, { kind: "scene", alt });
         return {
           url,
           alt,

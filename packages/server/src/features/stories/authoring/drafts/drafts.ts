@@ -23,8 +23,8 @@ export async function duplicateStory(
 ): Promise<StoryDetail> {
   const copy = await needs.db.transaction().execute(async (tx) => {
     const story = requireEditor(await lockRecord(tx, id), viewer);
-    const asked = JSON.stringify([id, title]);
-    const once = { holder: viewer.id, call: "duplicateStory", key, asked };
+    const fingerprint = JSON.stringify([id, title]);
+    const once = { holder: viewer.id, call: "duplicateStory", key, fingerprint };
     return answerOnce({ tx, clock: needs.clock }, once, async () => {
       const copyId = needs.ids();
       const named = title?.trim() || copyOf(story.title);

@@ -32,10 +32,10 @@ export async function createStory(
 ): Promise<StoryDetail> {
   const content = contentOf(form, viewer);
   // Downloaded outside the transaction: the other server may be slow.
-  const cover_image_url = await needs.covers.keep(form.cover_image_url, viewer);
+  const cover_image_url = await needs.covers.save(form.cover_image_url, viewer);
   const id = await needs.db.transaction().execute(async (tx) => {
-    const asked = { holder: viewer.id, call: "createStory", key, asked: fingerprintOf(form) };
-    return answerOnce({ tx, clock: needs.clock }, asked, () =>
+    const once = { holder: viewer.id, call: "createStory", key, fingerprint: fingerprintOf(form) };
+    return answerOnce({ tx, clock: needs.clock }, once, () =>
       begin(needs, tx, { form, content: { ...content, cover_image_url }, viewer }),
     );
   });
@@ -75,7 +75,7 @@ async function wantedChanges(
 ): Promise<Content> {
   const changes = changesTo(story, content);
   if (changes.cover_image_url === undefined) return changes;
-  return { ...changes, cover_image_url: await needs.covers.keep(changes.cover_image_url, viewer) };
+  return { ...changes, cover_image_url: await needs.covers.save(changes.cover_image_url, viewer) };
 }
 
 /** The status after its author changed the story. */
@@ -156,7 +156,7 @@ export function saveStory(
 /** Saves what differs. An outdated If-Match is refused, unless nothing would change: then it is a repeated save. */
 export async function saveContent(
   needs: AuthoringDependencies,
-  asked: {
+  change: {
     id: string;
     content: Content;
     expected: readonly (number | undefined)[];
@@ -165,9 +165,9 @@ export async function saveContent(
   },
   viewer: Viewer,
 ): Promise<StoryDetail> {
-  const { id, content, expected, restoredFrom = null } = asked;
+  const { id, content, expected, restoredFrom = null } = change;
   // The current version is kept too: an author may want it back.
-  const keepsBefore = restoredFrom !== null || (asked.keepsBefore ?? false);
+  const keepsBefore = restoredFrom !== null || (change.keepsBefore ?? false);
   const newest = () => storyById(needs, id, viewer);
   const seen = requireEditor(await findRecord(needs.db, id), viewer);
   const differs = Object.keys(changesTo(seen, content)).length > 0;
