@@ -12,7 +12,7 @@ import { modes, viewports } from "./modes.ts";
 import { isTest } from "./testing.ts";
 import { failOnEitherTheme, withTheme } from "./theme.ts";
 import { startWorker } from "./worker.ts";
-import { WithWords } from "./words.tsx";
+import { WithI18n } from "./i18n.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "../packages/ui/src/fonts/nastaliq.css";
@@ -57,7 +57,7 @@ const preview = definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [WithWords, withTheme],
+  decorators: [WithI18n, withTheme],
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
   afterEach: [failOnEitherTheme, failOnConsole],
 });

@@ -17,7 +17,7 @@ const drawnEverywhere = [
   "packages/ui/src/tokens/",
   "packages/ui/src/primitives/\\w+/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
   "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch|useStanding)",
-  "packages/ui/src/words/nav/",
+  "packages/ui/src/messages/(?:I18nProvider|compile|formats|i18n|site/(?:common|nav))",
   "packages/app/src/mapping/cover",
   "packages/app/src/shell/(?:Preferences|useLegalLinks)",
   "node_modules/lucide/dist/esm/icons/(book-open-text|compass|feather|user)",

@@ -99,15 +99,16 @@ export const layerBorders = [
   {
     src: "packages/ui/src",
     layers: {
-      screens: ["parts", "primitives", "icons", "tokens", "words"],
-      parts: ["primitives", "icons", "tokens", "words"],
-      primitives: ["icons", "tokens", "words"],
+      screens: ["parts", "primitives", "icons", "tokens", "messages"],
+      parts: ["primitives", "icons", "tokens", "messages"],
+      primitives: ["icons", "tokens", "messages"],
       icons: ["tokens"],
       tokens: [],
-      words: [],
+      messages: [],
       styled: [],
     },
-    instead: "ui goes screens -> parts -> primitives -> tokens and words: move what both need down",
+    instead:
+      "ui goes screens -> parts -> primitives -> tokens and messages: move what both need down",
     families: {
       screens: "make a part of what both screens need, in packages/ui/src/parts",
       parts:

@@ -99,9 +99,9 @@ const crossings: Crossing[] = [
     "../primitives/actions/Button/Button.tsx",
     "screens -> parts -> primitives",
   ),
-  crosses(`${ui}/tokens/b.ts`, "../words/en.ts", "screens -> parts -> primitives"),
+  crosses(`${ui}/tokens/b.ts`, "../messages/i18n.ts", "screens -> parts -> primitives"),
   crosses(
-    `${ui}/words/a.ts`,
+    `${ui}/messages/a.ts`,
     "../primitives/actions/Button/Button.tsx",
     "screens -> parts -> primitives",
   ),
@@ -237,7 +237,7 @@ const allowed: Line[] = [
   passes("e2e/d.ts", "../scripts/browser.mjs"),
   passes("bench/b.ts", "@katha/server/testing"),
   passes("packages/ui/tsup.config.ts", "../../scripts/packages/library.ts"),
-  passes(".storybook/b.ts", "../packages/ui/src/words/en.ts"),
+  passes(".storybook/b.ts", "../packages/ui/s../messages/i18n.ts"),
   { file: `${server}/config.ts`, code: "export const port = process.env.PORT;\n" },
   { file: `${server}/lib/clock.ts`, code: "export const now = () => Date.now();\n" },
 ];

@@ -13,8 +13,8 @@ export interface Entry {
 
 /**
  * The root's index.ts decides what is public. Each component that it exports, by itself or through a
- * folder's index.ts, is also an entry under its own name, wherever its file is; so is each language
- * under words/, and each folder whose index.ts the root does not re-export.
+ * folder's index.ts, is also an entry under its own name, wherever its file is; so is each language's
+ * catalogue under messages/, and each folder whose index.ts the root does not re-export.
  */
 export function entriesOf(packageFolder: string): Entry[] {
   const source = path.join(packageFolder, "src");
@@ -22,13 +22,14 @@ export function entriesOf(packageFolder: string): Entry[] {
   const folders = globSync("*/index.ts", { cwd: source })
     .map(posix)
     .filter((file) => !exported.includes(file));
+  const catalogues = globSync("messages/locales/*.ts", { cwd: source }).map(posix);
   const entries = [
     { subpath: ".", file: "index.ts" },
     ...folders.map((file) => ({ subpath: `./${path.posix.dirname(file)}`, file })),
+    ...catalogues.map((file) => ({ subpath: `./messages/${path.posix.parse(file).name}`, file })),
     ...exported.flatMap((file): Entry[] => {
       const { name, ext } = path.posix.parse(file);
-      if (ext === ".tsx") return [{ subpath: `./${name}`, file }];
-      return /^words\/[a-z]{2}\.ts$/.test(file) ? [{ subpath: `./words/${name}`, file }] : [];
+      return ext === ".tsx" ? [{ subpath: `./${name}`, file }] : [];
     }),
   ];
   const taken = new Map<string, string>();

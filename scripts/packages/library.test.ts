@@ -13,7 +13,7 @@ const written = (name: string, file: string) => {
 describe("what published elements are made with", () => {
   it.each([
     ["parts/story/StoryCard/StoryCard.js", "../../../styled/jsx-runtime.js"],
-    ["words/WordsProvider.js", "../styled/jsx-runtime.js"],
+    ["messages/I18nProvider.js", "../styled/jsx-runtime.js"],
     ["index.js", "./styled/jsx-runtime.js"],
   ])("%s takes it from %s", (file, way) => {
     expect(written("ui", file)).toBe(`import { jsx, jsxs } from "${way}";`);

@@ -1,17 +1,18 @@
-import { en, hi, StoryCard, WordsProvider } from "@katha/ui";
+import { createI18n, I18nProvider, StoryCard } from "@katha/ui";
+import { messages as hi } from "@katha/ui/messages/hi";
 import type { StorySummary } from "@katha/ui";
 
-const words = { en, hi };
+const languages = { en: createI18n("en"), hi: createI18n("hi", hi) };
 
 export interface ShelfProps {
   title: string;
-  language: keyof typeof words;
+  language: keyof typeof languages;
   stories: readonly StorySummary[];
 }
 
 export function Shelf({ title, language, stories }: ShelfProps) {
   return (
-    <WordsProvider locale={language} words={words[language]}>
+    <I18nProvider i18n={languages[language]}>
       <main>
         <h1>{title}</h1>
         <div className="shelf">
@@ -20,6 +21,6 @@ export function Shelf({ title, language, stories }: ShelfProps) {
           ))}
         </div>
       </main>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { WordsProvider } from "@katha/ui";
+import { I18nProvider } from "@katha/ui";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Provider } from "react-redux";
-import { useSpoken } from "./preferences/language.ts";
+import { useI18n } from "./preferences/language.ts";
 import { RouterProvider } from "./router.ts";
 import type { AppState, AppStore } from "./store/store.ts";
 
@@ -30,11 +30,11 @@ interface ProvidersProps {
 export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <Words>{children}</Words>
+      <Translated>{children}</Translated>
     </Provider>
   );
 }
 
-function Words({ children }: { children: ReactNode }) {
-  return <WordsProvider {...useSpoken()}>{children}</WordsProvider>;
+function Translated({ children }: { children: ReactNode }) {
+  return <I18nProvider i18n={useI18n()}>{children}</I18nProvider>;
 }

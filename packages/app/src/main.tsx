@@ -8,7 +8,7 @@ import { bringPage } from "./bring-page.ts";
 import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
 import { drawnPage, upsertAnswers } from "./drawn/drawn-page.ts";
-import { languageKey, speak, wantedLanguage } from "./preferences/language.ts";
+import { languageKey, switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { tellServer } from "./preferences/tell-server.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
@@ -59,7 +59,7 @@ async function open(): Promise<void> {
         () => true,
         () => false,
       ),
-    store.dispatch(speak(drawn?.language ?? wantedLanguage())),
+    store.dispatch(switchLanguage(drawn?.language ?? wantedLanguage())),
   ]);
   // What is a reader's own comes after what the server rendered for everybody.
   const serverState = goesOn ? store.getState() : undefined;
@@ -89,7 +89,7 @@ function takeOver(): void {
   const wanted = wantedLanguage();
   if (wanted !== drawn.language) {
     tellServer(languageKey, wanted);
-    void store.dispatch(speak(wanted));
+    void store.dispatch(switchLanguage(wanted));
   }
   if (connection.session.readTokens()) askAnew();
 }

@@ -4,7 +4,7 @@ export * from "./tokens/constants.ts";
 export { applyTheme, chooseTheme, storedTheme, themeChoices } from "./tokens/theme.ts";
 export type { ThemeChoice } from "./tokens/theme.ts";
 export * from "./tokens/tokens.ts";
-export * from "./words/index.ts";
+export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
 export * from "./parts/account/index.ts";
 export * from "./parts/admin/index.ts";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Providers } from "../App.tsx";
 import { bringPage } from "../bring-page.ts";
 import type { DrawnPage } from "../drawn/drawn-page.ts";
-import { languageFor, languageKey, speak } from "../preferences/language.ts";
+import { languageFor, languageKey, switchLanguage } from "../preferences/language.ts";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "../router.ts";
 import { createRoutes } from "../routes.tsx";
 import { drawnTitle } from "../notices/page-title.ts";
@@ -48,7 +48,7 @@ export async function draw({ address, language, fetch }: Asked): Promise<string 
     if (context instanceof Response || answers === null) return null;
 
     const locale = languageFor(language, "");
-    await store.dispatch(speak(locale));
+    await store.dispatch(switchLanguage(locale));
     const router = createStaticRouter(handler.dataRoutes, context);
     const markup = renderToString(
       <Providers store={store}>

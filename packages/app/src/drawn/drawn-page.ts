@@ -1,10 +1,9 @@
 import { api } from "@katha/api";
-import type { InterfaceLanguage } from "../preferences/language.ts";
 
 /** What a page was drawn from: it lies in the page, and the app goes on with it instead of asking again. */
 export interface DrawnPage {
   readonly address: string;
-  readonly language: InterfaceLanguage;
+  readonly language: string;
   readonly answers: readonly DrawnAnswer[];
 }
 

@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api";
-import type { Say, StoryArrival } from "@katha/ui";
+import type { StoryArrival, Translate, commonMessages } from "@katha/ui";
 import { faultMessage, toFault } from "./fault.ts";
 import { toFacts } from "./story.ts";
 
@@ -9,10 +9,13 @@ export interface StoryRead {
   readonly isFetching: boolean;
 }
 
-export function toArrival({ story, error, isFetching }: StoryRead, say: Say): StoryArrival {
+export function toArrival(
+  { story, error, isFetching }: StoryRead,
+  t: Translate<typeof commonMessages>,
+): StoryArrival {
   if (story) return { state: "here", story: toFacts(story) };
   if (isFetching || error === undefined) return { state: "loading" };
   const fault = toFault(error);
   if (fault.kind === "missing") return { state: "missing" };
-  return { state: "failed", message: faultMessage(fault, say, "story.error") };
+  return { state: "failed", message: faultMessage(fault, t, "story.error") };
 }

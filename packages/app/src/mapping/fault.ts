@@ -1,4 +1,4 @@
-import type { Say, WordKey } from "@katha/ui";
+import type { Translate, commonMessages } from "@katha/ui";
 import { type ApiError, hasStatus, toApiError } from "@katha/api";
 
 /** What a page can do about a failed read. */
@@ -21,9 +21,9 @@ export function toFault(error: unknown): Fault {
 /** The server's words, else ours for a lost line, else the page's own. */
 export function faultMessage(
   fault: Fault,
-  say: Say,
-  otherwise: Extract<WordKey, "home.error" | "story.error">,
+  t: Translate<typeof commonMessages>,
+  otherwise: Extract<keyof typeof commonMessages, "home.error" | "story.error">,
 ): string {
-  if (fault.kind === "unreachable") return say("error.unreachable");
-  return (fault.kind === "failed" ? fault.detail : null) ?? say(otherwise);
+  if (fault.kind === "unreachable") return t("error.unreachable");
+  return (fault.kind === "failed" ? fault.detail : null) ?? t(otherwise);
 }

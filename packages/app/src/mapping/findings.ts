@@ -1,52 +1,52 @@
 import type { GraphFinding } from "@katha/storygraph";
-import type { SayOf, StructureFinding, structureWords } from "@katha/ui";
+import type { StructureFinding, Translate, structureMessages } from "@katha/ui";
 
-type Say = SayOf<(typeof structureWords)["en"]>;
+type T = Translate<typeof structureMessages>;
 
-function sentenceFor(found: GraphFinding, say: Say): string {
+function sentenceFor(found: GraphFinding, t: T): string {
   switch (found.code) {
     case "broken_link":
       return found.params.target === ""
-        ? say("finding.leads_nowhere")
-        : say("finding.broken_link", found.params);
+        ? t("finding.leads_nowhere")
+        : t("finding.broken_link", found.params);
     case "endless_loop": {
       const count = found.params.nodes.length;
       return count === 1
-        ? say("finding.only_itself")
-        : say("finding.endless_loop", { count, amount: count });
+        ? t("finding.only_itself")
+        : t("finding.endless_loop", { count, amount: count });
     }
     case "budget_too_small": {
       const { beats, budget } = found.params;
-      return say("finding.budget_too_small", { beats, count: budget, amount: budget });
+      return t("finding.budget_too_small", { beats, count: budget, amount: budget });
     }
     case "rating":
-      return say(`finding.rating.${found.params.asked}`, found.params);
+      return t(`finding.rating.${found.params.asked}`, found.params);
     case "no_start":
-      return say("finding.no_start", found.params);
+      return t("finding.no_start", found.params);
     case "xp_too_low":
-      return say("finding.xp_too_low", found.params);
+      return t("finding.xp_too_low", found.params);
     case "duplicate_choice":
-      return say("finding.duplicate_choice", found.params);
+      return t("finding.duplicate_choice", found.params);
     case "ending_goes_on":
-      return say("finding.ending_goes_on", found.params);
+      return t("finding.ending_goes_on", found.params);
     case "bad_budget":
-      return say("finding.bad_budget", found.params);
+      return t("finding.bad_budget", found.params);
     case "unknown_cast":
-      return say("finding.unknown_cast", found.params);
+      return t("finding.unknown_cast", found.params);
     case "unknown_name":
-      return say("finding.unknown_name", found.params);
+      return t("finding.unknown_name", found.params);
     default:
-      return say(`finding.${found.code}`);
+      return t(`finding.${found.code}`);
   }
 }
 
 /** What lint found, in the author's language. */
-export function toFindings(found: readonly GraphFinding[], say: Say): readonly StructureFinding[] {
+export function toFindings(found: readonly GraphFinding[], t: T): readonly StructureFinding[] {
   return found.map((one) => ({
     code: one.code,
     severity: one.severity,
     node: one.node,
     choice: one.choice,
-    message: sentenceFor(one, say),
+    message: sentenceFor(one, t),
   }));
 }

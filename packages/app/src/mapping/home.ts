@@ -1,5 +1,5 @@
 import type { Story, StoryList } from "@katha/api";
-import type { HomeScreenProps, HomeShelves, Say } from "@katha/ui";
+import type { HomeScreenProps, HomeShelves, Translate, commonMessages } from "@katha/ui";
 import { faultMessage, toFault } from "./fault.ts";
 import { toCategoryRows } from "./category-rows.ts";
 import { toSummary } from "./story.ts";
@@ -20,7 +20,10 @@ export interface HomeReads {
  * The rows come all at once, so that none pushes another down the page; a row that failed is
  * left out as long as another is there, as the visitor came for stories and not for news of us.
  */
-export function toHome(reads: HomeReads, say: Say): Pick<HomeScreenProps, "shelves" | "error"> {
+export function toHome(
+  reads: HomeReads,
+  t: Translate<typeof commonMessages>,
+): Pick<HomeScreenProps, "shelves" | "error"> {
   const { list, featured, trending } = reads;
   if (list.isLoading || featured.isLoading || trending.isLoading) return {};
   const error = list.error ?? featured.error ?? trending.error;
@@ -29,9 +32,9 @@ export function toHome(reads: HomeReads, say: Say): Pick<HomeScreenProps, "shelv
       ...toBanner(featured.data ?? []),
       featured: (featured.data ?? []).map(toSummary),
       trending: (trending.data ?? []).map(toSummary),
-      categories: toCategories(list.data?.pages ?? [], say),
+      categories: toCategories(list.data?.pages ?? [], t),
     },
-    ...(error !== undefined && { error: faultMessage(toFault(error), say, "home.error") }),
+    ...(error !== undefined && { error: faultMessage(toFault(error), t, "home.error") }),
   };
 }
 
@@ -41,10 +44,13 @@ function toBanner([story]: readonly Story[]): Pick<HomeShelves, "banner"> {
   return { banner: [{ id, href, title, line: tagline, language, picture: cover }] };
 }
 
-function toCategories(pages: readonly StoryList[], say: Say): HomeShelves["categories"] {
+function toCategories(
+  pages: readonly StoryList[],
+  t: Translate<typeof commonMessages>,
+): HomeShelves["categories"] {
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
-    title: category?.display_name ?? say("home.uncategorised"),
+    title: category?.display_name ?? t("home.uncategorised"),
     stories: stories.map(toSummary),
   }));
 }
@@ -55,7 +61,10 @@ interface MoreRead {
 }
 
 /** A later page that failed takes nothing away from the earlier ones. */
-export function toMoreError(list: MoreRead, say: Say): Pick<HomeScreenProps, "moreError"> {
+export function toMoreError(
+  list: MoreRead,
+  t: Translate<typeof commonMessages>,
+): Pick<HomeScreenProps, "moreError"> {
   if (!list.isFetchNextPageError) return {};
-  return { moreError: faultMessage(toFault(list.error), say, "home.error") };
+  return { moreError: faultMessage(toFault(list.error), t, "home.error") };
 }

@@ -1,12 +1,12 @@
-import { useLanguage } from "@katha/ui";
+import { commonMessages, useMessages } from "@katha/ui";
 import { useCallback } from "react";
 import { failureOf } from "./answered.ts";
 
 /** Says what went wrong in the reader's language: in sentences, or as the title of a page. */
 export function useFailure(lostLine: "error.noLine" | "error.unreachable" = "error.noLine") {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return useCallback(
-    (error: unknown, otherwise: string): string => failureOf(error, say(lostLine), otherwise),
-    [say, lostLine],
+    (error: unknown, otherwise: string): string => failureOf(error, t(lostLine), otherwise),
+    [t, lostLine],
   );
 }

@@ -1,12 +1,12 @@
 import {
   Button,
   ButtonLink,
+  commonMessages,
   Dialog,
   LoginRequiredDialog,
-  noticeWords,
-  playWords,
-  useLanguage,
-  useWords,
+  noticeMessages,
+  playMessages,
+  useMessages,
 } from "@katha/ui";
 import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
@@ -23,10 +23,10 @@ interface NoticeDialogProps {
 export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const say = useWords(noticeWords);
-  const sayInPlay = useWords(playWords);
+  const t = useMessages(noticeMessages);
+  const tPlay = useMessages(playMessages);
   if (dialog.kind === "login") {
-    const reasons = { play: say("play.guest"), turn: sayInPlay("turn.guest") };
+    const reasons = { play: t("play.guest"), turn: tPlay("turn.guest") };
     return (
       <LoginRequiredDialog
         open
@@ -48,23 +48,23 @@ interface MessageDialogProps extends NoticeDialogProps {
 }
 
 function MessageDialog({ dialog, onClose }: MessageDialogProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tCommon = useMessages(commonMessages);
   const tellFailure = useFailure();
-  const say = useWords(noticeWords);
-  const close = <Button onClick={onClose}>{sayAnywhere("action.close")}</Button>;
+  const t = useMessages(noticeMessages);
+  const close = <Button onClick={onClose}>{tCommon("action.close")}</Button>;
   switch (dialog.kind) {
     case "premium":
       return (
         <Dialog
           open
           onClose={onClose}
-          title={say("premium.title")}
-          note={say("play.premium")}
+          title={t("premium.title")}
+          note={t("play.premium")}
           actions={
             <>
-              <Button onClick={onClose}>{say("premium.stay")}</Button>
+              <Button onClick={onClose}>{t("premium.stay")}</Button>
               <ButtonLink kind="lamp" href="/premium-waitlist" onClick={onClose}>
-                {say("premium.waitlist")}
+                {t("premium.waitlist")}
               </ButtonLink>
             </>
           }
@@ -75,8 +75,8 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
         <Dialog
           open
           onClose={onClose}
-          title={say("share.copiedTitle")}
-          note={say(dialog.isCopied ? "share.copied" : "share.link")}
+          title={t("share.copiedTitle")}
+          note={t(dialog.isCopied ? "share.copied" : "share.link")}
           actions={close}
         >
           <p>
@@ -89,8 +89,8 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
         <Dialog
           open
           onClose={onClose}
-          title={say("trouble.title")}
-          note={tellFailure(dialog.error, say("play.failed"))}
+          title={t("trouble.title")}
+          note={tellFailure(dialog.error, t("play.failed"))}
           actions={close}
         />
       );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createConnection, createSession } from "@katha/api";
-import { WordsProvider, en } from "@katha/ui";
+import { I18nProvider, createI18n } from "@katha/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -64,9 +64,9 @@ async function openPage(): Promise<void> {
   store = createStore(createConnection({ session }));
   render(
     <Provider store={store}>
-      <WordsProvider locale="en" words={en}>
+      <I18nProvider i18n={createI18n("en")}>
         <NewerApp />
-      </WordsProvider>
+      </I18nProvider>
     </Provider>,
   );
   await act(() => keepReading(session, store.dispatch));

@@ -1,4 +1,4 @@
-import { Offer, noticeWords, useWords } from "@katha/ui";
+import { noticeMessages, Offer, useMessages } from "@katha/ui";
 import { updateWaiting } from "./connection-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 
@@ -12,15 +12,15 @@ async function activateUpdate(): Promise<void> {
 
 export function NewerAppOffer() {
   const dispatch = useAppDispatch();
-  const say = useWords(noticeWords);
+  const t = useMessages(noticeMessages);
   return (
     <Offer
-      accept={say("newer.letIn")}
-      later={say("newer.later")}
+      accept={t("newer.letIn")}
+      later={t("newer.later")}
       onAccept={() => void activateUpdate()}
       onLater={() => dispatch(updateWaiting(false))}
     >
-      {say("newer.note")}
+      {t("newer.note")}
     </Offer>
   );
 }

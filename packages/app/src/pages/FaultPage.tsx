@@ -1,4 +1,4 @@
-import { ErrorState, Page, useLanguage } from "@katha/ui";
+import { commonMessages, ErrorState, Page, useMessages } from "@katha/ui";
 import { useTitle } from "../shell/useTitle.ts";
 
 /**
@@ -6,13 +6,13 @@ import { useTitle } from "../shell/useTitle.ts";
  * other pages share may be what is missing. Loading it anew is the way on.
  */
 export function FaultPage() {
-  const { say } = useLanguage();
-  useTitle(say("error.title"));
+  const t = useMessages(commonMessages);
+  useTitle(t("error.title"));
   return (
     <Page header={null} footer={null}>
       <ErrorState
         heading="h1"
-        message={say("error.title")}
+        message={t("error.title")}
         onRetry={() => window.location.reload()}
       />
     </Page>

@@ -1,11 +1,11 @@
-import { ForbiddenScreen, troubleWords, useWords } from "@katha/ui";
+import { errorPageMessages, ForbiddenScreen, useMessages } from "@katha/ui";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 
 /** What was asked for is there, and is not this reader's to open. */
 export function ForbiddenPage() {
-  const say = useWords(troubleWords);
-  useTitle(say("forbidden.title"));
+  const t = useMessages(errorPageMessages);
+  useTitle(t("forbidden.title"));
   return (
     <Site>
       <ForbiddenScreen home="/home" login="/admin" />

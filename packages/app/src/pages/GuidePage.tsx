@@ -1,14 +1,14 @@
 import { modelsApi } from "@katha/api/models";
-import { GuideScreen, guideWords, useWords } from "@katha/ui";
+import { guideMessages, GuideScreen, useMessages } from "@katha/ui";
 import { toGuideModels } from "../mapping/models.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 import { guidebook } from "./legal/guidebook.ts";
 
 export function GuidePage() {
-  const say = useWords(guideWords);
+  const t = useMessages(guideMessages);
   const { data } = modelsApi.useFeaturedModelsQuery();
-  useTitle(say("guide.title"));
+  useTitle(t("guide.title"));
   return (
     <Site>
       <GuideScreen

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { HomeScreen, useLanguage } from "@katha/ui";
+import { commonMessages, HomeScreen, useMessages } from "@katha/ui";
 import { toHome, toMoreError } from "../mapping/home.ts";
 import { usePlay } from "../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
@@ -12,16 +12,16 @@ import { useTitle } from "../shell/useTitle.ts";
 const ways = { guide: "/guide", waitlist: "/premium-waitlist" };
 
 export function HomePage() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const list = storiesApi.useListStoriesInfiniteQuery();
   const featured = storiesApi.useFeaturedStoriesQuery();
   const trending = storiesApi.useTrendingStoriesQuery();
-  useTitle(say("home.title"));
+  useTitle(t("home.title"));
   const pages = list.data?.pages ?? [];
   const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
   useScripts(stories.flat().map(({ language }) => language));
 
-  const home = toHome({ list, featured, trending }, say);
+  const home = toHome({ list, featured, trending }, t);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
@@ -35,7 +35,7 @@ export function HomePage() {
       <Overlay />
       <HomeScreen
         {...home}
-        {...toMoreError(list, say)}
+        {...toMoreError(list, t)}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { LandingScreen, landingWords, useWords } from "@katha/ui";
+import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
 import { useEffect } from "react";
 import { toPicture } from "../mapping/cover.ts";
 import { useLocation, useNavigate } from "../router.ts";
@@ -24,10 +24,10 @@ function GoHome() {
 }
 
 function Landing() {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   const links = useLegalLinks();
   const { data = [] } = storiesApi.useFeaturedStoriesQuery();
-  useTitle(say("hero.title"));
+  useTitle(t("hero.title"));
   const covers = data
     .map((story) => toPicture(story.cover_image_url, story.image_alt))
     .filter((cover) => cover !== null)

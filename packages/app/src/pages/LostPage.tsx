@@ -1,10 +1,10 @@
-import { NotFoundScreen, useLanguage } from "@katha/ui";
+import { commonMessages, NotFoundScreen, useMessages } from "@katha/ui";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 
 export function LostPage() {
-  const { say } = useLanguage();
-  useTitle(say("missing.title"));
+  const t = useMessages(commonMessages);
+  useTitle(t("missing.title"));
   return (
     <Site>
       <NotFoundScreen home="/home" />

@@ -1,6 +1,6 @@
 import { progressApi } from "@katha/api/progress";
 import { walletApi } from "@katha/api/wallet";
-import { CoinLedger, ProgressScreen, progressWords, useWords } from "@katha/ui";
+import { CoinLedger, progressMessages, ProgressScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../mapping/useFailure.ts";
 import { toLedger, toTaskArrival } from "../mapping/progress.ts";
@@ -13,7 +13,7 @@ const afresh = { refetchOnMountOrArgChange: true };
 
 export function ProfilePage() {
   const tellFailure = useFailure();
-  const say = useWords(progressWords);
+  const t = useMessages(progressMessages);
   const [leaving, setLeaving] = useState(false);
   const leave = useSignOut();
   const reads = {
@@ -21,8 +21,8 @@ export function ProfilePage() {
     milestone: progressApi.useListTasksQuery("milestone", afresh),
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
-  useTitle(say("progress.title"));
-  const explain = (error: unknown) => tellFailure(error, say("panel.failed"));
+  useTitle(t("progress.title"));
+  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
   return (
     <Site>
       <ProgressScreen
@@ -47,9 +47,9 @@ export function ProfilePage() {
 
 function Coins() {
   const tellFailure = useFailure();
-  const say = useWords(progressWords);
+  const t = useMessages(progressMessages);
   const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
-  const explain = (error: unknown) => tellFailure(error, say("panel.failed"));
+  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
   return (
     <CoinLedger
       arrival={toLedger(read, explain)}

@@ -1,6 +1,6 @@
 import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
-import { AccountScreen, settingsWords, useLanguage, useWords } from "@katha/ui";
+import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toAccount, toSignIn } from "../mapping/account.ts";
 import { answeredFields } from "../mapping/answered.ts";
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 export function SettingsPage() {
-  const say = useWords(settingsWords);
+  const t = useMessages(settingsMessages);
   const explain = useExplain();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function SettingsPage() {
   const [remove, removing] = accountApi.useDeleteAccountMutation();
   const [ending, setEnding] = useState<readonly string[]>([]);
   const [endFailure, setEndFailure] = useState<string>();
-  useTitle(say("settings.title"));
+  useTitle(t("settings.title"));
 
   async function end(id: string, asked: Promise<{ error?: unknown }>): Promise<boolean> {
     setEndFailure(undefined);
@@ -115,9 +115,9 @@ export function SettingsPage() {
 }
 
 function useExplain(): (error: unknown) => string {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const tellFailure = useFailure();
-  return (error) => tellFailure(error, say("error.title"));
+  return (error) => tellFailure(error, t("error.title"));
 }
 
 function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unknown) => string) {

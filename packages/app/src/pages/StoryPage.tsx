@@ -1,4 +1,4 @@
-import { StoryScreen, useLanguage } from "@katha/ui";
+import { commonMessages, StoryScreen, useMessages } from "@katha/ui";
 import type { Story, StoryDetail } from "@katha/api";
 import { Suspense, lazy } from "react";
 import { toArrival } from "../mapping/arrival.ts";
@@ -12,15 +12,15 @@ import { useTitle } from "../shell/useTitle.ts";
 import { useStory } from "./useStory.ts";
 
 export function StoryPage() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const { storyId = "" } = useParams();
   const { refetch, ...read } = useStory(storyId);
-  const arrival = toArrival(read, say);
+  const arrival = toArrival(read, t);
   const titles = {
     loading: () => null,
-    missing: () => say("story.notFound"),
-    failed: () => say("error.title"),
-    here: () => (arrival.state === "here" && arrival.story.title.trim()) || say("story.untitled"),
+    missing: () => t("story.notFound"),
+    failed: () => t("error.title"),
+    here: () => (arrival.state === "here" && arrival.story.title.trim()) || t("story.untitled"),
   };
   useTitle(titles[arrival.state]());
   useScripts(read.story ? [read.story.language] : []);

@@ -1,10 +1,10 @@
-import { PremiumWaitlistScreen, useWords, waitlistWords } from "@katha/ui";
+import { PremiumWaitlistScreen, useMessages, waitlistMessages } from "@katha/ui";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 
 export function WaitlistPage() {
-  const say = useWords(waitlistWords);
-  useTitle(say("waitlist.title"));
+  const t = useMessages(waitlistMessages);
+  useTitle(t("waitlist.title"));
   return (
     <Site>
       <PremiumWaitlistScreen

@@ -1,6 +1,6 @@
 import type { ActionForm, GameSession, RetryForm } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
-import { playWords, useLanguage, useWords } from "@katha/ui";
+import { commonMessages, playMessages, useMessages } from "@katha/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { nameIn } from "./models.ts";
@@ -62,33 +62,33 @@ export function usePlaySession(session: GameSession, lists: ModelLists) {
 
 /** One object for the life of the page, which speaks the language that is chosen by then. */
 function usePlayWords(lists: ModelLists): PlayWords {
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(playWords);
-  const spoken = useRef({ say, sayAnywhere, lists });
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
+  const spoken = useRef({ t, tCommon, lists });
   useEffect(() => {
-    spoken.current = { say, sayAnywhere, lists };
+    spoken.current = { t, tCommon, lists };
   });
   const [words] = useState<PlayWords>(() => ({
     nameOf: (model) => nameIn(spoken.current.lists, model),
-    lowCredits: () => spoken.current.say("turn.lowCredits"),
-    ended: () => spoken.current.say("turn.ended"),
+    lowCredits: () => spoken.current.t("turn.lowCredits"),
+    ended: () => spoken.current.t("turn.ended"),
     refused: (refusal) => {
-      const { say: tell, sayAnywhere: tellAnywhere, lists: models } = spoken.current;
+      const now = spoken.current;
       switch (refusal.kind) {
         case "guest":
-          return tell("turn.guest");
+          return now.t("turn.guest");
         case "credits":
-          return tell("turn.credits", {
-            model: nameIn(models, refusal.model),
+          return now.t("turn.credits", {
+            model: nameIn(now.lists, refusal.model),
             available: refusal.available,
             required: refusal.required,
           });
         case "xp":
-          return tell("turn.xp", { current: refusal.current, required: refusal.required });
+          return now.t("turn.xp", { current: refusal.current, required: refusal.required });
         case "unreachable":
-          return tellAnywhere("error.noLine");
+          return now.tCommon("error.noLine");
         case "other":
-          return refusal.detail ?? tell("turn.failed");
+          return refusal.detail ?? now.t("turn.failed");
       }
     },
   }));

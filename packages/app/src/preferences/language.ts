@@ -1,51 +1,46 @@
 import { browserStorage } from "@katha/api";
-import { en, type Words } from "@katha/ui";
+import { createI18n, type I18n } from "@katha/ui";
 import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
+import { catalogues } from "./catalogues.ts";
 import { languageChanged, selectLanguage } from "./preferences-slice.ts";
 import { tellServer } from "./tell-server.ts";
 
-/** Each by its own name: those who look for it read it. */
-export const languages = [
-  { locale: "en", name: "English" },
-  { locale: "hi", name: "हिन्दी" },
-] as const;
-export type InterfaceLanguage = (typeof languages)[number]["locale"];
+const locales = ["en", ...Object.keys(catalogues)];
 
-export interface Spoken {
-  readonly locale: InterfaceLanguage;
-  readonly words: Words;
-}
+/** Each by its own name: those who look for it read it. */
+export const languages = locales.map((locale) => ({
+  locale,
+  name: new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
+}));
 
 /** Names the choice in the browser's storage and in the cookie; first-paint.js reads the same. */
 export const languageKey = "katha-language";
 
-const loadWords: Record<InterfaceLanguage, () => Promise<Words>> = {
-  en: () => Promise.resolve(en),
-  hi: () => import("./words-hi.ts").then(({ hi }) => hi),
-};
-const loadedWords: Partial<Record<InterfaceLanguage, Words>> = { en };
+const english = createI18n("en");
+const loaded: Record<string, I18n> = { en: english };
 
-function isLanguage(value: unknown): value is InterfaceLanguage {
-  return languages.some(({ locale }) => locale === value);
+/** Fetches the language's catalogue; English needs none. */
+async function loadLanguage(locale: string): Promise<I18n> {
+  return createI18n(locale, await catalogues[locale]?.());
 }
 
-/** A visitor's own choice, else their browser's first language when it is one of ours. */
-export function languageFor(chosen: string | null, browsers: string): InterfaceLanguage {
-  if (isLanguage(chosen)) return chosen;
+/** A visitor's own choice, else their browser's first language when there is a catalogue for it. */
+export function languageFor(chosen: string | null, browsers: string): string {
+  if (chosen !== null && locales.includes(chosen)) return chosen;
   const first = browsers.slice(0, 2);
-  return isLanguage(first) ? first : "en";
+  return locales.includes(first) ? first : "en";
 }
 
-export function wantedLanguage(): InterfaceLanguage {
+export function wantedLanguage(): string {
   return languageFor(browserStorage.read(languageKey), navigator.language);
 }
 
-/** Waits for the words, so that the page changes at once and never shows a mixture. */
-export const speak =
-  (locale: InterfaceLanguage): AppThunk<Promise<void>> =>
+/** Waits for the catalogue, so that the page changes at once and never shows a mixture. */
+export const switchLanguage =
+  (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    loadedWords[locale] ??= await loadWords[locale]();
+    loaded[locale] ??= await loadLanguage(locale);
     if (!import.meta.env.SSR) document.documentElement.lang = locale;
     dispatch(languageChanged(locale));
   };
@@ -53,13 +48,12 @@ export const speak =
 export const chooseLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (!isLanguage(locale)) return;
-    await dispatch(speak(locale));
+    if (!locales.includes(locale)) return;
+    await dispatch(switchLanguage(locale));
     browserStorage.write(languageKey, locale);
     tellServer(languageKey, locale);
   };
 
-export function useSpoken(): Spoken {
-  const locale = useAppSelector(selectLanguage);
-  return { locale, words: loadedWords[locale] ?? en };
+export function useI18n(): I18n {
+  return loaded[useAppSelector(selectLanguage)] ?? english;
 }

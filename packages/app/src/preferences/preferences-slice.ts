@@ -1,9 +1,8 @@
 import type { ThemeChoice } from "@katha/ui";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
-import type { InterfaceLanguage } from "./language.ts";
 
 export interface PreferencesState {
-  readonly language: InterfaceLanguage;
+  readonly language: string;
   readonly theme: ThemeChoice;
 }
 
@@ -13,7 +12,7 @@ export const preferencesSlice = createSlice({
   name: "preferences",
   initialState,
   reducers: {
-    languageChanged(state, { payload }: PayloadAction<InterfaceLanguage>) {
+    languageChanged(state, { payload }: PayloadAction<string>) {
       state.language = payload;
     },
     themeChanged(state, { payload }: PayloadAction<ThemeChoice>) {

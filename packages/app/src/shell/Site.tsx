@@ -1,14 +1,14 @@
 import {
+  commonMessages,
   Footer,
   MobileMenu,
   NavigationBar,
+  navMessages,
   Notice,
   Page,
   TreasuryMenu,
+  useMessages,
   VisitorLinks,
-  navWords,
-  useLanguage,
-  useWords,
 } from "@katha/ui";
 import type { ReactNode } from "react";
 import { NewerApp } from "../offline/NewerApp.tsx";
@@ -39,10 +39,10 @@ export function Site({ over = false, children }: SiteProps) {
 }
 
 function OfflineLine() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const line = useConnectionState();
   if (line === "up") return null;
-  return <Notice>{say(line === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
+  return <Notice>{t(line === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
 }
 
 const places = {
@@ -54,15 +54,15 @@ const places = {
 } as const;
 
 function Bar({ over }: { over: boolean }) {
-  const { say } = useLanguage();
-  const nav = useWords(navWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(navMessages);
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
-  const home = link("/home", say("nav.home"));
+  const home = link("/home", tCommon("nav.home"));
   const own = isSignedIn
-    ? link(places.profile, nav("nav.profile"))
-    : link(places.login, say("nav.login"));
+    ? link(places.profile, t("nav.profile"))
+    : link(places.login, tCommon("nav.login"));
   return (
     <NavigationBar
       home="/home"
@@ -73,10 +73,10 @@ function Bar({ over }: { over: boolean }) {
       visitor={<VisitorLinks {...places} signedIn={isSignedIn} />}
       menu={
         <MobileMenu
-          links={[home, link(places.waitlist, nav("nav.waitlist")), own]}
+          links={[home, link(places.waitlist, t("nav.waitlist")), own]}
           create={[
-            link(places.compose, nav("nav.compose")),
-            link(places.creations, nav("nav.creations")),
+            link(places.compose, t("nav.compose")),
+            link(places.creations, t("nav.creations")),
           ]}
           search={<Search />}
         >

@@ -1,11 +1,11 @@
-import { LoadingState, Page, useLanguage } from "@katha/ui";
+import { commonMessages, LoadingState, Page, useMessages } from "@katha/ui";
 
 /** While the first page's own code is loading, and the header and the footer with it. */
 export function Waiting() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <Page header={null} footer={null}>
-      <LoadingState>{say("home.loading")}</LoadingState>
+      <LoadingState>{t("home.loading")}</LoadingState>
     </Page>
   );
 }

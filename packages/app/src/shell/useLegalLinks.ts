@@ -1,9 +1,9 @@
-import { useLanguage } from "@katha/ui";
+import { commonMessages, useMessages } from "@katha/ui";
 
 export function useLegalLinks() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return [
-    { href: "/terms-of-service", label: say("footer.terms") },
-    { href: "/privacy-policy", label: say("footer.privacy") },
+    { href: "/terms-of-service", label: t("footer.terms") },
+    { href: "/privacy-policy", label: t("footer.privacy") },
   ];
 }

@@ -1,6 +1,6 @@
 import type { StoryDetail } from "@katha/api";
 import { engagementApi } from "@katha/api/engagement";
-import { RateStory, type RatingStep, ratingWords, useWords } from "@katha/ui";
+import { RateStory, ratingMessages, type RatingStep, useMessages } from "@katha/ui";
 import { useFailure } from "../mapping/useFailure.ts";
 
 interface OwnRatingProps {
@@ -11,7 +11,7 @@ interface OwnRatingProps {
 /** The stars that somebody gives a story they have finished; the last word counts. */
 export function OwnRating({ story, reading }: OwnRatingProps) {
   const tellFailure = useFailure();
-  const say = useWords(ratingWords);
+  const t = useMessages(ratingMessages);
   const [rate, { isLoading, isSuccess, error, originalArgs }] =
     engagementApi.useRateStoryMutation();
   const known = reading?.rating ?? null;
@@ -21,7 +21,7 @@ export function OwnRating({ story, reading }: OwnRatingProps) {
       value={shown as RatingStep | null}
       onRate={(rating) => void rate({ id: story, rating })}
       given={isSuccess}
-      failure={error && tellFailure(error, say("rate.failed"))}
+      failure={error && tellFailure(error, t("rate.failed"))}
     />
   );
 }

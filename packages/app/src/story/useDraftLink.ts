@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import type { DraftLink } from "@katha/ui";
-import { sharingWords, useWords } from "@katha/ui";
+import { sharingMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../mapping/useFailure.ts";
 import { sharedPath } from "../mapping/authoring.ts";
@@ -14,7 +14,7 @@ interface Known {
 /** The link by which others try a draft: read, made, ended. */
 export function useDraftLink(id: string) {
   const explain = useFailure();
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const [share, sharing] = authoringApi.useShareDraftMutation();
   const [end, ending] = authoringApi.useEndShareLinkMutation();
@@ -28,14 +28,14 @@ export function useDraftLink(id: string) {
     if (data) {
       const address = new URL(sharedPath(data.token), window.location.href).href;
       setDone({ since: data.created_at, address });
-    } else setFailure(explain(error, say("link.failedMake")));
+    } else setFailure(explain(error, t("link.failedMake")));
   }
 
   async function stop(): Promise<void> {
     setFailure(undefined);
     const { error } = await end(id);
     if (error === undefined) setDone({ since: null });
-    else setFailure(explain(error, say("link.failedEnd")));
+    else setFailure(explain(error, t("link.failedEnd")));
   }
 
   return {
@@ -53,6 +53,6 @@ export function useDraftLink(id: string) {
     if (known?.since) return { state: "open", ...known, since: known.since };
     if (known) return { state: "none", hasEnded: done !== undefined };
     if (!read.isError) return { state: "loading" };
-    return { state: "failed", message: explain(read.error, say("link.failedRead")) };
+    return { state: "failed", message: explain(read.error, t("link.failedRead")) };
   }
 }

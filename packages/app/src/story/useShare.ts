@@ -1,5 +1,5 @@
 import { engagementApi } from "@katha/api/engagement";
-import { noticeWords, useWords } from "@katha/ui";
+import { noticeMessages, useMessages } from "@katha/ui";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { copied } from "./copied.ts";
@@ -7,13 +7,13 @@ import { copied } from "./copied.ts";
 /** The device's own way of sharing, or the link to paste; it counts when it was done. */
 export function useShare(id: string, title: string): () => void {
   const dispatch = useAppDispatch();
-  const say = useWords(noticeWords);
+  const t = useMessages(noticeMessages);
   const [count] = engagementApi.useShareStoryMutation();
   return () => void share();
 
   async function share(): Promise<void> {
     const url = new URL(`/game/${encodeURIComponent(id)}`, window.location.href).href;
-    const shared = await shareBySystem({ url, title, text: say("share.text", { title }) });
+    const shared = await shareBySystem({ url, title, text: t("share.text", { title }) });
     if (shared === "cancelled") return;
     if (shared === "unavailable") {
       const isCopied = await copied(url);

@@ -1,13 +1,13 @@
 import { taxonomyApi } from "@katha/api";
-import { authorWords, useWords } from "@katha/ui";
+import { authorMessages, useMessages } from "@katha/ui";
 import { toOptions } from "../mapping/authoring.ts";
 
 export function useStoryOptions() {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const categories = taxonomyApi.useListCategoriesQuery();
   const tags = taxonomyApi.useListTagsQuery();
   return {
-    options: toOptions(categories, tags, say("options.failed")),
+    options: toOptions(categories, tags, t("options.failed")),
     onRetryOptions: () => {
       for (const read of [categories, tags]) if (read.isError) void read.refetch();
     },

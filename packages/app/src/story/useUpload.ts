@@ -1,16 +1,16 @@
 import { authoringApi } from "@katha/api/authoring";
-import { noticeWords, type CoverAnswer, useWords } from "@katha/ui";
+import { type CoverAnswer, noticeMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../mapping/useFailure.ts";
 
 export function useUpload(): (file: File) => Promise<CoverAnswer> {
   const tellFailure = useFailure();
-  const say = useWords(noticeWords);
+  const t = useMessages(noticeMessages);
   const [upload] = authoringApi.useUploadPictureMutation();
   return async (file) => {
     const { data, error } = await upload(file);
     if (data) return { url: data.url };
     return {
-      failure: tellFailure(error, say("trouble.title")),
+      failure: tellFailure(error, t("trouble.title")),
     };
   };
 }

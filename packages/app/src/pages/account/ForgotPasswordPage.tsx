@@ -1,5 +1,5 @@
 import { authApi } from "@katha/api/auth";
-import { ForgotPasswordScreen, accountWords, useWords } from "@katha/ui";
+import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
 import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -7,9 +7,9 @@ import { useTitle } from "../../shell/useTitle.ts";
 
 export function ForgotPasswordPage() {
   const tellFailure = useFailure();
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const [ask, { isLoading, isSuccess, error }] = authApi.useForgotPasswordMutation();
-  useTitle(say(isSuccess ? "forgot.sentTitle" : "forgot.title"));
+  useTitle(t(isSuccess ? "forgot.sentTitle" : "forgot.title"));
   const answered = answeredFields(error, { email: "email" });
   return (
     <Site>
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
         busy={isLoading}
         sent={isSuccess}
         fault={answered?.email}
-        failure={error && !answered ? tellFailure(error, say("forgot.failed")) : undefined}
+        failure={error && !answered ? tellFailure(error, t("forgot.failed")) : undefined}
         links={{ login: "/login" }}
         onSubmit={(email) => void ask(email)}
       />

@@ -1,6 +1,6 @@
 import { toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { useLanguage } from "@katha/ui";
+import { useFormats } from "@katha/ui";
 import { useEffect, useRef } from "react";
 import { loadGoogle } from "./google.ts";
 
@@ -13,7 +13,7 @@ interface GoogleButtonProps {
 
 /** Google draws its own button, and asks for no other one to be drawn. */
 export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProps) {
-  const { locale } = useLanguage();
+  const { locale } = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const [signIn] = authApi.useGoogleSignInMutation();
   const heard = useRef<(credential: string) => void>(undefined);

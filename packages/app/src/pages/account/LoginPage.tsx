@@ -1,5 +1,5 @@
 import { authApi } from "@katha/api/auth";
-import { LoginScreen, accountWords, noticeWords, useWords } from "@katha/ui";
+import { accountMessages, LoginScreen, noticeMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -33,17 +33,17 @@ function TokenLogin({ token }: { token: string }) {
 
 function LoginForm() {
   const tellFailure = useFailure();
-  const say = useWords(accountWords);
-  const notice = useWords(noticeWords);
+  const t = useMessages(accountMessages);
+  const tNotice = useMessages(noticeMessages);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const ways = authApi.useSignInWaysQuery();
   const enter = useSignIn();
   const [ownFailure, setOwnFailure] = useState<string>();
-  useTitle(say("login.title"));
+  useTitle(t("login.title"));
 
   const answered = answeredFields(error, fields);
   const failure =
-    ownFailure ?? (error && !answered ? tellFailure(error, say("login.failed")) : undefined);
+    ownFailure ?? (error && !answered ? tellFailure(error, t("login.failed")) : undefined);
   const clientId = ways.data?.google_client_id;
   return (
     <Site>
@@ -59,18 +59,18 @@ function LoginForm() {
             password,
             remember_me: rememberMe,
           });
-          if (data && !enter(data)) setOwnFailure(notice("answer.invalid"));
+          if (data && !enter(data)) setOwnFailure(tNotice("answer.invalid"));
         }}
         {...(clientId && {
           google: (
             <GoogleButton
               clientId={clientId}
               onEntered={(answer) => {
-                if (!enter(answer)) setOwnFailure(notice("answer.invalid"));
+                if (!enter(answer)) setOwnFailure(tNotice("answer.invalid"));
               }}
               onFailed={(reason) =>
                 setOwnFailure(
-                  notice("google.failed", { reason: reason ?? notice("google.unknown") }),
+                  tNotice("google.failed", { reason: reason ?? tNotice("google.unknown") }),
                 )
               }
             />

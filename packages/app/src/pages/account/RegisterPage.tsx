@@ -1,5 +1,5 @@
 import { authApi } from "@katha/api/auth";
-import { RegisterScreen, accountWords, noticeWords, useWords } from "@katha/ui";
+import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -17,20 +17,20 @@ const fields = {
 
 export function RegisterPage() {
   const tellFailure = useFailure();
-  const say = useWords(accountWords);
-  const notice = useWords(noticeWords);
+  const t = useMessages(accountMessages);
+  const tNotice = useMessages(noticeMessages);
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
   const enter = useSignIn();
   const [isStrange, setStrange] = useState(false);
-  useTitle(say("register.title"));
+  useTitle(t("register.title"));
 
   const answered = answeredFields(error, fields);
-  const failure = error && !answered ? tellFailure(error, say("register.failed")) : undefined;
+  const failure = error && !answered ? tellFailure(error, t("register.failed")) : undefined;
   return (
     <Site>
       <RegisterScreen
         busy={isLoading}
-        failure={isStrange ? notice("answer.invalid") : failure}
+        failure={isStrange ? tNotice("answer.invalid") : failure}
         answered={answered}
         links={{ login: "/login" }}
         onSubmit={async (entry) => {

@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { ResetPasswordScreen, accountWords, useWords } from "@katha/ui";
+import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
 import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
@@ -11,11 +11,11 @@ const fields = { password: "password", confirm_password: "confirmPassword" } as 
 
 export function ResetPasswordPage() {
   const tellFailure = useFailure();
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token") ?? "";
   const [reset, { isLoading, isSuccess, error }] = authApi.useResetPasswordMutation();
-  useTitle(say(isSuccess ? "reset.doneTitle" : "reset.title"));
+  useTitle(t(isSuccess ? "reset.doneTitle" : "reset.title"));
 
   const isBroken = token === "" || (error && hasStatus(toApiError(error), 400));
   const answered = answeredFields(error, fields);
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
         state={isSuccess ? "done" : isBroken ? "broken" : "open"}
         busy={isLoading}
         answered={answered}
-        failure={error && !answered ? tellFailure(error, say("forgot.failed")) : undefined}
+        failure={error && !answered ? tellFailure(error, t("forgot.failed")) : undefined}
         links={{ login: "/login", forgotPassword: "/forgot-password" }}
         onSubmit={({ password, confirmPassword }) =>
           void reset({ token, password, confirm_password: confirmPassword })

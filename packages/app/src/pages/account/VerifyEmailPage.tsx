@@ -1,6 +1,6 @@
 import { toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { VerifyEmailScreen, accountWords, useWords } from "@katha/ui";
+import { accountMessages, useMessages, VerifyEmailScreen } from "@katha/ui";
 import { useEffect } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -12,7 +12,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 
 export function VerifyEmailPage() {
   const tellFailure = useFailure();
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token");
@@ -30,7 +30,7 @@ export function VerifyEmailPage() {
   }, [token, isUninitialized, verify, dispatch]);
 
   const state = stateOf(token, verified);
-  useTitle(say(titles[state]));
+  useTitle(t(titles[state]));
   const fields = answeredFields(sending.error, { email: "email" });
   return (
     <Site>
@@ -42,7 +42,7 @@ export function VerifyEmailPage() {
         fault={fields?.email}
         failure={
           sending.error && !fields
-            ? tellFailure(sending.error, say("verify.resendFailed"))
+            ? tellFailure(sending.error, t("verify.resendFailed"))
             : undefined
         }
         links={{ login: "/login" }}

@@ -1,12 +1,12 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
-import { AdminCategoriesScreen, adminWords, useWords } from "@katha/ui";
+import { AdminCategoriesScreen, adminMessages, useMessages } from "@katha/ui";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
 export function AdminCategoriesPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { working, refusal, act } = useTaxonomyActs(read.refetch);
@@ -18,7 +18,7 @@ export function AdminCategoriesPage() {
   // An order is no single row's; its refusal is shown above them all.
   const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
   return (
-    <AdminFrame place="categories" title={say("categories.title")}>
+    <AdminFrame place="categories" title={t("categories.title")}>
       <AdminCategoriesScreen
         categories={read.data?.map(({ id, name, display_name: displayName }) => ({
           id,

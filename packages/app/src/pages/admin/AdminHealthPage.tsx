@@ -1,5 +1,5 @@
 import { healthApi } from "@katha/api/admin";
-import { AdminHealthScreen, type HealthDays, adminWords, useWords } from "@katha/ui";
+import { AdminHealthScreen, adminMessages, type HealthDays, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { toServerHealth } from "../../mapping/admin.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
@@ -8,7 +8,7 @@ import { useExplain } from "./useExplain.ts";
 const pollMs = 30_000;
 
 export function AdminHealthPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const [days, setDays] = useState<HealthDays>(7);
   const read = healthApi.useAdminHealthQuery(
@@ -25,7 +25,7 @@ export function AdminHealthPage() {
   // Other days sum up other turns; meanwhile the last answer is still true of the server.
   const { data } = read;
   return (
-    <AdminFrame place="health" title={say("health.title")}>
+    <AdminFrame place="health" title={t("health.title")}>
       <AdminHealthScreen
         health={data && toServerHealth(data)}
         failure={read.isError ? explain(read.error) : undefined}

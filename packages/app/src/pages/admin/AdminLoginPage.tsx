@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { AdminLoginScreen, adminWords, useWords } from "@katha/ui";
+import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useNavigate } from "../../router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -9,12 +9,12 @@ import { keepAnswer } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 
 export function AdminLoginPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const [isStrange, setStrange] = useState(false);
-  useTitle(say("login.title"));
+  useTitle(t("login.title"));
 
   async function enter(email_or_username: string, password: string): Promise<void> {
     const { data } = await login({ email_or_username, password, remember_me: false });
@@ -37,11 +37,11 @@ export function AdminLoginPage() {
   );
 
   function failure(): string | undefined {
-    if (isStrange) return say("login.malformed");
+    if (isStrange) return t("login.malformed");
     if (error === undefined) return undefined;
     const apiError = toApiError(error);
-    if (hasStatus(apiError, 422)) return say("login.invalidInput");
-    if (hasStatus(apiError, 401)) return say("login.invalidCredentials");
-    return (apiError.kind === "http" ? apiError.detail : null) ?? say("login.failed");
+    if (hasStatus(apiError, 422)) return t("login.invalidInput");
+    if (hasStatus(apiError, 401)) return t("login.invalidCredentials");
+    return (apiError.kind === "http" ? apiError.detail : null) ?? t("login.failed");
   }
 }

@@ -1,13 +1,13 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { AdminReportsScreen, type ReportStatus, adminWords, useWords } from "@katha/ui";
+import { adminMessages, AdminReportsScreen, type ReportStatus, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { toReportedPassage } from "../../mapping/admin.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminReportsPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const [status, setStatus] = useState<ReportStatus>("open");
   const read = adminApi.useListReportsQuery(status, { refetchOnMountOrArgChange: true });
@@ -29,7 +29,7 @@ export function AdminReportsPage() {
   }
 
   return (
-    <AdminFrame place="reports" title={say("reports.title")}>
+    <AdminFrame place="reports" title={t("reports.title")}>
       <AdminReportsScreen
         reports={read.currentData?.map(toReportedPassage)}
         status={status}

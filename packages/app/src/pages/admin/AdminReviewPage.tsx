@@ -1,13 +1,13 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { AdminReviewScreen, type Verdict, adminWords, useWords } from "@katha/ui";
+import { adminMessages, AdminReviewScreen, useMessages, type Verdict } from "@katha/ui";
 import { useState } from "react";
 import { toWaitingStory } from "../../mapping/admin.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminReviewPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const read = adminApi.useListReviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [approve] = adminApi.useApproveReviewMutation();
@@ -42,7 +42,7 @@ export function AdminReviewPage() {
   }
 
   return (
-    <AdminFrame place="review" title={say("review.title")}>
+    <AdminFrame place="review" title={t("review.title")}>
       <AdminReviewScreen
         waiting={read.data?.map(toWaitingStory)}
         failure={read.isError ? explain(read.error) : decided}

@@ -1,11 +1,11 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi, reviewApi } from "@katha/api/admin";
 import {
+  adminMessages,
   AdminReviewStoryScreen,
   type ReviewArrival,
+  useMessages,
   type Verdict,
-  adminWords,
-  useWords,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toReviewedStory } from "../../mapping/review.ts";
@@ -26,7 +26,7 @@ interface Refusal {
 }
 
 function Reviewing({ id }: { id: string }) {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function Reviewing({ id }: { id: string }) {
   }
 
   return (
-    <AdminFrame place="review" title={review?.story.title || say("review.title")}>
+    <AdminFrame place="review" title={review?.story.title || t("review.title")}>
       <AdminReviewStoryScreen
         arrival={arrivalOf()}
         onRetry={() => void read.refetch()}

@@ -1,6 +1,12 @@
 import { adminApi } from "@katha/api/admin";
 import { authoringApi } from "@katha/api/authoring";
-import { AdminStoriesScreen, type BulkAct, adminWords, authorWords, useWords } from "@katha/ui";
+import {
+  adminMessages,
+  AdminStoriesScreen,
+  authorMessages,
+  type BulkAct,
+  useMessages,
+} from "@katha/ui";
 import { useState } from "react";
 import { toAdminStory } from "../../mapping/admin.ts";
 import { toStoriesAsked } from "../../mapping/story-query.ts";
@@ -10,9 +16,9 @@ import { useDebounced } from "./useDebounced.ts";
 import { useStoryQuery } from "./useStoryQuery.ts";
 
 export function AdminStoriesPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
-  const sayToAuthors = useWords(authorWords);
+  const tAuthor = useMessages(authorMessages);
   const [query, setQuery] = useStoryQuery();
   const read = adminApi.useAdminStoriesQuery(
     toStoriesAsked({ ...query, q: useDebounced(query.q) }),
@@ -37,16 +43,16 @@ export function AdminStoriesPage() {
 
   async function putAway(id: string): Promise<string | undefined> {
     const { error } = await archive({ id, archived: true });
-    return error && explain(error, sayToAuthors("mine.archiveFailed"));
+    return error && explain(error, tAuthor("mine.archiveFailed"));
   }
 
   async function show(id: string, isFeatured: boolean): Promise<string | undefined> {
     const { error } = await feature({ id, isFeatured });
-    return error && say("stories.featureFailed");
+    return error && t("stories.featureFailed");
   }
 
   return (
-    <AdminFrame place="stories" title={say("stories.title")}>
+    <AdminFrame place="stories" title={t("stories.title")}>
       <AdminStoriesScreen
         stories={read.data?.stories.map(toAdminStory)}
         {...(read.data && {
@@ -55,7 +61,7 @@ export function AdminStoriesPage() {
         })}
         query={query}
         onQuery={setQuery}
-        failure={read.isError ? say("list.fetchFailed") : refusal}
+        failure={read.isError ? t("list.fetchFailed") : refusal}
         {...(read.isError && { onRetry: () => void read.refetch() })}
         working={working}
         bulkBusy={working.length > 1}

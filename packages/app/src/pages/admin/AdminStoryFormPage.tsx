@@ -12,11 +12,11 @@ import {
 } from "@katha/authoring";
 import {
   type AdminManuscript,
+  adminMessages,
   type AdminStoryArrival,
   AdminStoryFormScreen,
-  adminWords,
   blankEntry,
-  useWords,
+  useMessages,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toAdminForm, toPathFaults } from "../../mapping/admin.ts";
@@ -35,7 +35,7 @@ export function AdminStoryFormPage() {
 }
 
 function Writing({ id }: { id: string | undefined }) {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
@@ -90,10 +90,7 @@ function Writing({ id }: { id: string | undefined }) {
   const conflict = isStale && !read.isFetching ? read.currentData : undefined;
   const findings = findingsIn(error && toApiError(error).problem);
   return (
-    <AdminFrame
-      place="stories"
-      title={say(id === undefined ? "form.createTitle" : "form.editTitle")}
-    >
+    <AdminFrame place="stories" title={t(id === undefined ? "form.createTitle" : "form.editTitle")}>
       <AdminStoryFormScreen
         arrival={arrivalOf()}
         onRetry={() => void read.refetch()}
@@ -124,10 +121,9 @@ function Writing({ id }: { id: string | undefined }) {
   function failureWords(): string {
     const apiError = toApiError(error);
     const isNew = id === undefined;
-    if (hasStatus(apiError, 401)) return say("form.expired");
-    if (hasStatus(apiError, 403))
-      return say(isNew ? "form.forbiddenCreate" : "form.forbiddenUpdate");
-    if (hasStatus(apiError, 422)) return explain(error, say("form.invalid"));
-    return explain(error, say(isNew ? "form.failedCreate" : "form.failedUpdate"));
+    if (hasStatus(apiError, 401)) return t("form.expired");
+    if (hasStatus(apiError, 403)) return t(isNew ? "form.forbiddenCreate" : "form.forbiddenUpdate");
+    if (hasStatus(apiError, 422)) return explain(error, t("form.invalid"));
+    return explain(error, t(isNew ? "form.failedCreate" : "form.failedUpdate"));
   }
 }

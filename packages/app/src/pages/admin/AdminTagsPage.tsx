@@ -1,12 +1,12 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
-import { AdminTagsScreen, adminWords, useWords } from "@katha/ui";
+import { adminMessages, AdminTagsScreen, useMessages } from "@katha/ui";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
 export function AdminTagsPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const read = taxonomyApi.useListTagsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { working, refusal, act } = useTaxonomyActs(read.refetch);
@@ -15,7 +15,7 @@ export function AdminTagsPage() {
   const [merge] = taxonomyAdminApi.useMergeTagMutation();
   const [remove] = taxonomyAdminApi.useDeleteTagMutation();
   return (
-    <AdminFrame place="tags" title={say("tags.title")}>
+    <AdminFrame place="tags" title={t("tags.title")}>
       <AdminTagsScreen
         tags={read.data?.map(({ id, display_name: displayName, color }) => ({
           id,

@@ -1,5 +1,5 @@
 import { adminApi } from "@katha/api/admin";
-import { AdminUsersScreen, type UserQuery, adminWords, useWords } from "@katha/ui";
+import { adminMessages, AdminUsersScreen, useMessages, type UserQuery } from "@katha/ui";
 import { useState } from "react";
 import { toAdminUser } from "../../mapping/admin.ts";
 import { useViewer } from "../../session/useViewer.ts";
@@ -8,7 +8,7 @@ import { useExplain } from "./useExplain.ts";
 import { useDebounced } from "./useDebounced.ts";
 
 export function AdminUsersPage() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const explain = useExplain();
   const { user } = useViewer();
   const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
@@ -32,7 +32,7 @@ export function AdminUsersPage() {
 
   const pages = read.data?.pages;
   return (
-    <AdminFrame place="users" title={say("users.title")}>
+    <AdminFrame place="users" title={t("users.title")}>
       <AdminUsersScreen
         users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
         {...(pages?.[0] && { totalUsers: pages[0].total_users })}

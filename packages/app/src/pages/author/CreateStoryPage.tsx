@@ -9,12 +9,12 @@ import {
   useStoryEditor,
 } from "@katha/authoring";
 import {
+  authorMessages,
+  blankEntry,
   CreateStoryScreen,
   type Manuscript,
   type StoryFailure,
-  authorWords,
-  blankEntry,
-  useWords,
+  useMessages,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -33,7 +33,7 @@ const place = "new";
 
 export function CreateStoryPage() {
   const tellFailure = useFailure();
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
@@ -45,7 +45,7 @@ export function CreateStoryPage() {
   const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
   const help = useWritingHelp(opened?.id, place);
   const structureEditor = useStructureEditor(opened?.id, help.scenes);
-  useTitle(say("create.title"));
+  useTitle(t("create.title"));
 
   async function send(story: Manuscript): Promise<void> {
     opened?.flush();
@@ -83,9 +83,9 @@ export function CreateStoryPage() {
 
   function failureWords(): StoryFailure {
     const apiError = toApiError(error);
-    if (hasStatus(apiError, 401)) return say("create.expired");
-    if (hasStatus(apiError, 403)) return say("create.forbidden");
-    const otherwise = say(hasStatus(apiError, 422) ? "create.invalid" : "create.failed");
+    if (hasStatus(apiError, 401)) return t("create.expired");
+    if (hasStatus(apiError, 403)) return t("create.forbidden");
+    const otherwise = t(hasStatus(apiError, 422) ? "create.invalid" : "create.failed");
     return tellFailure(error, otherwise);
   }
 }

@@ -8,7 +8,7 @@ import {
   useAutosave,
   useStoryDraft,
 } from "@katha/authoring";
-import { EditStoryScreen, authorWords, useWords } from "@katha/ui";
+import { authorMessages, EditStoryScreen, useMessages } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useNavigate, useParams } from "../../router.ts";
@@ -30,7 +30,7 @@ export function EditStoryPage() {
 
 function Editing({ id }: { id: string }) {
   const tellFailure = useFailure("error.unreachable");
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const read = storiesApi.useGetStoryQuery(id, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -39,7 +39,7 @@ function Editing({ id }: { id: string }) {
     pollingInterval: 20_000,
     skipPollingIfUnfocused: true,
   });
-  useTitle(say("edit.title"));
+  useTitle(t("edit.title"));
 
   // What another page left in the cache may be older than what was written here last.
   const [isFresh, setIsFresh] = useState(false);
@@ -48,7 +48,7 @@ function Editing({ id }: { id: string }) {
   const draft = useStoryDraft(id);
   if (story && draft) return <Written id={id} story={story} draft={draft} />;
 
-  const failure = read.isError && !story ? tellFailure(read.error, say("edit.failedLoad")) : null;
+  const failure = read.isError && !story ? tellFailure(read.error, t("edit.failedLoad")) : null;
   return <NotHere failure={failure} onRetry={() => void read.refetch()} />;
 }
 

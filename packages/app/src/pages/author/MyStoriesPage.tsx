@@ -1,7 +1,7 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { findingsIn, useDeletedDrafts } from "@katha/authoring";
-import { MyStoriesScreen, type OwnAct, type Refusal, authorWords, useWords } from "@katha/ui";
+import { authorMessages, MyStoriesScreen, type OwnAct, type Refusal, useMessages } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { editPath, toOwnStory } from "../../mapping/authoring.ts";
@@ -26,7 +26,7 @@ const failures = {
 export function MyStoriesPage() {
   const tellFailure = useFailure();
   const titleFailure = useFailure("error.unreachable");
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const navigate = useNavigate();
   const read = authoringApi.useMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [publish] = authoringApi.usePublishStoryMutation();
@@ -37,7 +37,7 @@ export function MyStoriesPage() {
   const [undoing, setUndoing] = useState<string>();
   const [sharing, setSharing] = useState<string>();
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
-  useTitle(say("mine.title"));
+  useTitle(t("mine.title"));
 
   function refuse(id: string, error: unknown, otherwise: string): void {
     const message = tellFailure(error, otherwise);
@@ -64,7 +64,7 @@ export function MyStoriesPage() {
     setWorking((all) => ({ ...all, [id]: kind }));
     const error = await does[kind](id);
     setWorking(without(id));
-    if (error !== undefined) refuse(id, error, say(failures[kind]));
+    if (error !== undefined) refuse(id, error, t(failures[kind]));
   }
 
   async function undo(id: string): Promise<void> {
@@ -72,7 +72,7 @@ export function MyStoriesPage() {
     setUndoing(id);
     const error = await restore(id);
     setUndoing(undefined);
-    if (error !== undefined) refuse(id, error, say("mine.undoFailed"));
+    if (error !== undefined) refuse(id, error, t("mine.undoFailed"));
   }
 
   return (
@@ -84,7 +84,7 @@ export function MyStoriesPage() {
             : read.isError
               ? {
                   state: "failed",
-                  message: titleFailure(read.error, say("mine.failed")),
+                  message: titleFailure(read.error, t("mine.failed")),
                 }
               : { state: "loading" }
         }

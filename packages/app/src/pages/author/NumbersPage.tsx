@@ -1,7 +1,13 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { viewOf } from "@katha/storygraph";
-import { type NumbersArrival, NumbersScreen, numbersWords, useLanguage, useWords } from "@katha/ui";
+import {
+  commonMessages,
+  type NumbersArrival,
+  numbersMessages,
+  NumbersScreen,
+  useMessages,
+} from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { editPath, toNumbers } from "../../mapping/authoring.ts";
@@ -13,16 +19,16 @@ import { useTitle } from "../../shell/useTitle.ts";
 
 export function NumbersPage() {
   const { storyId = "" } = useParams();
-  const { say: sayAnywhere } = useLanguage();
+  const tCommon = useMessages(commonMessages);
   const tellFailure = useFailure("error.unreachable");
-  const say = useWords(numbersWords);
+  const t = useMessages(numbersMessages);
   const read = storiesApi.useGetStoryQuery(storyId, { refetchOnMountOrArgChange: true });
   const counted = authoringApi.useGetNumbersQuery(storyId, { refetchOnMountOrArgChange: true });
   const story = read.currentData;
   const numbers = counted.currentData;
   const structure = story?.story_structure;
   const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
-  useTitle(say("numbers.title", { title: story?.title.trim() || sayAnywhere("story.untitled") }));
+  useTitle(t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") }));
   useScripts(story ? [story.language] : []);
   return (
     <Site>
@@ -49,7 +55,7 @@ export function NumbersPage() {
     }
     const error = counted.error ?? read.error;
     if (error === undefined) return { state: "loading" };
-    const message = tellFailure(error, say("numbers.failed"));
+    const message = tellFailure(error, t("numbers.failed"));
     return { state: "failed", message };
   }
 }

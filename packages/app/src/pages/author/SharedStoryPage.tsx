@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { type SharedArrival, SharedStoryScreen, sharingWords, useWords } from "@katha/ui";
+import { type SharedArrival, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { toFacts } from "../../mapping/story.ts";
 import { useLocation } from "../../router.ts";
@@ -19,7 +19,7 @@ export function SharedStoryPage() {
 
 function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   const tellFailure = useFailure("error.unreachable");
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   const read = authoringApi.useOpenSharedStoryQuery(token, {
     skip: token === "",
     refetchOnMountOrArgChange: true,
@@ -27,7 +27,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   const { play, starting } = usePlay();
   const story = read.isFetching ? undefined : read.currentData;
   const arrival = arrivalOf();
-  useTitle(arrival.state === "here" ? arrival.story.title.trim() || null : say("shared.title"));
+  useTitle(arrival.state === "here" ? arrival.story.title.trim() || null : t("shared.title"));
   useScripts(story ? [story.language] : []);
   return (
     <Site over={arrival.state === "here"}>
@@ -50,7 +50,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     }
     if (!read.isError || read.isFetching) return { state: "loading" };
     if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };
-    const message = tellFailure(read.error, say("shared.failed"));
+    const message = tellFailure(read.error, t("shared.failed"));
     return { state: "failed", message };
   }
 }

@@ -1,11 +1,11 @@
-import { TermsScreen, legalWords, useWords } from "@katha/ui";
+import { legalMessages, TermsScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { guidebook } from "./guidebook.ts";
 
 export function TermsPage() {
-  const say = useWords(legalWords);
-  useTitle(say("terms.title"));
+  const t = useMessages(legalMessages);
+  useTitle(t("terms.title"));
   return (
     <Site>
       <TermsScreen guidebook={guidebook} />

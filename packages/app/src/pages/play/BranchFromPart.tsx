@@ -1,5 +1,5 @@
 import { gameApi } from "@katha/api/game";
-import { BranchDialog, passagesWords, useWords } from "@katha/ui";
+import { BranchDialog, passagesMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useNavigate } from "../../router.ts";
 
@@ -13,7 +13,7 @@ interface BranchFromPartProps {
 /** Asks whether the story shall fork here, and leads to the new session. */
 export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) {
   const tellFailure = useFailure();
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const navigate = useNavigate();
   const [branch, { isLoading, error }] = gameApi.useBranchSessionMutation();
 
@@ -30,7 +30,7 @@ export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) 
       onStay={onClose}
       onBranch={() => void fork()}
       busy={isLoading}
-      failure={error && tellFailure(error, say("branch.failed"))}
+      failure={error && tellFailure(error, t("branch.failed"))}
     />
   );
 }

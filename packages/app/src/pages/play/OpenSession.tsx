@@ -6,9 +6,9 @@ import {
   type ModelKind,
   type PassageAct,
   type PictureSource,
+  playMessages,
   PlayScreen,
-  playWords,
-  useWords,
+  useMessages,
 } from "@katha/ui";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
@@ -45,7 +45,7 @@ interface OpenSessionProps {
 
 /** A session that is played: the store's state as props of the screen, and what the player does as turns. */
 export function OpenSession({ session, story, lists, areFallback, cover }: OpenSessionProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const play = usePlaySession(session, lists);
   const { isOpen, log, warn } = play;
   const entries = useLogEntries(log.entries);
@@ -57,7 +57,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const [aside, setAside] = useState<Aside | null>(null);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   useEffect(() => {
-    if (areFallback && isOpen) warn(say("turn.models"));
+    if (areFallback && isOpen) warn(t("turn.models"));
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when the session is open
   }, [areFallback, isOpen]);
 

@@ -1,7 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import { PlayScreen, playWords, useWords } from "@katha/ui";
+import { playMessages, PlayScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { toPicture } from "../../mapping/cover.ts";
 import { toFault } from "../../mapping/fault.ts";
@@ -29,7 +29,7 @@ const silent = {
 export function PlayPage() {
   const { sessionId = "" } = useParams();
   const tellFailure = useFailure("error.unreachable");
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const read = gameApi.useGetSessionQuery(sessionId, { refetchOnMountOrArgChange: true });
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);
@@ -50,11 +50,11 @@ export function PlayPage() {
   const failed = read.isError && !read.isFetching;
   return (
     <>
-      <Untitled title={failed ? say("session.missing") : null} />
+      <Untitled title={failed ? t("session.missing") : null} />
       <PlayScreen
         arrival={
           failed
-            ? arrivalOf(read.error, (error) => tellFailure(error, say("session.failed")))
+            ? arrivalOf(read.error, (error) => tellFailure(error, t("session.failed")))
             : { state: "loading" }
         }
         home="/home"
@@ -83,9 +83,9 @@ interface WithStoryProps {
 }
 
 function WithStory({ session, lists, areFallback }: WithStoryProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const { story } = useStory(session.story_id);
-  useTitle(story?.title.trim() || say("bar.story"));
+  useTitle(story?.title.trim() || t("bar.story"));
   useScripts(story ? [story.language] : []);
   return (
     <OpenSession

@@ -1,5 +1,5 @@
 import { gameApi } from "@katha/api/game";
-import { ReportDialog, passagesWords, useWords } from "@katha/ui";
+import { passagesMessages, ReportDialog, useMessages } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 
 interface ReportPartProps {
@@ -11,7 +11,7 @@ interface ReportPartProps {
 /** Reports one passage to the editors. */
 export function ReportPart({ session, part, onClose }: ReportPartProps) {
   const tellFailure = useFailure();
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const [report, { isLoading, isSuccess, error }] = gameApi.useReportTurnMutation();
   return (
     <ReportDialog
@@ -20,7 +20,7 @@ export function ReportPart({ session, part, onClose }: ReportPartProps) {
       onSend={(words) => void report({ session, turn: part, ...words })}
       busy={isLoading}
       sent={isSuccess}
-      failure={error && tellFailure(error, say("report.failed"))}
+      failure={error && tellFailure(error, t("report.failed"))}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { gameApi } from "@katha/api/game";
 import {
+  commonMessages,
   type MemoryAnswer,
   type MemoryItem,
   MemoryPanel,
-  passagesWords,
-  useLanguage,
-  useWords,
+  passagesMessages,
+  useMessages,
 } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 
@@ -18,9 +18,9 @@ interface SessionMemoryProps {
 
 /** What the narrator remembers of this session, as it is now. */
 export function SessionMemory({ session, language, onClose }: SessionMemoryProps) {
-  const { say: sayAnywhere } = useLanguage();
+  const tCommon = useMessages(commonMessages);
   const explain = useFailure();
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
   const [correct] = gameApi.useCorrectMemoryMutation();
 
@@ -43,13 +43,11 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
       }))}
       language={language}
       failure={
-        read.isError && !read.isFetching
-          ? explain(read.error, sayAnywhere("error.noLine"))
-          : undefined
+        read.isError && !read.isFetching ? explain(read.error, tCommon("error.noLine")) : undefined
       }
       onRetry={() => void read.refetch()}
-      onCorrect={(id, text) => write(id, text, say("memory.failed"))}
-      onForget={(id) => write(id, "", say("memory.forgetFailed"))}
+      onCorrect={(id, text) => write(id, text, t("memory.failed"))}
+      onForget={(id) => write(id, "", t("memory.forgetFailed"))}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { gameApi } from "@katha/api/game";
-import { playWords, useWords } from "@katha/ui";
+import { playMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 import type { PlaySession } from "../../play/usePlaySession.ts";
 
 /** Goes through the versions of the current part; the session goes on from the one that is read. */
 export function useVersions(session: string, play: PlaySession) {
   const tellFailure = useFailure();
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const [select, { isLoading: choosing }] = gameApi.useSelectVersionMutation();
 
   async function choose(turn: string): Promise<void> {
     const { data, error } = await select({ session, turn });
     if (data) play.chooseVersion(data);
-    else play.warn(tellFailure(error, say("turn.failed")));
+    else play.warn(tellFailure(error, t("turn.failed")));
   }
 
   return {

@@ -7,12 +7,12 @@ import {
   viewOf,
 } from "@katha/storygraph";
 import {
-  exchangeWords,
+  exchangeMessages,
   ExportDialog,
   ImportDialog,
   type ImportSource,
-  structureWords,
-  useWords,
+  structureMessages,
+  useMessages,
 } from "@katha/ui";
 import { useState } from "react";
 import { saveText } from "../../pages/save-file.ts";
@@ -41,8 +41,8 @@ const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
 /** Stories that come from other programs, and go to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const { side, structure, title, rating, onImport, onClose } = props;
-  const say = useWords(exchangeWords);
-  const sayStructure = useWords(structureWords);
+  const t = useMessages(exchangeMessages);
+  const tStructure = useMessages(structureMessages);
   // What was pasted stays when the dialog is closed.
   const [source, setSource] = useState(nothing);
   const hasSource = source.file !== null || source.text.trim() !== "";
@@ -54,7 +54,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
         open={side === "import"}
         source={source}
         onSource={setSource}
-        preview={read && importPreview(read, source.text, { rating, say, sayStructure })}
+        preview={read && importPreview(read, source.text, { rating, t, tStructure })}
         scenesNow={Object.keys(viewOf(structure).nodes).length}
         onImport={() => {
           if (read === undefined) return;
@@ -66,7 +66,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
       />
       <ExportDialog
         open={side === "export"}
-        previews={side === "export" ? exportPreviews(structure, named, say) : []}
+        previews={side === "export" ? exportPreviews(structure, named, t) : []}
         onDownload={(format) =>
           saveText(
             fileNameFor(named, format),

@@ -1,17 +1,16 @@
 import { importStory, type Loss, unreadables } from "@katha/storygraph";
-import { exchangeWords, structureWords } from "@katha/ui";
+import { exchangeMessages, structureMessages } from "@katha/ui";
 import { expect, it } from "vitest";
 import { lossSentence } from "./losses.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
-/** A voice without its provider: each word by its key, and what is filled in. */
-const say = (key: string, params: object = {}) =>
-  `${key} ${Object.values(params).join(",")}`.trim();
+/** Answers the key and the values in place of a message. */
+const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
 const preview = (text: string, file?: string) =>
   importPreview(importStory(text, file), text, {
     rating: "family",
-    say: say,
-    sayStructure: say,
+    t,
+    tStructure: t,
   });
 
 it("tells what would come in, what is amiss in it, and what is lost", () => {
@@ -45,15 +44,15 @@ it("shows the line where a text broke", () => {
 it("has words for whatever keeps a text from being read", () => {
   for (const why of unreadables) {
     const loss: Loss = { code: "unreadable", node: null, params: { why } };
-    const key = lossSentence(loss, say);
-    expect(Object.keys(exchangeWords.en)).toContain(key);
+    const key = lossSentence(loss, t);
+    expect(Object.keys(exchangeMessages)).toContain(key);
   }
-  expect(Object.keys(structureWords.en)).toContain("did.import");
+  expect(Object.keys(structureMessages)).toContain("did.import");
 });
 
 it("tells of each file what it would leave out", () => {
   const structure = { theme: "night", nodes: { "a b": { text: "A", mood: "calm" } } };
-  const [twee, ink, json] = exportPreviews(structure, "The Ford", say);
+  const [twee, ink, json] = exportPreviews(structure, "The Ford", t);
   expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["mood"], renamed: 0 });
   expect(ink).toMatchObject({ renamed: 1, losses: [{ message: "loss.field theme" }] });
   expect(json).toEqual({

@@ -1,36 +1,42 @@
 import { previewExports, previewImport } from "@katha/authoring";
 import type { Read, WrittenStructure } from "@katha/storygraph";
-import type { exchangeWords, ExportPreview, ImportPreview, SayOf, structureWords } from "@katha/ui";
+import type {
+  ExportPreview,
+  ImportPreview,
+  Translate,
+  exchangeMessages,
+  structureMessages,
+} from "@katha/ui";
 import { toFindings } from "../../mapping/findings.ts";
 import { lossSentence, toLosses } from "./losses.ts";
 
-type Say = SayOf<(typeof exchangeWords)["en"]>;
-type SayStructure = SayOf<(typeof structureWords)["en"]>;
+type T = Translate<typeof exchangeMessages>;
+type TStructure = Translate<typeof structureMessages>;
 
 export function importPreview(
   read: Read,
   text: string,
-  { rating, say, sayStructure }: { rating: string; say: Say; sayStructure: SayStructure },
+  { rating, t, tStructure }: { rating: string; t: T; tStructure: TStructure },
 ): ImportPreview {
   const preview = previewImport(read, text, rating);
   if (preview.kind === "unreadable") {
     const { kind, fault, line } = preview;
-    return { kind, line, message: fault ? lossSentence(fault, say) : say("unreadable.unknown") };
+    return { kind, line, message: fault ? lossSentence(fault, t) : t("unreadable.unknown") };
   }
   const { findings, losses } = preview;
   return {
     ...preview,
-    findings: toFindings(findings, sayStructure),
-    losses: toLosses(losses, say),
+    findings: toFindings(findings, tStructure),
+    losses: toLosses(losses, t),
   };
 }
 
 export function exportPreviews(
   structure: WrittenStructure,
   title: string,
-  say: Say,
+  t: T,
 ): readonly ExportPreview[] {
   return previewExports(structure, title).map(({ losses, format, file, beside, renamed }) => {
-    return { format, file, losses: toLosses(losses, say), beside, renamed };
+    return { format, file, losses: toLosses(losses, t), beside, renamed };
   });
 }

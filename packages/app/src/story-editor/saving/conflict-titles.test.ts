@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { blankEntry, type StoryEntry, structureWords, useWords, writingWords } from "@katha/ui";
+import {
+  blankEntry,
+  type StoryEntry,
+  structureMessages,
+  useMessages,
+  writingMessages,
+} from "@katha/ui";
 import type { MergeClash } from "@katha/storygraph";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -15,8 +21,8 @@ const entry: StoryEntry = {
 
 function shown(clash: MergeClash) {
   const { result } = renderHook(() => ({
-    say: useWords(writingWords),
-    sayOfScenes: useWords(structureWords),
+    t: useMessages(writingMessages),
+    tStructure: useMessages(structureMessages),
   }));
   const { title, mine, theirs } = toSceneClash({ id: "1", clash }, result.current);
   return [title, mine(entry), theirs];

@@ -1,10 +1,10 @@
 import { partInForm, partText, type SceneConflict } from "@katha/authoring";
 import type { MergeClash } from "@katha/storygraph";
-import type { SayOf, SceneClash, structureWords, writingWords } from "@katha/ui";
+import type { SceneClash, Translate, structureMessages, writingMessages } from "@katha/ui";
 
 interface ConflictWords {
-  say: SayOf<(typeof writingWords)["en"]>;
-  sayOfScenes: SayOf<(typeof structureWords)["en"]>;
+  t: Translate<typeof writingMessages>;
+  tStructure: Translate<typeof structureMessages>;
 }
 
 const details = [
@@ -19,21 +19,21 @@ const details = [
   "source",
 ] as const;
 
-function titleOf({ node, field }: MergeClash, { say, sayOfScenes }: ConflictWords): string {
+function titleOf({ node, field }: MergeClash, { t, tStructure }: ConflictWords): string {
   if (node === null) {
-    const named = field === "start_node" ? say("clash.start") : (field ?? "");
-    return say("clash.inStory", { field: named });
+    const named = field === "start_node" ? t("clash.start") : (field ?? "");
+    return t("clash.inStory", { field: named });
   }
   const detail = details.find((one) => one === field);
   const named =
     field === null
-      ? say("clash.whole")
+      ? t("clash.whole")
       : field === "text" || field === "choices" || field === "ending"
-        ? say(`clash.${field}`)
+        ? t(`clash.${field}`)
         : detail
-          ? sayOfScenes(`detail.${detail}`)
+          ? tStructure(`detail.${detail}`)
           : field;
-  return say("clash.inScene", { scene: node, field: named });
+  return t("clash.inScene", { scene: node, field: named });
 }
 
 export function toSceneClash({ id, clash }: SceneConflict, words: ConflictWords): SceneClash {

@@ -1,11 +1,11 @@
 import { type StoryDetail, toApiError } from "@katha/api";
 import { type AutosavedStory, findingsIn, toFaults } from "@katha/authoring";
 import {
-  authorWords,
+  authorMessages,
   type EditStoryScreenProps,
-  structureWords,
-  useWords,
-  writingWords,
+  structureMessages,
+  useMessages,
+  writingMessages,
 } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -22,9 +22,9 @@ export function useSavingProps(
   status: StoryDetail["status"],
 ): SavingProps {
   const tellFailure = useFailure();
-  const say = useWords(writingWords);
-  const sayOfForm = useWords(authorWords);
-  const sayOfScenes = useWords(structureWords);
+  const t = useMessages(writingMessages);
+  const tAuthor = useMessages(authorMessages);
+  const tStructure = useMessages(structureMessages);
   const { status: saveStatus, savedAt, conflict, merged, error } = saving;
 
   // One answer is one object: the keyboard goes to what is amiss once, and not with every letter after it.
@@ -36,21 +36,20 @@ export function useSavingProps(
     keeping: { state: saveStatus, at: savedAt },
     keepingNote:
       saveStatus === "deliberate"
-        ? say(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")
+        ? t(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")
         : undefined,
     news: merged && { ...merged, onHide: hideMerged },
     conflict: conflict && {
       story: conflict.theirs,
       savedAt: conflict.savedAt,
       fields: conflict.fields,
-      scenes: conflict.scenes.map((scene) => toSceneClash(scene, { say, sayOfScenes })),
+      scenes: conflict.scenes.map((scene) => toSceneClash(scene, { t, tStructure })),
       onDecide: decide,
       onDecideScene: decide,
     },
     answered,
     findings: findings.length > 0 ? findings : undefined,
     failure:
-      failure ??
-      (error && !answered ? tellFailure(error, sayOfForm("edit.failedSave")) : undefined),
+      failure ?? (error && !answered ? tellFailure(error, tAuthor("edit.failedSave")) : undefined),
   };
 }

@@ -22,10 +22,10 @@ import {
   ProvingPanel,
   StoryMap,
   StructureDesk,
+  structureMessages,
   type StructureSlot,
-  structureWords,
+  useMessages,
   useOnReach,
-  useWords,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toFindings } from "../../mapping/findings.ts";
@@ -59,7 +59,7 @@ interface OpenStructureProps extends StructureEditorProps {
 }
 
 function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructureProps) {
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const { entry, history, isFaulty, selection } = editor;
   const undoes = history.past.at(-1)?.operation;
@@ -71,7 +71,7 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
     [initialXp, xpGainMultiplier, gameConfigText],
   );
   const linted = useLint(graph, rating);
-  const findings = useMemo(() => linted && toFindings(linted, say), [linted, say]);
+  const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
   const testPlay = useTestPlay(graph, economy, tellerOf?.(entry, history.structure));
   const proof = useProving(graph, { rating, economy });
   const [exchange, reachExchange] = useOnReach(fetchExchange);
@@ -129,7 +129,7 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
             proving={proof.proving}
             onProve={proof.prove}
             onCancel={proof.cancel}
-            findings={proof.findings && toFindings(proof.findings, say)}
+            findings={proof.findings && toFindings(proof.findings, t)}
             isStale={proof.isStale}
             onNode={go}
           />

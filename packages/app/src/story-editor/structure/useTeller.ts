@@ -1,7 +1,7 @@
 import { authoringApi } from "@katha/api/authoring";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import type { StoryEntry, Teller } from "@katha/authoring";
-import { provingWords, useWords } from "@katha/ui";
+import { provingMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { toOptions } from "../../play/models.ts";
@@ -11,7 +11,7 @@ export type TellerOf = (entry: StoryEntry, structure: object) => Teller;
 /** The models that can narrate a test play of the story in the form, saved or not. */
 export function useTeller(): TellerOf {
   const tellFailure = useFailure();
-  const say = useWords(provingWords);
+  const t = useMessages(provingMessages);
   const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
   const [tryScene] = authoringApi.useTrySceneMutation();
   const models = useMemo(() => toOptions(lists, "text"), [lists]);
@@ -38,10 +38,10 @@ export function useTeller(): TellerOf {
         return data
           ? { text: data.text, offers: data.offers, standing: data.standing, by: data.served_by }
           : {
-              failure: tellFailure(error, say("walk.nothingTold")),
+              failure: tellFailure(error, t("walk.nothingTold")),
             };
       },
     }),
-    [models, tryScene, say, tellFailure],
+    [models, tryScene, t, tellFailure],
   );
 }

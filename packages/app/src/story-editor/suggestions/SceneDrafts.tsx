@@ -13,9 +13,9 @@ import {
   SceneHelp,
   type SceneHelpKind,
   type SceneHelpSlot,
-  structureWords,
+  structureMessages,
   takenDrafts,
-  useWords,
+  useMessages,
 } from "@katha/ui";
 import { useDrafting } from "./useDrafting.ts";
 import type { SceneHelper } from "./useWritingHelp.tsx";
@@ -30,7 +30,7 @@ interface SceneDraftsProps extends SceneHelpSlot {
 /** Drafts of what comes after a scene, taken into the structure as one step each. */
 export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneDraftsProps) {
   const { onOperation, onGo } = slot;
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const targetOf = <Kind extends SceneHelpKind>(kind: Kind) => ({ kind, scene: name }) as const;
   const next = useDrafting(story, targetOf("next_node"));
@@ -66,7 +66,7 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
         return scene !== undefined && Object.hasOwn(graph.nodes, scene) ? scene : undefined;
       }}
       onUse={(drafts) => {
-        const { operation, names } = takenDrafts(graph, name, drafts, say("scene.nameForNew"));
+        const { operation, names } = takenDrafts(graph, name, drafts, t("scene.nameForNew"));
         onOperation(operation);
         const taken = drafts.map(({ id }, index) => [id, names[index] ?? ""]);
         dispatch(draftsTaken({ ...at, names: Object.fromEntries(taken) }));

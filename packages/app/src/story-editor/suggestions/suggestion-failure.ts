@@ -1,21 +1,21 @@
 import { toApiError } from "@katha/api";
-import type { helpingWords, SayOf } from "@katha/ui";
+import type { Translate, helpingMessages } from "@katha/ui";
 import { failureOf } from "../../mapping/answered.ts";
 
-type Say = SayOf<(typeof helpingWords)["en"]>;
+type T = Translate<typeof helpingMessages>;
 
 /** Why no drafts came, and what can be done; nothing of the author's has changed in any case. */
-export function suggestionFailure(error: unknown, say: Say): string {
+export function suggestionFailure(error: unknown, t: T): string {
   const apiError = toApiError(error);
-  if (apiError.code === "no_suggestion") return say("fail.nothing");
-  if (apiError.code === "no_scene") return say("fail.noScene");
-  if (apiError.code === "not_offered") return say("fail.gone");
-  if (apiError.code === "not_painted") return say("fail.notPainted");
+  if (apiError.code === "no_suggestion") return t("fail.nothing");
+  if (apiError.code === "no_scene") return t("fail.noScene");
+  if (apiError.code === "not_offered") return t("fail.gone");
+  if (apiError.code === "not_painted") return t("fail.notPainted");
   const { retry_after: seconds } = apiError.problem;
   if (typeof seconds === "number") {
-    if (seconds < 90) return say("fail.wait", { count: seconds, amount: seconds });
+    if (seconds < 90) return t("fail.wait", { count: seconds, amount: seconds });
     const minutes = Math.ceil(seconds / 60);
-    return say("fail.minutes", { count: minutes, amount: minutes });
+    return t("fail.minutes", { count: minutes, amount: minutes });
   }
-  return failureOf(error, say("fail.unreachable"), say("fail.other"));
+  return failureOf(error, t("fail.unreachable"), t("fail.other"));
 }

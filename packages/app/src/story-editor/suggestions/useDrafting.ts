@@ -1,14 +1,14 @@
 import { selectDrafts, type SuggestionTarget, useAuthoringSelector } from "@katha/authoring";
-import { helpingWords, useWords } from "@katha/ui";
+import { helpingMessages, useMessages } from "@katha/ui";
 import { suggestionFailure } from "./suggestion-failure.ts";
 
 /** The drafts for a target as the panels show them: what went wrong is said in words. */
 export function useDrafting<Target extends SuggestionTarget>(story: string, target: Target) {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   const state = useAuthoringSelector((all) => selectDrafts(all, story, target));
   return {
     ...state,
     isAsking: state.requestId !== null,
-    failure: state.error === undefined ? undefined : suggestionFailure(state.error, say),
+    failure: state.error === undefined ? undefined : suggestionFailure(state.error, t),
   };
 }

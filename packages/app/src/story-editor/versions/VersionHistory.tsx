@@ -2,12 +2,12 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type Autosave, compareVersion, savedStory } from "@katha/authoring";
 import {
-  authorWords,
+  authorMessages,
   type ComparisonArrival,
-  useWords,
-  VersionsDialog,
+  useMessages,
   type VersionsArrival,
-  writingWords,
+  VersionsDialog,
+  writingMessages,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
@@ -25,8 +25,8 @@ export interface VersionHistoryProps {
 /** The versions of the story that is edited. */
 export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
   const tellFailure = useFailure();
-  const say = useWords(writingWords);
-  const sayOfForm = useWords(authorWords);
+  const t = useMessages(writingMessages);
+  const tAuthor = useMessages(authorMessages);
   const { user } = useViewer();
   const list = authoringApi.useListVersionsInfiniteQuery(id, {
     skip: !open,
@@ -41,7 +41,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const [asks, setAsks] = useState(false);
   const [isFlushing, setIsFlushing] = useState(false);
 
-  const failed = (error: unknown) => tellFailure(error, say("versions.failed"));
+  const failed = (error: unknown) => tellFailure(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   const arrival: VersionsArrival = list.data
     ? {
@@ -68,8 +68,8 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     ? {
         state: "here",
         comparison: toComparison(compareVersion(one.currentData, autosave.now()), {
-          say,
-          sayOfForm,
+          t,
+          tAuthor,
         }),
       }
     : one.isError
@@ -102,8 +102,8 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const failure =
     apiError &&
     (hasStatus(apiError, 409)
-      ? say("restore.stale")
-      : tellFailure(taking.error, say("restore.failed")));
+      ? t("restore.stale")
+      : tellFailure(taking.error, t("restore.failed")));
   return (
     <VersionsDialog
       open={open}

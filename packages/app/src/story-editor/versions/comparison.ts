@@ -1,15 +1,15 @@
 import type { compareVersion } from "@katha/authoring";
-import type { authorWords, SayOf, VersionComparison, writingWords } from "@katha/ui";
+import type { Translate, VersionComparison, authorMessages, writingMessages } from "@katha/ui";
 
 interface ComparisonWords {
-  say: SayOf<(typeof writingWords)["en"]>;
-  sayOfForm: SayOf<(typeof authorWords)["en"]>;
+  t: Translate<typeof writingMessages>;
+  tAuthor: Translate<typeof authorMessages>;
 }
 
-function partName(field: string, { say }: ComparisonWords): string {
+function partName(field: string, { t }: ComparisonWords): string {
   return field === "text" || field === "choices" || field === "position"
-    ? say(`comparison.${field}`)
-    : say("comparison.details");
+    ? t(`comparison.${field}`)
+    : t("comparison.details");
 }
 
 export function toComparison(
@@ -19,7 +19,7 @@ export function toComparison(
   return {
     ...compared,
     fields: compared.fields.map(({ field, before, now }) => ({
-      name: words.sayOfForm(`field.${field}`),
+      name: words.tAuthor(`field.${field}`),
       before,
       now,
     })),

@@ -1,4 +1,4 @@
-import { Button, Callout, useWords, writingWords } from "@katha/ui";
+import { Button, Callout, useMessages, writingMessages } from "@katha/ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Autosave } from "@katha/authoring";
 
@@ -11,7 +11,7 @@ export function useVersionHistory(
   id: string,
   autosave: Autosave,
 ): { actions: ReactNode; notice: ReactNode } {
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [restored, setRestored] = useState<number>();
@@ -25,7 +25,7 @@ export function useVersionHistory(
             setIsOpen(true);
           }}
         >
-          {say("versions.open")}
+          {t("versions.open")}
         </Button>
         {wasOpen && (
           <Suspense fallback={null}>
@@ -41,7 +41,7 @@ export function useVersionHistory(
       </>
     ),
     notice: restored !== undefined && (
-      <Callout tone="leaf">{say("restore.done", { version: restored })}</Callout>
+      <Callout tone="leaf">{t("restore.done", { version: restored })}</Callout>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountEn } from "../../words/account/en.ts";
+import { accountMessages } from "../../messages/players/account.ts";
 import {
   confirmFault,
   displayNameFault,
@@ -11,7 +11,8 @@ import {
 } from "./rules.ts";
 import type { AccountFault } from "./rules.ts";
 
-const said = (fault: AccountFault | undefined) => (fault === undefined ? null : accountEn[fault]);
+const said = (fault: AccountFault | undefined) =>
+  fault === undefined ? null : accountMessages[fault].message;
 
 describe("what is wrong is said to the letter", () => {
   test.each([

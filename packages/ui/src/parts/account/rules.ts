@@ -1,6 +1,6 @@
-import type { accountEn } from "../../words/account/en.ts";
+import type { accountMessages } from "../../messages/players/account.ts";
 
-type Keys = keyof typeof accountEn;
+type Keys = keyof typeof accountMessages;
 export type AccountFault = Extract<Keys, `fault.${string}`>;
 type Verdict = AccountFault | undefined;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 import type { AccountFault } from "./rules.ts";
 
 type Faults<Name extends string> = Partial<Record<Name, AccountFault>>;
@@ -36,7 +36,7 @@ export interface Entry<Name extends string> {
 /** What is being written into a form. It stays, whatever comes back. */
 export function useEntry<Name extends string>(rules: EntryRules<Name>): Entry<Name> {
   const { form, fields, check, live = [], answered, busy = false, onValid } = rules;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const [values, setValues] = useState(
     () => Object.fromEntries(fields.map((name) => [name, ""])) as Record<Name, string>,
   );
@@ -49,7 +49,7 @@ export function useEntry<Name extends string>(rules: EntryRules<Name>): Entry<Na
 
   const errorOf = (name: Name): string | undefined => {
     const own: AccountFault | undefined = faults[name];
-    if (own !== undefined) return say(own);
+    if (own !== undefined) return t(own);
     return heard.edited.includes(name) ? undefined : answered?.[name];
   };
 

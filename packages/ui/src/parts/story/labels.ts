@@ -1,9 +1,12 @@
 import type { ChipTone } from "../../primitives/marks/Chip/styles.ts";
-import type { PlainWordKey } from "../../words/en.ts";
+import type { commonMessages } from "../../messages/site/common.ts";
+import type { PlainKey } from "../../messages/types.ts";
+
+type CommonKey = PlainKey<typeof commonMessages>;
 
 interface Label {
   /** Absent: the value is shown as it came. */
-  key?: PlainWordKey;
+  key?: CommonKey;
   tone: ChipTone;
 }
 
@@ -15,7 +18,7 @@ const difficulties: ReadonlyMap<string, Label> = new Map(
   }),
 );
 
-const ratings: ReadonlyMap<string, PlainWordKey> = new Map(
+const ratings: ReadonlyMap<string, CommonKey> = new Map(
   Object.entries({
     everyone: "rating.everyone",
     teen: "rating.teen",
@@ -23,7 +26,7 @@ const ratings: ReadonlyMap<string, PlainWordKey> = new Map(
   }),
 );
 
-const statuses: ReadonlyMap<string, PlainWordKey> = new Map(
+const statuses: ReadonlyMap<string, CommonKey> = new Map(
   Object.entries({
     draft: "status.draft",
     in_review: "status.in_review",
@@ -32,7 +35,7 @@ const statuses: ReadonlyMap<string, PlainWordKey> = new Map(
   }),
 );
 
-const commands: ReadonlyMap<string, PlainWordKey> = new Map(
+const commands: ReadonlyMap<string, CommonKey> = new Map(
   Object.entries({
     continue: "command.continue",
     immerse: "command.immerse",
@@ -47,15 +50,15 @@ export function difficultyLabel(difficulty: string): Label {
   return difficulties.get(difficulty) ?? { tone: "soft" };
 }
 
-export function ratingKey(rating: string): PlainWordKey | undefined {
+export function ratingKey(rating: string): CommonKey | undefined {
   return ratings.get(rating);
 }
 
-export function statusKey(status: string): PlainWordKey | undefined {
+export function statusKey(status: string): CommonKey | undefined {
   return statuses.get(status);
 }
 
-export function commandKey(name: string): PlainWordKey | undefined {
+export function commandKey(name: string): CommonKey | undefined {
   return commands.get(name);
 }
 

@@ -11,9 +11,9 @@ import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { settingsWords } from "../../words/settings/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
+import { settingsMessages } from "../../messages/players/settings.ts";
 import { submit } from "./styles.ts";
 
 /** How a change goes. */
@@ -31,34 +31,34 @@ interface NameFormProps {
 }
 
 export function NameForm({ displayName, change, onSave }: NameFormProps) {
-  const say = useWords(settingsWords);
-  const account = useWords(accountWords);
+  const t = useMessages(settingsMessages);
+  const tAccount = useMessages(accountMessages);
   const [written, setWritten] = useState(displayName);
   const [checked, setChecked] = useState(false);
   const { busy = false, done = false, failure } = change;
   const fault = checked ? displayNameFault(written) : undefined;
   return (
     <Form
-      aria-label={say("profile.title")}
+      aria-label={t("profile.title")}
       onSubmit={() => {
         setChecked(true);
         if (!busy && displayNameFault(written) === undefined) onSave(written.trim());
       }}
     >
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{say("profile.saved")}</Callout>}
+      {done && <Callout tone="leaf">{t("profile.saved")}</Callout>}
       <TextField
-        label={say("profile.displayName")}
-        hint={say("profile.displayNameHint")}
+        label={t("profile.displayName")}
+        hint={t("profile.displayNameHint")}
         optional
         autoComplete="nickname"
         dir="auto"
         value={written}
-        error={fault && account(fault)}
+        error={fault && tAccount(fault)}
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <Button type="submit" busy={busy} css={submit}>
-        {say(busy ? "profile.saving" : "profile.save")}
+        {t(busy ? "profile.saving" : "profile.save")}
       </Button>
     </Form>
   );
@@ -73,7 +73,7 @@ interface EmailFormProps {
 }
 
 export function NewEmailForm({ change, onSave }: EmailFormProps) {
-  const say = useWords(settingsWords);
+  const t = useMessages(settingsMessages);
   const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
   const entry = useEntry({
@@ -86,25 +86,25 @@ export function NewEmailForm({ change, onSave }: EmailFormProps) {
     onValid: (values) => onSave({ ...values, email: values.email.trim() }),
   });
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label={say("email.title")}>
+    <Form ref={form} onSubmit={entry.submit} aria-label={t("email.title")}>
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{say("email.changed")}</Callout>}
+      {done && <Callout tone="leaf">{t("email.changed")}</Callout>}
       <TextField
         {...entry.field("email")}
-        label={say("email.new")}
+        label={t("email.new")}
         required
         type="email"
         autoComplete="email"
       />
       <TextField
         {...entry.field("currentPassword")}
-        label={say("email.password")}
+        label={t("email.password")}
         required
         type="password"
         autoComplete="current-password"
       />
       <Button type="submit" busy={busy} disabled={entry.faulty} css={submit}>
-        {say(busy ? "email.changing" : "email.change")}
+        {t(busy ? "email.changing" : "email.change")}
       </Button>
     </Form>
   );
@@ -119,7 +119,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ change, onSave }: PasswordFormProps) {
-  const say = useWords(settingsWords);
+  const t = useMessages(settingsMessages);
   const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
   const entry = useEntry({
@@ -135,19 +135,19 @@ export function PasswordForm({ change, onSave }: PasswordFormProps) {
     onValid: onSave,
   });
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label={say("password.title")}>
+    <Form ref={form} onSubmit={entry.submit} aria-label={t("password.title")}>
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{say("password.changed")}</Callout>}
+      {done && <Callout tone="leaf">{t("password.changed")}</Callout>}
       <TextField
         {...entry.field("currentPassword")}
-        label={say("password.current")}
+        label={t("password.current")}
         required
         type="password"
         autoComplete="current-password"
       />
-      <NewPassword label={say("password.new")} entry={entry} />
+      <NewPassword label={t("password.new")} entry={entry} />
       <Button type="submit" busy={busy} disabled={entry.faulty} css={submit}>
-        {say(busy ? "password.changing" : "password.change")}
+        {t(busy ? "password.changing" : "password.change")}
       </Button>
     </Form>
   );

@@ -13,8 +13,8 @@ import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { BackIcon, DownloadIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { settingsWords } from "../../words/settings/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../messages/players/settings.ts";
 import { NameForm, NewEmailForm, PasswordForm } from "./AccountForms.tsx";
 import type { Change, EmailField, PasswordField } from "./AccountForms.tsx";
 import { fact } from "./styles.ts";
@@ -59,8 +59,8 @@ export interface AccountScreenProps {
 }
 
 export function AccountScreen({ arrival, onRetry, ...rest }: AccountScreenProps) {
-  const say = useWords(settingsWords);
-  if (arrival.state === "loading") return <LoadingState>{say("settings.loading")}</LoadingState>;
+  const t = useMessages(settingsMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("settings.loading")}</LoadingState>;
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
@@ -75,14 +75,14 @@ function Settings(props: SettingsProps) {
   const { account, onResend, resend = {}, onName, name = {}, onEmail, email = {} } = props;
   const { onPassword, onPasswordLetter, password = {}, signIns, signInsFailure } = props;
   const { onDownload, download = {}, onDelete, deletion = {}, links } = props;
-  const say = useWords(settingsWords);
+  const t = useMessages(settingsMessages);
   return (
     <Desk
-      title={say("settings.title")}
-      note={say("settings.note")}
+      title={t("settings.title")}
+      note={t("settings.note")}
       back={
         <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
-          {say("settings.back")}
+          {t("settings.back")}
         </ButtonLink>
       }
     >
@@ -95,42 +95,42 @@ function Settings(props: SettingsProps) {
           failure={resend.failure}
         />
       )}
-      <FormSection title={say("profile.title")}>
+      <FormSection title={t("profile.title")}>
         <p css={fact}>
-          <span>{say("profile.username")}</span>
+          <span>{t("profile.username")}</span>
           <bdi>{account.username}</bdi>
         </p>
         <NameForm displayName={account.displayName} change={name} onSave={onName} />
       </FormSection>
-      <FormSection title={say("email.title")}>
+      <FormSection title={t("email.title")}>
         <p css={fact}>
           <bdi>{account.email}</bdi>
           <Badge tone={account.isVerified ? "leaf" : "haldi"}>
-            {say(account.isVerified ? "email.verified" : "email.unverified")}
+            {t(account.isVerified ? "email.verified" : "email.unverified")}
           </Badge>
         </p>
         {onEmail && <NewEmailForm change={email} onSave={onEmail} />}
       </FormSection>
       {onPassword && (
-        <FormSection title={say("password.title")}>
+        <FormSection title={t("password.title")}>
           <PasswordForm change={password} onSave={onPassword} />
         </FormSection>
       )}
       {!onPassword && onPasswordLetter && (
         <FormSection
-          title={say("password.title")}
-          note={say("password.letterNote", { email: account.email })}
+          title={t("password.title")}
+          note={t("password.letterNote", { email: account.email })}
         >
           {password.failure !== undefined && <Callout tone="madder">{password.failure}</Callout>}
-          {password.done === true && <Callout tone="leaf">{say("password.letterSent")}</Callout>}
+          {password.done === true && <Callout tone="leaf">{t("password.letterSent")}</Callout>}
           <span>
             <Button busy={password.busy ?? false} onClick={onPasswordLetter}>
-              {say(password.busy === true ? "password.letterBusy" : "password.letter")}
+              {t(password.busy === true ? "password.letterBusy" : "password.letter")}
             </Button>
           </span>
         </FormSection>
       )}
-      <FormSection title={say("devices.title")}>
+      <FormSection title={t("devices.title")}>
         {signInsFailure !== undefined && <Callout tone="madder">{signInsFailure}</Callout>}
         {signIns && (
           <SignInList
@@ -142,15 +142,15 @@ function Settings(props: SettingsProps) {
         )}
         {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
       </FormSection>
-      <FormSection title={say("data.title")} note={say("data.note")}>
+      <FormSection title={t("data.title")} note={t("data.note")}>
         {download.failure !== undefined && <Callout tone="madder">{download.failure}</Callout>}
         <span>
           <Button icon={DownloadIcon} busy={download.busy ?? false} onClick={onDownload}>
-            {say(download.busy === true ? "data.busy" : "data.download")}
+            {t(download.busy === true ? "data.busy" : "data.download")}
           </Button>
         </span>
       </FormSection>
-      <FormSection title={say("leave.title")} note={say("leave.note")}>
+      <FormSection title={t("leave.title")} note={t("leave.note")}>
         <DeleteAccount
           onDelete={onDelete}
           busy={deletion.busy ?? false}

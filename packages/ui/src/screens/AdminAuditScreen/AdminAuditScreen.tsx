@@ -4,8 +4,8 @@ import { AuditList } from "../../parts/admin/AuditList/AuditList.tsx";
 import type { AuditEntry } from "../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface AdminAuditScreenProps {
   /** The newest first; absent while they come. */
@@ -19,21 +19,16 @@ export interface AdminAuditScreenProps {
 
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
   const { entries, failure, onRetry, onMore, loadingMore = false } = props;
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   return (
-    <AdminPage
-      title={say("audit.title")}
-      note={say("audit.note")}
-      failure={failure}
-      onRetry={onRetry}
-    >
+    <AdminPage title={t("audit.title")} note={t("audit.note")} failure={failure} onRetry={onRetry}>
       {entries === undefined && failure === undefined && <ComingRows />}
-      {entries?.length === 0 && <EmptyState scene="path" title={say("audit.empty")} />}
+      {entries?.length === 0 && <EmptyState scene="path" title={t("audit.empty")} />}
       {entries && entries.length > 0 && <AuditList entries={entries} />}
       {onMore && (
         <span>
           <Button busy={loadingMore} onClick={onMore}>
-            {say(loadingMore ? "list.loading" : "list.more")}
+            {t(loadingMore ? "list.loading" : "list.more")}
           </Button>
         </span>
       )}

@@ -3,8 +3,8 @@ import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { TaxonomyDesk } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyDeskProps } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyItem } from "../../parts/admin/TaxonomyDesk/taxonomy.ts";
-import { adminWords } from "../../words/admin/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface AdminCategoriesScreenProps extends Omit<TaxonomyDeskProps, "kind" | "items"> {
   /** Absent while they come. */
@@ -15,11 +15,11 @@ export interface AdminCategoriesScreenProps extends Omit<TaxonomyDeskProps, "kin
 
 export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
   const { categories, failure, onRetry, ...desk } = props;
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   return (
     <AdminPage
-      title={say("categories.title")}
-      note={say("categories.note")}
+      title={t("categories.title")}
+      note={t("categories.note")}
       failure={failure}
       onRetry={onRetry}
     >

@@ -7,8 +7,8 @@ import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 /** Over how many days what was spent is summed. */
 export const healthDays = [1, 7, 30, 90] as const;
@@ -27,26 +27,26 @@ export interface AdminHealthScreenProps {
 
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { health, failure, onRefresh, refreshing = false, days, onDays } = props;
-  const { locale, number } = useLanguage();
-  const say = useWords(adminWords);
+  const { locale, number } = useFormats();
+  const t = useMessages(adminMessages);
   const moment = health && momentIn(locale, health.toldAt);
   return (
     <AdminPage
-      title={say("health.title")}
-      note={moment === undefined ? say("health.note") : say("health.asOf", { moment })}
+      title={t("health.title")}
+      note={moment === undefined ? t("health.note") : t("health.asOf", { moment })}
       actions={
         health && (
           <Button size="small" icon={RetryIcon} busy={refreshing} onClick={onRefresh}>
-            {say("health.refresh")}
+            {t("health.refresh")}
           </Button>
         )
       }
       tools={
         <Select
-          label={say("health.days")}
+          label={t("health.days")}
           options={healthDays.map((count) => ({
             value: String(count),
-            label: say("health.dayCount", { count, amount: number(count) }),
+            label: t("health.dayCount", { count, amount: number(count) }),
           }))}
           value={String(days)}
           onChoose={(chosen) => onDays(healthDays.find((each) => String(each) === chosen) ?? 7)}
@@ -58,7 +58,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
       {health === undefined && failure === undefined && <ComingRows />}
       {moment !== undefined && failure !== undefined && (
         <Callout tone="madder">
-          {failure} {say("health.stale", { moment })}
+          {failure} {t("health.stale", { moment })}
         </Callout>
       )}
       {health && <HealthBoard health={health} isOld={failure !== undefined} />}

@@ -6,8 +6,8 @@ import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 import { card, head, note, page, title } from "./styles.ts";
 
 export interface AdminLoginEntry {
@@ -29,7 +29,7 @@ export function AdminLoginScreen({
   failure,
   links,
 }: AdminLoginScreenProps) {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const identifier = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const [emailOrUsername, setIdentifier] = useState("");
@@ -48,40 +48,40 @@ export function AdminLoginScreen({
   return (
     <main css={page}>
       <div css={card}>
-        <Link kind="quiet" href={links.home} aria-label={say("login.home")}>
+        <Link kind="quiet" href={links.home} aria-label={t("login.home")}>
           <Logo />
         </Link>
         <div css={head}>
-          <h1 css={title}>{say("login.title")}</h1>
-          <p css={note}>{say("login.note")}</p>
+          <h1 css={title}>{t("login.title")}</h1>
+          <p css={note}>{t("login.note")}</p>
         </div>
-        <Form onSubmit={submit} aria-label={say("login.title")}>
+        <Form onSubmit={submit} aria-label={t("login.title")}>
           {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
           <TextField
             ref={identifier}
-            label={say("login.identifier")}
+            label={t("login.identifier")}
             name="emailOrUsername"
             required
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             value={emailOrUsername}
-            error={checked && noIdentifier ? say("login.identifierRequired") : undefined}
+            error={checked && noIdentifier ? t("login.identifierRequired") : undefined}
             onChange={(event) => setIdentifier(event.currentTarget.value)}
           />
           <TextField
             ref={secret}
-            label={say("login.password")}
+            label={t("login.password")}
             name="password"
             required
             type="password"
             autoComplete="current-password"
             value={password}
-            error={checked && password === "" ? say("login.passwordRequired") : undefined}
+            error={checked && password === "" ? t("login.passwordRequired") : undefined}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <Button kind="lamp" type="submit" busy={busy}>
-            {say(busy ? "login.busy" : "login.submit")}
+            {t(busy ? "login.busy" : "login.submit")}
           </Button>
         </Form>
       </div>

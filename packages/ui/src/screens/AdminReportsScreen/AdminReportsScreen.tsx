@@ -5,8 +5,8 @@ import { ReportCard, reportStatuses } from "../../parts/admin/ReportCard/ReportC
 import type { ReportedPassage, ReportStatus } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface AdminReportsScreenProps {
   /** The oldest first; absent while they come. */
@@ -25,21 +25,21 @@ export interface AdminReportsScreenProps {
 export function AdminReportsScreen(props: AdminReportsScreenProps) {
   const { reports, status, onStatus, onDecide, failure, onRetry } = props;
   const { working = {}, refusals = {} } = props;
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <AdminPage
-      title={say("reports.title")}
-      note={say("reports.note")}
+      title={t("reports.title")}
+      note={t("reports.note")}
       count={
         reports && reports.length > 0
-          ? say("reports.count", { count: reports.length, amount: number(reports.length) })
+          ? t("reports.count", { count: reports.length, amount: number(reports.length) })
           : undefined
       }
       tools={
         <Select
-          label={say("reports.show")}
-          options={reportStatuses.map((value) => ({ value, label: say(`reports.${value}`) }))}
+          label={t("reports.show")}
+          options={reportStatuses.map((value) => ({ value, label: t(`reports.${value}`) }))}
           value={status}
           onChoose={onStatus}
         />
@@ -55,8 +55,8 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
           empty={
             <EmptyState
               scene="lamp"
-              title={say("reports.empty")}
-              note={say(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
+              title={t("reports.empty")}
+              note={t(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
             />
           }
         >

@@ -5,8 +5,8 @@ import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { Verdict } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface AdminReviewScreenProps {
   /** The oldest first; absent while they come. */
@@ -22,15 +22,15 @@ export interface AdminReviewScreenProps {
 
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { waiting, failure, onRetry, onApprove, onReturn, working = {}, refusals = {} } = props;
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <AdminPage
-      title={say("review.title")}
-      note={say("review.note")}
+      title={t("review.title")}
+      note={t("review.note")}
       count={
         waiting && waiting.length > 0
-          ? say("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
+          ? t("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
           : undefined
       }
       failure={failure}
@@ -40,9 +40,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       {waiting && (
         <Queue
           items={waiting}
-          empty={
-            <EmptyState scene="lamp" title={say("review.empty")} note={say("review.emptyNote")} />
-          }
+          empty={<EmptyState scene="lamp" title={t("review.empty")} note={t("review.emptyNote")} />}
         >
           {(story) => (
             <ReviewCard

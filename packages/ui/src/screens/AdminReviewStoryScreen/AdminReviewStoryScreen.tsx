@@ -18,9 +18,10 @@ import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { BackIcon, LookIcon, RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../primitives/content/Markdown/Markdown.tsx";
 import { StatTable } from "../../primitives/content/StatTable/StatTable.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { authorWords } from "../../words/author/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../messages/authors/author.ts";
+import { adminMessages } from "../../messages/site/admin.ts";
+import { commonMessages } from "../../messages/site/common.ts";
 import type { ReviewedStory } from "./reviewedStory.ts";
 import * as styles from "./styles.ts";
 
@@ -44,8 +45,8 @@ export interface AdminReviewStoryScreenProps {
 
 /** A story that waits, whole: how it plays, what is new, all of its words, and the two answers. */
 export function AdminReviewStoryScreen({ arrival, onRetry, ...rest }: AdminReviewStoryScreenProps) {
-  const say = useWords(adminWords);
-  if (arrival.state === "loading") return <LoadingState>{say("review.loading")}</LoadingState>;
+  const t = useMessages(adminMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
@@ -58,12 +59,13 @@ interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "arrival" | "
 
 function Reviewing(props: ReviewingProps) {
   const { story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
-  const { say: sayAnywhere, number, date } = useLanguage();
-  const say = useWords(adminWords);
-  const sayOfStory = useWords(authorWords);
+  const tCommon = useMessages(commonMessages);
+  const { number, date } = useFormats();
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
   const [asked, setAsked] = useState<AskedScene>();
   const { language, scenes } = story;
-  const title = story.title.trim() || sayAnywhere("story.untitled");
+  const title = story.title.trim() || tCommon("story.untitled");
   const own = { lang: language, dir: "auto" } as const;
   const isThere = (node: string) => scenes.some((scene) => scene.node === node);
   const goTo = (node: string) => isThere(node) && setAsked({ node });
@@ -71,20 +73,20 @@ function Reviewing(props: ReviewingProps) {
     <AdminPage
       title={title}
       note={
-        story.handedIn === null ? undefined : say("review.handedIn", { date: date(story.handedIn) })
+        story.handedIn === null ? undefined : t("review.handedIn", { date: date(story.handedIn) })
       }
       actions={
         <div css={styles.ways}>
           <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
-            {say("review.back")}
+            {t("review.back")}
           </ButtonLink>
           <ButtonLink kind="ghost" size="small" icon={LookIcon} href={story.links.read}>
-            {say("review.asReaders")}
+            {t("review.asReaders")}
           </ButtonLink>
         </div>
       }
     >
-      <Part title={say("review.about")}>
+      <Part title={t("review.about")}>
         {story.tagline !== "" && (
           <p css={styles.tagline} {...own}>
             {story.tagline}
@@ -97,7 +99,7 @@ function Reviewing(props: ReviewingProps) {
               (field) =>
                 story[field] !== "" && (
                   <div key={field}>
-                    <h3 css={styles.label}>{sayOfStory(`field.${field}`)}</h3>
+                    <h3 css={styles.label}>{tAuthor(`field.${field}`)}</h3>
                     <div {...own}>
                       <Markdown>{story[field]}</Markdown>
                     </div>
@@ -107,25 +109,25 @@ function Reviewing(props: ReviewingProps) {
           </div>
         </div>
       </Part>
-      <Part title={say("review.proof")}>
+      <Part title={t("review.proof")}>
         <Findings findings={story.findings} onNode={goTo} />
         <ReportSheet report={story.report} onNode={goTo} heading="h3" />
       </Part>
-      <Part title={say("review.changes")}>
+      <Part title={t("review.changes")}>
         <Since story={story} />
       </Part>
-      <Part title={say("review.scenes", { count: scenes.length, amount: number(scenes.length) })}>
-        {scenes.length === 0 && <p>{say("review.noScenes")}</p>}
+      <Part title={t("review.scenes", { count: scenes.length, amount: number(scenes.length) })}>
+        {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
       </Part>
       <FormFoot>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
-          <Callout tone="peacock">{say(`review.is.${story.status}`)}</Callout>
+          <Callout tone="peacock">{t(`review.is.${story.status}`)}</Callout>
         )}
         {onReadAgain && (
           <Button icon={RetryIcon} onClick={onReadAgain}>
-            {say("review.again")}
+            {t("review.again")}
           </Button>
         )}
         {story.handedIn !== null && !onReadAgain && (
@@ -144,35 +146,35 @@ function Reviewing(props: ReviewingProps) {
 }
 
 function Facts({ story }: { story: ReviewedStory }) {
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
-  const author = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
   return (
     <StatTable
       rows={[
-        { name: say("review.author"), value: story.author },
-        { name: say("review.category"), value: story.category ?? say("review.none") },
-        { name: say("review.rating"), value: optionName(author, story.contentRating), lit: true },
-        { name: say("review.difficulty"), value: optionName(author, story.difficulty) },
-        { name: say("review.language"), value: languageName(story.language) },
-        { name: say("review.version"), value: number(story.version) },
+        { name: t("review.author"), value: story.author },
+        { name: t("review.category"), value: story.category ?? t("review.none") },
+        { name: t("review.rating"), value: optionName(tAuthor, story.contentRating), lit: true },
+        { name: t("review.difficulty"), value: optionName(tAuthor, story.difficulty) },
+        { name: t("review.language"), value: languageName(story.language) },
+        { name: t("review.version"), value: number(story.version) },
       ]}
     />
   );
 }
 
 function Since({ story }: { story: ReviewedStory }) {
-  const { number, date } = useLanguage();
-  const say = useWords(adminWords);
+  const { number, date } = useFormats();
+  const t = useMessages(adminMessages);
   const { since } = story;
-  if (since === null) return <p>{say(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
+  if (since === null) return <p>{t(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
   const version = number(since.version);
   return (
     <>
       <p css={styles.soft}>
         {since.approvedAt === null
-          ? say("review.sinceUnknown", { version })
-          : say("review.sinceVersion", { version, date: date(since.approvedAt) })}
+          ? t("review.sinceUnknown", { version })
+          : t("review.sinceVersion", { version, date: date(since.approvedAt) })}
       </p>
       <StoryChanges changes={since.changes} language={story.language} />
     </>

@@ -18,8 +18,9 @@ import { AddIcon, SearchIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Pagination } from "../../primitives/actions/Pagination/Pagination.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
+import { commonMessages } from "../../messages/site/common.ts";
 import { all, bulk, chosen } from "./styles.ts";
 
 export interface StoryQuery {
@@ -57,8 +58,9 @@ const sortWords = {
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const { stories, totalStories, totalPages = 1, query, onQuery, failure, onRetry } = props;
   const { onFeature, working = [], onBulk, bulkBusy = false, links } = props;
-  const { say, number } = useLanguage();
-  const own = useWords(adminWords);
+  const tCommon = useMessages(commonMessages);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
   const ids = (stories ?? []).map(({ id }) => id);
@@ -68,42 +70,42 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
 
   return (
     <AdminPage
-      title={own("stories.title")}
+      title={t("stories.title")}
       count={
         totalStories === undefined
           ? undefined
-          : own("stories.count", { count: totalStories, amount: number(totalStories) })
+          : t("stories.count", { count: totalStories, amount: number(totalStories) })
       }
       actions={
         <ButtonLink kind="lamp" size="small" icon={AddIcon} href={links.add}>
-          {own("stories.add")}
+          {t("stories.add")}
         </ButtonLink>
       }
       tools={
         <>
           <TextField
-            label={own("list.search")}
+            label={t("list.search")}
             type="search"
             value={query.q}
-            placeholder={own("stories.search")}
+            placeholder={t("stories.search")}
             prefix={<Icon of={SearchIcon} size="small" />}
             onChange={(event) => narrow({ q: event.currentTarget.value })}
           />
           <Select
-            label={own("stories.status")}
+            label={t("stories.status")}
             value={query.status}
             options={[
-              { value: "", label: own("stories.anyStatus") },
-              ...adminStatuses.map((value) => ({ value, label: say(`status.${value}`) })),
+              { value: "", label: t("stories.anyStatus") },
+              ...adminStatuses.map((value) => ({ value, label: tCommon(`status.${value}`) })),
             ]}
             onChoose={(status) =>
               narrow({ status: adminStatuses.find((each) => each === status) ?? "" })
             }
           />
           <Select
-            label={own("stories.sort")}
+            label={t("stories.sort")}
             value={query.sort}
-            options={adminStorySorts.map((value) => ({ value, label: own(sortWords[value]) }))}
+            options={adminStorySorts.map((value) => ({ value, label: t(sortWords[value]) }))}
             onChoose={(sort) => narrow({ sort })}
           />
         </>
@@ -115,7 +117,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         <div css={bulk}>
           <span css={all}>
             <Checkbox
-              label={own("stories.selectAll")}
+              label={t("stories.selectAll")}
               checked={selected.length === ids.length}
               partly={selected.length > 0 && selected.length < ids.length}
               onChange={(event) => setMarked(event.currentTarget.checked ? ids : [])}
@@ -124,26 +126,26 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           {selected.length > 0 && (
             <>
               <output css={chosen}>
-                {own("stories.selected", {
+                {t("stories.selected", {
                   count: selected.length,
                   amount: number(selected.length),
                 })}
               </output>
               <Button size="small" busy={bulkBusy} onClick={() => onBulk("feature", selected)}>
-                {own(bulkBusy ? "stories.bulkBusy" : "stories.bulkFeature")}
+                {t(bulkBusy ? "stories.bulkBusy" : "stories.bulkFeature")}
               </Button>
               <Button
                 size="small"
                 aria-disabled={bulkBusy}
                 onClick={() => onBulk("unfeature", selected)}
               >
-                {own("stories.bulkUnfeature")}
+                {t("stories.bulkUnfeature")}
               </Button>
               <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
-                {own("stories.bulkArchive")}
+                {t("stories.bulkArchive")}
               </Button>
               <Button size="small" kind="ghost" onClick={() => setMarked([])}>
-                {own("stories.bulkClear")}
+                {t("stories.bulkClear")}
               </Button>
             </>
           )}
@@ -170,14 +172,14 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         open={asks}
         onClose={() => setAsks(false)}
         question
-        title={own("stories.archiveTitle", {
+        title={t("stories.archiveTitle", {
           count: selected.length,
           amount: number(selected.length),
         })}
-        note={own("stories.archiveNote")}
+        note={t("stories.archiveNote")}
         actions={
           <>
-            <Button onClick={() => setAsks(false)}>{own("stories.keep")}</Button>
+            <Button onClick={() => setAsks(false)}>{t("stories.keep")}</Button>
             <Button
               kind="lamp"
               onClick={() => {
@@ -185,7 +187,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
                 onBulk("archive", selected);
               }}
             >
-              {own("stories.bulkArchive")}
+              {t("stories.bulkArchive")}
             </Button>
           </>
         }

@@ -41,9 +41,9 @@ import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { BackIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../primitives/fields/Textarea/Textarea.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { authorWords } from "../../words/author/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../messages/authors/author.ts";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 /** In reading order. */
 export const adminFormFields: readonly StoryField[] = [
@@ -97,8 +97,8 @@ export interface AdminStoryFormScreenProps extends CoverSources, HeldEntry {
 }
 
 export function AdminStoryFormScreen({ arrival, onRetry, ...rest }: AdminStoryFormScreenProps) {
-  const say = useWords(adminWords);
-  if (arrival.state === "loading") return <LoadingState>{say("form.loading")}</LoadingState>;
+  const t = useMessages(adminMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("form.loading")}</LoadingState>;
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
@@ -114,8 +114,8 @@ interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRe
 function Writing(props: WritingProps) {
   const { isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
-  const say = useWords(adminWords);
-  const author = useWords(authorWords);
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
   const [asks, setAsks] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
@@ -141,7 +141,7 @@ function Writing(props: WritingProps) {
     if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
   }, [failure, conflict]);
 
-  const title = say(isNew ? "form.createTitle" : "form.editTitle");
+  const title = t(isNew ? "form.createTitle" : "form.editTitle");
   const busyWord = isNew ? "form.creating" : "form.saving";
   return (
     <AdminPage
@@ -155,7 +155,7 @@ function Writing(props: WritingProps) {
           flips
           href={links.back}
         >
-          {say("form.back")}
+          {t("form.back")}
         </ButtonLink>
       }
     >
@@ -176,31 +176,31 @@ function Writing(props: WritingProps) {
         />
       )}
       <Form onSubmit={form.submit} aria-label={title}>
-        <FormSection title={say("form.basic")}>
+        <FormSection title={t("form.basic")}>
           <TextFields form={form} kind="admin" help={help} />
           <Textarea
             {...form.text("systemPrompt")}
-            label={author("field.systemPrompt")}
-            hint={author("field.systemPromptHint")}
+            label={tAuthor("field.systemPrompt")}
+            hint={tAuthor("field.systemPromptHint")}
             optional
             dir="auto"
           />
           <CoverFields form={form} kind="admin" onUpload={onUpload} help={help} />
         </FormSection>
-        <FormSection title={say("form.shelving")}>
+        <FormSection title={t("form.shelving")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
           <TagField form={form} options={options} />
         </FormSection>
-        <FormSection title={say("form.settings")}>
+        <FormSection title={t("form.settings")}>
           <AudienceFields form={form} kind="admin" />
           <PremiumField form={form} />
           <Checkbox
             {...form.flag("isFeatured")}
-            label={author("field.isFeatured")}
-            hint={author("field.isFeaturedHint")}
+            label={tAuthor("field.isFeatured")}
+            hint={tAuthor("field.isFeaturedHint")}
           />
         </FormSection>
-        <FormSection title={say("form.game")}>
+        <FormSection title={t("form.game")}>
           <NumberFields
             form={form}
             fields={[
@@ -216,15 +216,15 @@ function Writing(props: WritingProps) {
           <CountedFigures form={form} />
           <JsonField form={form} field="gameConfigText" />
         </FormSection>
-        <FormSection title={say("form.structure")} note={say("form.structureNote")}>
+        <FormSection title={t("form.structure")} note={t("form.structureNote")}>
           <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
         <FormFoot>
           <ButtonLink kind="ghost" href={links.back}>
-            {say("form.cancel")}
+            {t("form.cancel")}
           </ButtonLink>
           <Button kind="lamp" type="submit" busy={busy}>
-            {say(busy ? busyWord : isNew ? "form.create" : "form.save")}
+            {t(busy ? busyWord : isNew ? "form.create" : "form.save")}
           </Button>
         </FormFoot>
       </Form>

@@ -3,8 +3,8 @@ import { ComingRows } from "../../parts/admin/ComingRows/ComingRows.tsx";
 import { TaxonomyDesk } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyDeskProps } from "../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
 import type { TaxonomyItem } from "../../parts/admin/TaxonomyDesk/taxonomy.ts";
-import { adminWords } from "../../words/admin/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface AdminTagsScreenProps extends Omit<
   TaxonomyDeskProps,
@@ -18,14 +18,9 @@ export interface AdminTagsScreenProps extends Omit<
 
 export function AdminTagsScreen(props: AdminTagsScreenProps) {
   const { tags, failure, onRetry, ...desk } = props;
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   return (
-    <AdminPage
-      title={say("tags.title")}
-      note={say("tags.note")}
-      failure={failure}
-      onRetry={onRetry}
-    >
+    <AdminPage title={t("tags.title")} note={t("tags.note")} failure={failure} onRetry={onRetry}>
       {tags && <TaxonomyDesk kind="tag" items={tags} {...desk} />}
       {tags === undefined && failure === undefined && <ComingRows />}
     </AdminPage>

@@ -7,8 +7,8 @@ import { Icon } from "../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { adminWords } from "../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../messages/site/admin.ts";
 
 export interface UserQuery {
   q: string;
@@ -40,32 +40,32 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     loadingMore = false,
   } = props;
   const { ownId, onRole, onPremium, working } = props;
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <AdminPage
-      title={say("users.title")}
+      title={t("users.title")}
       count={
         totalUsers === undefined
           ? undefined
-          : say("users.count", { count: totalUsers, amount: number(totalUsers) })
+          : t("users.count", { count: totalUsers, amount: number(totalUsers) })
       }
       tools={
         <>
           <TextField
-            label={say("list.search")}
+            label={t("list.search")}
             type="search"
             value={query.q}
-            placeholder={say("users.search")}
+            placeholder={t("users.search")}
             prefix={<Icon of={SearchIcon} size="small" />}
             onChange={(event) => onQuery({ ...query, q: event.currentTarget.value })}
           />
           <Select
-            label={say("users.role")}
+            label={t("users.role")}
             value={query.role}
             options={[
-              { value: "", label: say("users.anyRole") },
-              ...userRoles.map((value) => ({ value, label: say(`users.${value}`) })),
+              { value: "", label: t("users.anyRole") },
+              ...userRoles.map((value) => ({ value, label: t(`users.${value}`) })),
             ]}
             onChoose={(role) =>
               onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
@@ -89,7 +89,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       {onMore && (
         <span>
           <Button busy={loadingMore} onClick={onMore}>
-            {say(loadingMore ? "list.loading" : "list.more")}
+            {t(loadingMore ? "list.loading" : "list.more")}
           </Button>
         </span>
       )}

@@ -39,8 +39,8 @@ import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Tabs } from "../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { authorWords } from "../../words/author/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../messages/authors/author.ts";
 import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
 import { foot, kept, steps } from "./styles.ts";
@@ -66,8 +66,8 @@ export interface CreateStoryScreenProps extends CoverSources, HeldEntry {
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false } = props;
   const { failure, answered, findings, structureEditor, links, onUpload, help } = props;
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
   const [open, setOpen] = useState<CreateTab>("basic");
   const [asks, setAsks] = useState(false);
   const [offersDraft, setOffersDraft] = useState(draft !== undefined);
@@ -91,14 +91,14 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
 
   const contents: Record<CreateTab, ReactNode> = {
     basic: (
-      <FormSection title={say("create.basic")}>
+      <FormSection title={t("create.basic")}>
         <TextFields form={form} kind="create" help={help} />
         <CoverFields form={form} kind="create" onUpload={onUpload} help={help} />
         <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
       </FormSection>
     ),
     details: (
-      <FormSection title={say("create.details")} note={say("create.detailsNote")}>
+      <FormSection title={t("create.details")} note={t("create.detailsNote")}>
         <TagField form={form} options={options} />
         <AudienceFields form={form} kind="create" />
         <NumberFields form={form} fields={["playMinutes"]} />
@@ -106,7 +106,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       </FormSection>
     ),
     gameplay: (
-      <FormSection title={say("create.gameplay")} note={say("create.gameplayNote")}>
+      <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
         <NumberFields
           form={form}
           fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
@@ -117,7 +117,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       </FormSection>
     ),
     structure: (
-      <FormSection title={say("create.structure")} note={say("create.structureNote")}>
+      <FormSection title={t("create.structure")} note={t("create.structureNote")}>
         {open === "structure" && (
           <StructureField form={form} findings={findings} editor={structureEditor} />
         )}
@@ -137,11 +137,11 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   };
 
   return (
-    <Desk title={say("create.title")} note={say("create.note")}>
+    <Desk title={t("create.title")} note={t("create.note")}>
       {offersDraft && onForgetDraft && (
         <Callout tone="peacock">
           <span css={kept}>
-            {say("draft.kept")}
+            {t("draft.kept")}
             <Button
               size="small"
               onClick={() => {
@@ -150,7 +150,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
                 onForgetDraft();
               }}
             >
-              {say("draft.forget")}
+              {t("draft.forget")}
             </Button>
           </span>
         </Callout>
@@ -162,10 +162,10 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         onGo={form.goTo}
         failure={failure}
       />
-      <Form onSubmit={form.submit} aria-label={say("create.title")}>
+      <Form onSubmit={form.submit} aria-label={t("create.title")}>
         <div ref={top}>
           <Tabs
-            label={say("create.parts")}
+            label={t("create.parts")}
             open={open}
             onOpen={setOpen}
             keepPanels
@@ -175,13 +175,13 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
               ).length;
               return {
                 name,
-                label: say(`create.${name}`),
+                label: t(`create.${name}`),
                 content: contents[name],
                 mark: amiss > 0 && (
                   <Badge tone="madder">
                     <span aria-hidden>{number(amiss)}</span>
                     <VisuallyHidden>
-                      {say("create.amiss", { count: amiss, amount: number(amiss) })}
+                      {t("create.amiss", { count: amiss, amount: number(amiss) })}
                     </VisuallyHidden>
                   </Badge>
                 ),
@@ -191,20 +191,20 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         </div>
         <FormFoot css={foot}>
           <ButtonLink kind="ghost" href={links.cancel}>
-            {say("create.cancel")}
+            {t("create.cancel")}
           </ButtonLink>
           <span css={steps}>
             <Button aria-disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
-              {say("create.previous")}
+              {t("create.previous")}
             </Button>
             <Button
               aria-disabled={at === createTabs.length - 1}
               onClick={() => turnTo(createTabs[at + 1])}
             >
-              {say("create.next")}
+              {t("create.next")}
             </Button>
             <Button kind="lamp" type="submit" busy={busy}>
-              {say(busy ? "create.busy" : "create.submit")}
+              {t(busy ? "create.busy" : "create.submit")}
             </Button>
           </span>
         </FormFoot>

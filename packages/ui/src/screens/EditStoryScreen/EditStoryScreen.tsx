@@ -42,8 +42,8 @@ import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { BackIcon } from "../../primitives/marks/Icon/icons.ts";
 import { editRedirectMs } from "../../tokens/constants.ts";
-import { authorWords } from "../../words/author/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../messages/authors/author.ts";
 import { kept, keptNote } from "./styles.ts";
 
 export type EditArrival =
@@ -93,8 +93,8 @@ export interface EditStoryScreenProps extends CoverSources, HeldEntry {
 }
 
 export function EditStoryScreen({ arrival, onRetry, ...rest }: EditStoryScreenProps) {
-  const say = useWords(authorWords);
-  if (arrival.state === "loading") return <LoadingState>{say("edit.loading")}</LoadingState>;
+  const t = useMessages(authorMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("edit.loading")}</LoadingState>;
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
@@ -123,7 +123,7 @@ function Writing(props: WritingProps) {
     structureEditor,
     links,
   } = props;
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const summary = useRef<HTMLElement>(null);
   const form = useStoryForm({
     summary,
@@ -151,18 +151,18 @@ function Writing(props: WritingProps) {
 
   return (
     <Desk
-      title={say("edit.title")}
+      title={t("edit.title")}
       note={story.title}
       actions={actions}
       back={
         <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
-          {say("edit.back")}
+          {t("edit.back")}
         </ButtonLink>
       }
     >
       {saved && (
         <Callout tone="leaf">
-          <strong>{say("edit.saved")}</strong> {say("edit.savedNote")}
+          <strong>{t("edit.saved")}</strong> {t("edit.savedNote")}
         </Callout>
       )}
       {notice}
@@ -186,21 +186,21 @@ function Writing(props: WritingProps) {
         onGo={form.goTo}
         failure={failure}
       />
-      <Form onSubmit={form.submit} aria-label={say("edit.title")}>
-        <FormSection title={say("edit.basic")}>
+      <Form onSubmit={form.submit} aria-label={t("edit.title")}>
+        <FormSection title={t("edit.basic")}>
           <TextFields form={form} kind="edit" help={help} />
           <CoverFields form={form} kind="edit" onUpload={props.onUpload} help={help} />
         </FormSection>
-        <FormSection title={say("edit.categorization")}>
+        <FormSection title={t("edit.categorization")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} />
           <TagField form={form} options={options} />
         </FormSection>
-        <FormSection title={say("edit.settings")}>
+        <FormSection title={t("edit.settings")}>
           <PremiumField form={form} />
           <AudienceFields form={form} kind="edit" />
         </FormSection>
         {structureEditor && (
-          <FormSection title={say("edit.structure")} note={say("create.structureNote")}>
+          <FormSection title={t("edit.structure")} note={t("create.structureNote")}>
             <StructureField form={form} findings={findings} editor={structureEditor} />
           </FormSection>
         )}
@@ -212,10 +212,10 @@ function Writing(props: WritingProps) {
             </div>
           )}
           <ButtonLink kind="ghost" href={links.back}>
-            {say("edit.cancel")}
+            {t("edit.cancel")}
           </ButtonLink>
           <Button kind="lamp" type="submit" busy={saving} aria-disabled={saved}>
-            {say(saving ? "edit.saving" : "edit.save")}
+            {t(saving ? "edit.saving" : "edit.save")}
           </Button>
         </FormFoot>
       </Form>

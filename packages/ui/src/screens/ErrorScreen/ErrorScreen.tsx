@@ -4,8 +4,9 @@ import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { color, gutter, space, text } from "../../tokens/tokens.ts";
-import { troubleWords } from "../../words/trouble/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
+import { errorPageMessages } from "../../messages/site/error-pages.ts";
 
 export interface ErrorScreenProps {
   home: string;
@@ -26,17 +27,17 @@ const line = css({
 
 /** The server failed, or the page broke (500). */
 export function ErrorScreen({ home, onRetry, busy = false, code }: ErrorScreenProps) {
-  const say = useWords(troubleWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(errorPageMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <div role="alert">
-      <EmptyState scene="lamp" heading="h1" title={say("fault.title")} note={say("fault.note")}>
+      <EmptyState scene="lamp" heading="h1" title={t("fault.title")} note={t("fault.note")}>
         <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
-          {tell("action.retry")}
+          {tCommon("action.retry")}
         </Button>
-        <ButtonLink href={home}>{tell("action.home")}</ButtonLink>
+        <ButtonLink href={home}>{tCommon("action.home")}</ButtonLink>
       </EmptyState>
-      {code !== undefined && <p css={line}>{say("fault.code", { code })}</p>}
+      {code !== undefined && <p css={line}>{t("fault.code", { code })}</p>}
     </div>
   );
 }

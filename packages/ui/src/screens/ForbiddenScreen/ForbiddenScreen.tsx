@@ -1,7 +1,8 @@
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { troubleWords } from "../../words/trouble/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
+import { errorPageMessages } from "../../messages/site/error-pages.ts";
 
 export interface ForbiddenScreenProps {
   home: string;
@@ -11,19 +12,14 @@ export interface ForbiddenScreenProps {
 
 /** A page that is not for whoever asked for it (403). */
 export function ForbiddenScreen({ home, login }: ForbiddenScreenProps) {
-  const say = useWords(troubleWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(errorPageMessages);
+  const tCommon = useMessages(commonMessages);
   return (
-    <EmptyState
-      scene="path"
-      heading="h1"
-      title={say("forbidden.title")}
-      note={say("forbidden.note")}
-    >
+    <EmptyState scene="path" heading="h1" title={t("forbidden.title")} note={t("forbidden.note")}>
       <ButtonLink kind="lamp" href={home}>
-        {tell("action.home")}
+        {tCommon("action.home")}
       </ButtonLink>
-      {login !== undefined && <ButtonLink href={login}>{say("forbidden.login")}</ButtonLink>}
+      {login !== undefined && <ButtonLink href={login}>{t("forbidden.login")}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 
 export interface ForgotPasswordScreenProps {
   onSubmit: (email: string) => void;
@@ -21,27 +21,27 @@ export interface ForgotPasswordScreenProps {
 
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { onSubmit, busy = false, failure, fault, sent = false, links, picture } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   if (sent) {
     return (
-      <AccountFrame title={say("forgot.sentTitle")} picture={picture}>
-        <Callout tone="leaf">{say("forgot.sent")}</Callout>
+      <AccountFrame title={t("forgot.sentTitle")} picture={picture}>
+        <Callout tone="leaf">{t("forgot.sent")}</Callout>
         <ButtonLink kind="lamp" href={links.login}>
-          {say("forgot.back")}
+          {t("forgot.back")}
         </ButtonLink>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
-      title={say("forgot.title")}
-      note={say("forgot.note")}
+      title={t("forgot.title")}
+      note={t("forgot.note")}
       picture={picture}
-      foot={<Link href={links.login}>{say("forgot.back")}</Link>}
+      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
       <EmailForm
-        label={say("forgot.title")}
-        submit={say(busy ? "forgot.busy" : "forgot.submit")}
+        label={t("forgot.title")}
+        submit={t(busy ? "forgot.busy" : "forgot.submit")}
         onSubmit={onSubmit}
         busy={busy}
         failure={failure}

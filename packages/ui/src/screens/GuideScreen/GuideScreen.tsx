@@ -6,8 +6,8 @@ import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { Table } from "../../primitives/content/Table/Table.tsx";
 import { customActionXp, immerseXp } from "../../tokens/constants.ts";
-import { guideWords } from "../../words/guide/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { guideMessages } from "../../messages/site/guide.ts";
 import * as styles from "./styles.ts";
 
 /** A model as the pickers show it. */
@@ -42,7 +42,7 @@ const sections = [
 
 /** How to play: what there is to do, and what it costs. */
 export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
-  const say = useWords(guideWords);
+  const t = useMessages(guideMessages);
   const more: Partial<Record<(typeof sections)[number]["name"], ReactNode>> = {
     commands: <Commands />,
     models: <Models models={models} />,
@@ -52,13 +52,13 @@ export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
       <Guidebook links={guidebook} current="started" />
       <article css={paper.paper}>
         <header css={paper.head}>
-          <h1 css={paper.title}>{say("guide.title")}</h1>
-          <p>{say("guide.note")}</p>
-          <nav aria-label={say("guide.contents")}>
+          <h1 css={paper.title}>{t("guide.title")}</h1>
+          <p>{t("guide.note")}</p>
+          <nav aria-label={t("guide.contents")}>
             <ol css={paper.contents}>
               {sections.map(({ name }) => (
                 <li key={name}>
-                  <Link href={`#${name}`}>{say(`${name}.title`)}</Link>
+                  <Link href={`#${name}`}>{t(`${name}.title`)}</Link>
                 </li>
               ))}
             </ol>
@@ -67,17 +67,17 @@ export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
         {sections.map(({ name, paragraphs }) => (
           <section key={name} id={name} css={paper.section} aria-labelledby={`${name}-title`}>
             <h2 id={`${name}-title`} css={paper.heading}>
-              {say(`${name}.title`)}
+              {t(`${name}.title`)}
             </h2>
             {paragraphs.map((key) => (
-              <p key={key}>{say(key)}</p>
+              <p key={key}>{t(key)}</p>
             ))}
             {more[name]}
           </section>
         ))}
         <p css={styles.way}>
           <ButtonLink kind="lamp" href={home}>
-            {say("guide.home")}
+            {t("guide.home")}
           </ButtonLink>
         </p>
       </article>
@@ -94,12 +94,12 @@ const commands = [
 ] as const;
 
 function Commands() {
-  const say = useWords(guideWords);
-  const { number } = useLanguage();
+  const t = useMessages(guideMessages);
+  const { number } = useFormats();
   return (
     <div css={styles.table}>
       <Table
-        caption={say("commands.caption")}
+        caption={t("commands.caption")}
         narrow="cards"
         rows={commands}
         keyOf={({ name }) => name}
@@ -107,21 +107,21 @@ function Commands() {
         columns={[
           {
             name: "command",
-            title: say("commands.command"),
+            title: t("commands.command"),
             namesRow: true,
-            cell: ({ name }) => say(`${name}.name`),
+            cell: ({ name }) => t(`${name}.name`),
           },
-          { name: "does", title: say("commands.does"), cell: ({ name }) => say(`${name}.does`) },
-          { name: "coins", title: say("commands.coins"), cell: ({ price }) => say(price) },
+          { name: "does", title: t("commands.does"), cell: ({ name }) => t(`${name}.does`) },
+          { name: "coins", title: t("commands.coins"), cell: ({ price }) => t(price) },
           {
             name: "xp",
-            title: say("commands.xp"),
+            title: t("commands.xp"),
             align: "end",
-            cell: ({ xp }) => (xp === 0 ? say("commands.free") : number(xp)),
+            cell: ({ xp }) => (xp === 0 ? t("commands.free") : number(xp)),
           },
         ]}
       />
-      <p css={styles.note}>{say("commands.own")}</p>
+      <p css={styles.note}>{t("commands.own")}</p>
     </div>
   );
 }
@@ -129,27 +129,27 @@ function Commands() {
 const kinds = ["text", "image"] as const;
 
 function Models({ models }: Pick<GuideScreenProps, "models">) {
-  const say = useWords(guideWords);
-  const { number } = useLanguage();
-  if (models === undefined) return <p>{say("models.none")}</p>;
+  const t = useMessages(guideMessages);
+  const { number } = useFormats();
+  if (models === undefined) return <p>{t("models.none")}</p>;
   return kinds.map((kind) => (
     <div key={kind} css={styles.table}>
       <Table
-        caption={say(`models.${kind}`)}
+        caption={t(`models.${kind}`)}
         rows={models[kind]}
         keyOf={({ key }) => key}
-        empty={say("models.none")}
+        empty={t("models.none")}
         columns={[
           {
             name: "model",
-            title: say(`models.${kind}`),
+            title: t(`models.${kind}`),
             namesRow: true,
             cell: ({ name }) => name,
           },
-          { name: "about", title: say("models.about"), cell: ({ note }) => note },
+          { name: "about", title: t("models.about"), cell: ({ note }) => note },
           {
             name: "price",
-            title: say("models.price"),
+            title: t("models.price"),
             align: "end",
             cell: ({ price }) => number(price),
           },

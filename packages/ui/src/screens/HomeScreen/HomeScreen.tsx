@@ -7,7 +7,8 @@ import { Banner } from "../../parts/story/Banner/Banner.tsx";
 import type { BannerProps } from "../../parts/story/Banner/Banner.tsx";
 import { StoryRow } from "../../parts/story/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../parts/story/story.ts";
-import { useLanguage } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
 import { useStanding } from "../../parts/shell/useStanding.ts";
 import { more, rows } from "./styles.ts";
 
@@ -43,10 +44,10 @@ export interface HomeScreenProps {
 
 export function HomeScreen(props: HomeScreenProps) {
   const { shelves, error, onRetry } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const heading = (
     <VisuallyHidden>
-      <h1>{say("home.title")}</h1>
+      <h1>{t("home.title")}</h1>
     </VisuallyHidden>
   );
   if (error !== undefined && (shelves === undefined || isBare(shelves))) {
@@ -56,12 +57,12 @@ export function HomeScreen(props: HomeScreenProps) {
     return (
       <>
         {heading}
-        <LoadingState>{say("home.loading")}</LoadingState>
+        <LoadingState>{t("home.loading")}</LoadingState>
       </>
     );
   }
   if (isBare(shelves)) {
-    return <EmptyState heading="h1" title={say("home.empty")} note={say("home.emptyNote")} />;
+    return <EmptyState heading="h1" title={t("home.empty")} note={t("home.emptyNote")} />;
   }
   return (
     <>
@@ -82,7 +83,7 @@ const wholeAtFirst = 3;
 
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
   const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const standing = useStanding();
   const play = { ...(onPlay && { onPlay }) };
   const below = { ...play, ...(!standing && { whole: 0 }) };
@@ -94,8 +95,8 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
           <StoryRow
             kind="feature"
             first={!shelves.banner}
-            title={say("home.featured")}
-            note={say("home.featuredNote")}
+            title={t("home.featured")}
+            note={t("home.featuredNote")}
             stories={shelves.featured}
             {...play}
             {...(!standing && { whole: wholeAtFirst })}
@@ -104,8 +105,8 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
         {shelves.trending.length > 0 && (
           <StoryRow
             kind="trending"
-            title={say("home.trending")}
-            note={say("home.trendingNote")}
+            title={t("home.trending")}
+            note={t("home.trendingNote")}
             stories={shelves.trending}
             {...below}
           />
@@ -119,7 +120,7 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
           <div css={more}>
             {moreError !== undefined && <p role="alert">{moreError}</p>}
             <Button busy={loadingMore} onClick={onLoadMore}>
-              {say(loadingMore ? "action.loadingMore" : "action.more")}
+              {t(loadingMore ? "action.loadingMore" : "action.more")}
             </Button>
           </div>
         )}

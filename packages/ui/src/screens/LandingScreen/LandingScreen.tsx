@@ -14,8 +14,9 @@ import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 import { copyrightYear } from "../../tokens/constants.ts";
-import { landingWords } from "../../words/landing/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
+import { landingMessages } from "../../messages/site/landing.ts";
 import { useStanding } from "../../parts/shell/useStanding.ts";
 import * as styles from "./styles.ts";
 
@@ -55,27 +56,27 @@ export function LandingScreen({ home, links, covers, children }: LandingScreenPr
 }
 
 function Hero({ home }: { home: string }) {
-  const say = useWords(landingWords);
-  const { locale } = useLanguage();
+  const t = useMessages(landingMessages);
+  const { locale } = useFormats();
   return (
     <section id="welcome" css={[styles.section, styles.hero]} aria-labelledby="welcome-title">
       <HeroScene />
       <div css={styles.veil} />
       <div css={styles.heroWords} data-theme="dark">
-        <p css={styles.eyebrow}>{say("hero.eyebrow")}</p>
+        <p css={styles.eyebrow}>{t("hero.eyebrow")}</p>
         <h1 id="welcome-title" css={styles.heroTitle}>
-          {say("hero.title")}
+          {t("hero.title")}
         </h1>
         <p css={styles.other} lang={locale.startsWith("hi") ? "en" : "hi"}>
-          {say("hero.other")}
+          {t("hero.other")}
         </p>
-        <p css={styles.lead}>{say("hero.line")}</p>
+        <p css={styles.lead}>{t("hero.line")}</p>
         <div css={styles.ways}>
           <ButtonLink kind="lamp" size="large" href={home}>
-            {say("hero.way")}
+            {t("hero.way")}
           </ButtonLink>
           <Link kind="nav" href="#how">
-            {say("hero.on")}
+            {t("hero.on")}
           </Link>
         </div>
       </div>
@@ -85,16 +86,16 @@ function Hero({ home }: { home: string }) {
 
 function What({ cover }: { cover: PictureSource | undefined }) {
   const standing = useStanding();
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   return (
     <section id="what" data-below css={styles.section} aria-labelledby="what-title">
       <div css={styles.two}>
         <div css={styles.words}>
           <h2 id="what-title" css={styles.title}>
-            {say("what.title")}
+            {t("what.title")}
           </h2>
-          <p css={styles.lead}>{say("what.first")}</p>
-          <p css={[styles.lead, styles.soft, styles.more]}>{say("what.second")}</p>
+          <p css={styles.lead}>{t("what.first")}</p>
+          <p css={[styles.lead, styles.soft, styles.more]}>{t("what.second")}</p>
         </div>
         <Folio picture={cover} later={!standing} />
       </div>
@@ -103,11 +104,11 @@ function What({ cover }: { cover: PictureSource | undefined }) {
 }
 
 function How({ card }: { card: number }) {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   return (
     <section id="how" data-below css={[styles.section, styles.deep]} aria-labelledby="how-title">
       <h2 id="how-title" css={[styles.title, styles.wideTitle]}>
-        {say("how.title")}
+        {t("how.title")}
       </h2>
       <HowCards card={card} />
     </section>
@@ -115,11 +116,11 @@ function How({ card }: { card: number }) {
 }
 
 function Features() {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   return (
     <section id="features" data-below css={styles.section} aria-labelledby="features-title">
       <h2 id="features-title" css={[styles.title, styles.wideTitle]}>
-        {say("features.title")}
+        {t("features.title")}
       </h2>
       <FeatureGrid />
     </section>
@@ -135,8 +136,8 @@ const hand = [
 ] as const;
 
 function Call({ home, links, covers, children }: LandingScreenProps) {
-  const say = useWords(landingWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(landingMessages);
+  const tCommon = useMessages(commonMessages);
   const standing = useStanding();
   return (
     <section
@@ -159,16 +160,16 @@ function Call({ home, links, covers, children }: LandingScreenProps) {
       </ul>
       <div css={styles.callWords}>
         <h2 id="begin-title" css={styles.title}>
-          {say("call.title")}
+          {t("call.title")}
         </h2>
-        <p css={styles.lead}>{say("call.line")}</p>
+        <p css={styles.lead}>{t("call.line")}</p>
         <ButtonLink kind="lamp" size="large" href={home}>
-          {say("call.way")}
+          {t("call.way")}
         </ButtonLink>
       </div>
       <footer css={styles.foot}>
         <p>
-          <bdi>{tell("footer.copyright", { year: String(copyrightYear) })}</bdi>
+          <bdi>{tCommon("footer.copyright", { year: String(copyrightYear) })}</bdi>
         </p>
         {links?.map(({ href, label }) => (
           <Link key={href} href={href}>

@@ -12,8 +12,8 @@ import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 
 export interface LoginEntry {
   emailOrUsername: string;
@@ -37,7 +37,7 @@ const fields = ["emailOrUsername", "password"] as const;
 
 export function LoginScreen(props: LoginScreenProps) {
   const { onSubmit, busy = false, failure, answered, google, links, picture } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry({
@@ -52,20 +52,20 @@ export function LoginScreen(props: LoginScreenProps) {
   });
   return (
     <AccountFrame
-      title={say("login.title")}
-      note={say("login.note")}
+      title={t("login.title")}
+      note={t("login.note")}
       picture={picture}
       foot={
         <>
-          {say("login.new")} <Link href={links.register}>{say("login.register")}</Link>
+          {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
         </>
       }
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={say("login.title")}>
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
         <TextField
           {...entry.field("emailOrUsername")}
-          label={say("login.identifier")}
+          label={t("login.identifier")}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -73,24 +73,24 @@ export function LoginScreen(props: LoginScreenProps) {
         />
         <TextField
           {...entry.field("password")}
-          label={say("login.password")}
+          label={t("login.password")}
           required
           type="password"
           autoComplete="current-password"
-          beside={<Link href={links.forgotPassword}>{say("login.forgot")}</Link>}
+          beside={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
         />
         <Checkbox
-          label={say("login.remember")}
+          label={t("login.remember")}
           checked={rememberMe}
           onChange={(event) => setRememberMe(event.currentTarget.checked)}
         />
         <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
-          {say(busy ? "login.busy" : "login.submit")}
+          {t(busy ? "login.busy" : "login.submit")}
         </Button>
       </Form>
       {google !== undefined && (
         <>
-          <p css={or}>{say("login.or")}</p>
+          <p css={or}>{t("login.or")}</p>
           <div css={slot}>{google}</div>
         </>
       )}

@@ -18,8 +18,8 @@ import { Badge } from "../../primitives/marks/Badge/Badge.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { AddIcon } from "../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { authorWords } from "../../words/author/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../messages/authors/author.ts";
 import * as styles from "./styles.ts";
 
 export type OwnStoriesArrival =
@@ -55,29 +55,29 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   // Where the keyboard goes on when what it was on has gone.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
-  const say = useWords(authorWords);
-  if (arrival.state === "loading") return <LoadingState>{say("mine.loading")}</LoadingState>;
+  const t = useMessages(authorMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("mine.loading")}</LoadingState>;
   if (arrival.state === "failed") {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
   const create = (
     <ButtonLink kind="lamp" icon={AddIcon} href={links.create}>
-      {say("mine.create")}
+      {t("mine.create")}
     </ButtonLink>
   );
   const gone = new Set(deleted.map(({ id }) => id));
   const shown = arrival.stories.filter(({ id }) => !gone.has(id));
   if (shown.length === 0 && deleted.length === 0) {
     return (
-      <Desk title={say("mine.title")} note={say("mine.note")}>
-        <EmptyState scene="lamp" title={say("mine.empty")} note={say("mine.emptyNote")}>
+      <Desk title={t("mine.title")} note={t("mine.note")}>
+        <EmptyState scene="lamp" title={t("mine.empty")} note={t("mine.emptyNote")}>
           {create}
         </EmptyState>
       </Desk>
     );
   }
   return (
-    <Desk title={say("mine.title")} note={say("mine.note")} actions={create}>
+    <Desk title={t("mine.title")} note={t("mine.note")} actions={create}>
       {ownShelves.map((status) => {
         const stories = shown.filter((story) => story.status === status);
         const lines = status === "draft" ? deleted : [];
@@ -134,25 +134,23 @@ interface ShelfProps {
 }
 
 function Shelf({ status, count, lines, children }: ShelfProps) {
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
   const heading = useId();
   return (
     <section css={styles.shelf} aria-labelledby={heading}>
       <div css={styles.head}>
         <h2 id={heading} css={styles.title}>
-          {say(`mine.${status}`)}
+          {t(`mine.${status}`)}
         </h2>
         <Badge>
           <span aria-hidden>{number(count)}</span>
-          <VisuallyHidden>{say("mine.count", { count, amount: number(count) })}</VisuallyHidden>
+          <VisuallyHidden>{t("mine.count", { count, amount: number(count) })}</VisuallyHidden>
         </Badge>
       </div>
       {lines.length > 0 && <ul css={styles.list}>{lines}</ul>}
       {count === 0 ? (
-        <p css={styles.none}>
-          {say(status === "draft" ? "mine.draftEmpty" : "mine.publishedEmpty")}
-        </p>
+        <p css={styles.none}>{t(status === "draft" ? "mine.draftEmpty" : "mine.publishedEmpty")}</p>
       ) : (
         <ul css={styles.list}>{children}</ul>
       )}

@@ -1,17 +1,18 @@
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { useLanguage } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
 
 export interface NotFoundScreenProps {
   home: string;
 }
 
 export function NotFoundScreen({ home }: NotFoundScreenProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
-    <EmptyState scene="path" heading="h1" title={say("missing.title")} note={say("missing.note")}>
+    <EmptyState scene="path" heading="h1" title={t("missing.title")} note={t("missing.note")}>
       <ButtonLink kind="lamp" href={home}>
-        {say("action.home")}
+        {t("action.home")}
       </ButtonLink>
     </EmptyState>
   );

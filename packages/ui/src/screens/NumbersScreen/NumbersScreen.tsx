@@ -11,8 +11,9 @@ import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { BackIcon, EditIcon, LookIcon } from "../../primitives/marks/Icon/icons.ts";
-import { numbersWords } from "../../words/numbers/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../messages/authors/numbers.ts";
+import { commonMessages } from "../../messages/site/common.ts";
 import { useRows } from "./rows.ts";
 import { Stops } from "./Stops.tsx";
 import * as styles from "./styles.ts";
@@ -40,28 +41,28 @@ export interface NumbersScreenProps {
 
 /** How others play a story, told to its author. */
 export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(numbersWords);
-  if (arrival.state === "loading") return <LoadingState>{say("numbers.loading")}</LoadingState>;
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(numbersMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("numbers.loading")}</LoadingState>;
   if (arrival.state === "failed")
     return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
   const { story } = arrival;
   return (
     <Desk
-      title={<bdi lang={story.language}>{story.title.trim() || sayAnywhere("story.untitled")}</bdi>}
-      note={say("numbers.note")}
+      title={<bdi lang={story.language}>{story.title.trim() || tCommon("story.untitled")}</bdi>}
+      note={t("numbers.note")}
       back={
         <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
-          {say("numbers.back")}
+          {t("numbers.back")}
         </ButtonLink>
       }
       actions={
         <>
           <ButtonLink icon={EditIcon} href={story.links.edit}>
-            {say("numbers.edit")}
+            {t("numbers.edit")}
           </ButtonLink>
           <ButtonLink kind="ghost" icon={LookIcon} href={story.links.view}>
-            {say("numbers.view")}
+            {t("numbers.view")}
           </ButtonLink>
         </>
       }
@@ -79,39 +80,39 @@ const unplayedNotes = {
 } as const satisfies Record<OwnStatus, string>;
 
 function Unplayed({ status }: { status: OwnStatus }) {
-  const say = useWords(numbersWords);
-  return <EmptyState scene="path" title={say("numbers.empty")} note={say(unplayedNotes[status])} />;
+  const t = useMessages(numbersMessages);
+  return <EmptyState scene="path" title={t("numbers.empty")} note={t(unplayedNotes[status])} />;
 }
 
 function Played({ story }: { story: NumberedStory }) {
-  const say = useWords(numbersWords);
+  const t = useMessages(numbersMessages);
   const { numbers, language } = story;
   const rows = useRows(story);
   return (
     <>
       <NumberPlates {...numbers} />
-      <Part title={say("numbers.stops")} note={say("numbers.stopsNote")}>
+      <Part title={t("numbers.stops")} note={t("numbers.stopsNote")}>
         <Stops story={story} rows={rows.stops} />
       </Part>
       <div css={styles.columns}>
-        <Part title={say("numbers.endings")} note={say("numbers.endingsNote")}>
+        <Part title={t("numbers.endings")} note={t("numbers.endingsNote")}>
           {rows.endings.length === 0 ? (
-            <p>{say("numbers.endingsNone")}</p>
+            <p>{t("numbers.endingsNone")}</p>
           ) : (
             <ShareList
-              label={say("numbers.endings")}
+              label={t("numbers.endings")}
               tone="leaf"
               rows={rows.endings}
               language={language}
             />
           )}
         </Part>
-        <Part title={say("numbers.retold")} note={say("numbers.retoldNote")}>
+        <Part title={t("numbers.retold")} note={t("numbers.retoldNote")}>
           {rows.retold.length === 0 ? (
-            <p css={styles.good}>{say("numbers.retoldNone")}</p>
+            <p css={styles.good}>{t("numbers.retoldNone")}</p>
           ) : (
             <ShareList
-              label={say("numbers.retold")}
+              label={t("numbers.retold")}
               tone="peacock"
               rows={rows.retold}
               language={language}

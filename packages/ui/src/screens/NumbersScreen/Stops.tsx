@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { ShareList } from "../../parts/author/sharing/ShareList/ShareList.tsx";
 import type { ShareRow } from "../../parts/author/sharing/ShareList/ShareList.tsx";
 import { StoryMap } from "../../parts/author/structure/StoryMap/StoryMap.tsx";
-import { numbersWords } from "../../words/numbers/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../messages/authors/numbers.ts";
 import type { NumberedStory } from "./NumbersScreen.tsx";
 import * as styles from "./styles.ts";
 
@@ -15,8 +15,8 @@ interface StopsProps {
 /** Where plays stop: in words, and lit on the map. */
 export function Stops({ story, rows }: StopsProps) {
   const { graph, numbers, language } = story;
-  const { number } = useLanguage();
-  const say = useWords(numbersWords);
+  const { number } = useFormats();
+  const t = useMessages(numbersMessages);
   const [selection, setSelection] = useState<readonly string[]>([]);
   const [goTo, setGoTo] = useState<{ node: string }>();
   const heat = useMemo(
@@ -26,10 +26,10 @@ export function Stops({ story, rows }: StopsProps) {
   const heatWords = useMemo(() => {
     const counted = (count: number) => ({ count, amount: number(count) });
     return Object.fromEntries([
-      ...numbers.endings.map(({ node, plays }) => [node, say("numbers.endedHere", counted(plays))]),
-      ...numbers.stops.map(({ node, plays }) => [node, say("numbers.stoppedHere", counted(plays))]),
+      ...numbers.endings.map(({ node, plays }) => [node, t("numbers.endedHere", counted(plays))]),
+      ...numbers.stops.map(({ node, plays }) => [node, t("numbers.stoppedHere", counted(plays))]),
     ]);
-  }, [numbers, number, say]);
+  }, [numbers, number, t]);
   const show = (node: string) => {
     setSelection([node]);
     setGoTo({ node });
@@ -38,9 +38,9 @@ export function Stops({ story, rows }: StopsProps) {
     <div css={styles.beside}>
       <div css={styles.list}>
         {rows.length === 0 ? (
-          <p css={styles.good}>{say("numbers.stopsNone")}</p>
+          <p css={styles.good}>{t("numbers.stopsNone")}</p>
         ) : (
-          <ShareList label={say("numbers.stops")} rows={rows} language={language} onShow={show} />
+          <ShareList label={t("numbers.stops")} rows={rows} language={language} onShow={show} />
         )}
       </div>
       <StoryMap

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ShareRow } from "../../parts/author/sharing/ShareList/ShareList.tsx";
-import { numbersWords } from "../../words/numbers/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../messages/authors/numbers.ts";
 import type { NumberedStory } from "./NumbersScreen.tsx";
 
 /** More of how a scene begins is not seen in its row. */
@@ -15,13 +15,13 @@ export interface NumberRows {
 
 /** What the numbers say, scene by scene. */
 export function useRows({ numbers, graph }: NumberedStory): NumberRows {
-  const { number, percent } = useLanguage();
-  const say = useWords(numbersWords);
+  const { number, percent } = useFormats();
+  const t = useMessages(numbersMessages);
   return useMemo(() => {
     const counted = (count: number) => ({ count, amount: number(count) });
     const scene = (node: string): Pick<ShareRow, "node" | "line" | "isShown"> => {
       const written = Object.hasOwn(graph.nodes, node) ? graph.nodes[node] : undefined;
-      const line = written ? written.text.trim().slice(0, lineLength) : say("numbers.gone");
+      const line = written ? written.text.trim().slice(0, lineLength) : t("numbers.gone");
       return { node, line, isShown: written !== undefined };
     };
     const most = greatest(numbers.stops.map(({ plays }) => plays));
@@ -30,24 +30,24 @@ export function useRows({ numbers, graph }: NumberedStory): NumberRows {
       stops: numbers.stops.map(({ node, plays, share }) => ({
         ...scene(node),
         told: percent(share * 100),
-        foot: say("numbers.plays", counted(plays)),
+        foot: t("numbers.plays", counted(plays)),
         share: plays / most,
       })),
       endings: numbers.endings.map(({ node, title, plays, share }) => ({
         ...scene(node),
         title: title.trim() || undefined,
         told: percent(share * 100),
-        foot: say("numbers.plays", counted(plays)),
+        foot: t("numbers.plays", counted(plays)),
         share,
       })),
       retold: numbers.retold.map(({ node, tellings, plays }) => ({
         ...scene(node),
-        told: say("numbers.times", counted(tellings)),
-        foot: say("numbers.plays", counted(plays)),
+        told: t("numbers.times", counted(tellings)),
+        foot: t("numbers.plays", counted(plays)),
         share: tellings / mostTold,
       })),
     };
-  }, [numbers, graph, say, number, percent]);
+  }, [numbers, graph, t, number, percent]);
 }
 
 function greatest(amounts: readonly number[]): number {

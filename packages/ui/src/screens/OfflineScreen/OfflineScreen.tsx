@@ -1,8 +1,9 @@
 import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { RetryIcon } from "../../primitives/marks/Icon/icons.ts";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
-import { troubleWords } from "../../words/trouble/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
+import { errorPageMessages } from "../../messages/site/error-pages.ts";
 
 export interface OfflineScreenProps {
   onRetry: () => void;
@@ -11,12 +12,12 @@ export interface OfflineScreenProps {
 
 /** There is no line, and of this page nothing was here before. */
 export function OfflineScreen({ onRetry, busy = false }: OfflineScreenProps) {
-  const say = useWords(troubleWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(errorPageMessages);
+  const tCommon = useMessages(commonMessages);
   return (
-    <EmptyState scene="lamp" heading="h1" title={say("offline.title")} note={say("offline.note")}>
+    <EmptyState scene="lamp" heading="h1" title={t("offline.title")} note={t("offline.note")}>
       <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
-        {tell("action.retry")}
+        {tCommon("action.retry")}
       </Button>
     </EmptyState>
   );

@@ -3,8 +3,9 @@ import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
-import { playWords } from "../../words/play/words.ts";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { playMessages } from "../../messages/players/play.ts";
+import { commonMessages } from "../../messages/site/common.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Session } from "./Session.tsx";
 import type { PlaySession, SessionCallbacks } from "./Session.tsx";
@@ -33,23 +34,23 @@ export function PlayScreen({
   onRetry,
   ...callbacks
 }: PlayScreenProps) {
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(playWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
   useLockedPage();
   return (
     <main css={screen}>
       {cover !== null && <Backdrop cover={cover} />}
       <div css={veil} />
-      {arrival.state === "loading" && <LoadingState>{say("session.loading")}</LoadingState>}
+      {arrival.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
       {arrival.state === "missing" && (
         <EmptyState
           scene="path"
           heading="h1"
-          title={say("session.missing")}
-          note={say("session.missingNote")}
+          title={t("session.missing")}
+          note={t("session.missingNote")}
         >
           <ButtonLink kind="lamp" href={home}>
-            {sayAnywhere("action.home")}
+            {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>
       )}

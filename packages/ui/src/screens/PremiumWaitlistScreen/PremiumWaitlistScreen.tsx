@@ -11,8 +11,8 @@ import { PremiumIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
-import { waitlistWords } from "../../words/waitlist/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { waitlistMessages } from "../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps {
@@ -24,18 +24,18 @@ export interface PremiumWaitlistScreenProps {
 
 /** What premium will be, and a place to say that one would like it. */
 export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlistScreenProps) {
-  const say = useWords(waitlistWords);
+  const t = useMessages(waitlistMessages);
   const [joined, setJoined] = useState<WaitlistEntry>();
   return (
     <div css={styles.page}>
       <div css={styles.top}>
         <div css={styles.words}>
-          <Badge tone="haldi">{say("waitlist.soon")}</Badge>
-          <h1 css={styles.title}>{say("waitlist.title")}</h1>
-          <p css={styles.note}>{say("waitlist.note")}</p>
+          <Badge tone="haldi">{t("waitlist.soon")}</Badge>
+          <h1 css={styles.title}>{t("waitlist.title")}</h1>
+          <p css={styles.note}>{t("waitlist.note")}</p>
           <p css={styles.offer}>
             <Icon of={PremiumIcon} />
-            {say("waitlist.offer")}
+            {t("waitlist.offer")}
           </p>
         </div>
         <div css={styles.card}>
@@ -54,7 +54,7 @@ export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlis
                   setJoined(entry);
                 }}
               >
-                <p css={styles.small}>{say(onJoin ? "waitlist.opens" : "waitlist.kept")}</p>
+                <p css={styles.small}>{t(onJoin ? "waitlist.opens" : "waitlist.kept")}</p>
                 <Agreement links={links} />
               </WaitlistForm>
             ) : (
@@ -65,7 +65,7 @@ export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlis
       </div>
       <section css={styles.benefits} aria-labelledby="benefits">
         <h2 id="benefits" css={styles.heading}>
-          {say("waitlist.benefits")}
+          {t("waitlist.benefits")}
         </h2>
         <BenefitGrid />
       </section>
@@ -75,39 +75,39 @@ export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlis
 
 /** The sentence of its language, with the two links where it wants them. */
 function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
-  const say = useWords(waitlistWords);
+  const t = useMessages(waitlistMessages);
   const put: Record<string, ReactNode> = {
     "<terms>": (
       <Link key="terms" href={links.terms}>
-        {say("waitlist.terms")}
+        {t("waitlist.terms")}
       </Link>
     ),
     "<privacy>": (
       <Link key="privacy" href={links.privacy}>
-        {say("waitlist.privacy")}
+        {t("waitlist.privacy")}
       </Link>
     ),
   };
-  const parts = say("waitlist.agree", { terms: "<terms>", privacy: "<privacy>" });
+  const parts = t("waitlist.agree", { terms: "<terms>", privacy: "<privacy>" });
   return <p css={styles.small}>{parts.split(/(<\w+>)/).map((part) => put[part] ?? part)}</p>;
 }
 
 function Thanks({ home, onAgain }: { home: string; onAgain?: () => void }) {
-  const say = useWords(waitlistWords);
+  const t = useMessages(waitlistMessages);
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the keyboard is gone; its reader goes on here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div css={styles.thanks}>
       <h2 ref={title} tabIndex={-1} css={styles.thanksTitle}>
-        {say("waitlist.thanks")}
+        {t("waitlist.thanks")}
       </h2>
-      <p>{say(onAgain ? "waitlist.thanksForm" : "waitlist.thanksKept")}</p>
+      <p>{t(onAgain ? "waitlist.thanksForm" : "waitlist.thanksKept")}</p>
       <div css={styles.ways}>
         <ButtonLink kind="lamp" href={home}>
-          {say("waitlist.return")}
+          {t("waitlist.return")}
         </ButtonLink>
-        {onAgain && <Button onClick={onAgain}>{say("waitlist.again")}</Button>}
+        {onAgain && <Button onClick={onAgain}>{t("waitlist.again")}</Button>}
       </div>
     </div>
   );

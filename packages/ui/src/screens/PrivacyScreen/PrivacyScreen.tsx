@@ -3,8 +3,8 @@ import type { LegalContact } from "../../parts/legal/document.ts";
 import type { GuidebookLinks } from "../../parts/legal/Guidebook/Guidebook.tsx";
 import { LegalPage } from "../../parts/legal/LegalPage/LegalPage.tsx";
 import { privacy } from "../../parts/legal/privacy.ts";
-import { legalWords } from "../../words/legal/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { legalMessages } from "../../messages/site/legal.ts";
 
 export interface PrivacyScreenProps {
   guidebook: GuidebookLinks;
@@ -12,12 +12,12 @@ export interface PrivacyScreenProps {
 }
 
 export function PrivacyScreen({ guidebook, contact }: PrivacyScreenProps) {
-  const say = useWords(legalWords);
-  const { date } = useLanguage();
+  const t = useMessages(legalMessages);
+  const { date } = useFormats();
   return (
     <LegalPage
-      title={say("privacy.title")}
-      dated={say("privacy.updated", { date: date(legalDate) })}
+      title={t("privacy.title")}
+      dated={t("privacy.updated", { date: date(legalDate) })}
       sections={privacy}
       guidebook={guidebook}
       current="privacy"

@@ -5,8 +5,8 @@ import { TaskPanel } from "../../parts/progress/TaskPanel/TaskPanel.tsx";
 import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { LeaveIcon, SettingsIcon } from "../../primitives/marks/Icon/icons.ts";
-import { progressWords } from "../../words/progress/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../messages/players/progress.ts";
 import { actions, head, note, page, title } from "./styles.ts";
 
 export interface ProgressScreenProps {
@@ -24,22 +24,22 @@ export interface ProgressScreenProps {
 /** Three shelves of medallions. */
 export function ProgressScreen(props: ProgressScreenProps) {
   const { panels, onRetry, onLogout, leaving = false, links, notice, children } = props;
-  const say = useWords(progressWords);
+  const t = useMessages(progressMessages);
   return (
     <div css={page}>
       <header css={head}>
         <div>
-          <h1 css={title}>{say("progress.title")}</h1>
-          <p css={note}>{say("progress.note")}</p>
+          <h1 css={title}>{t("progress.title")}</h1>
+          <p css={note}>{t("progress.note")}</p>
         </div>
         <div css={actions}>
           {links?.settings !== undefined && (
             <ButtonLink kind="ghost" href={links.settings} icon={SettingsIcon}>
-              {say("progress.settings")}
+              {t("progress.settings")}
             </ButtonLink>
           )}
           <Button icon={LeaveIcon} busy={leaving} onClick={onLogout}>
-            {say(leaving ? "progress.leaving" : "progress.logout")}
+            {t(leaving ? "progress.leaving" : "progress.logout")}
           </Button>
         </div>
       </header>

@@ -15,8 +15,8 @@ import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 
 const fields = ["username", "email", "displayName", ...newPasswordFields] as const;
 export type RegisterField = (typeof fields)[number];
@@ -49,7 +49,7 @@ function check(name: RegisterField, values: RegisterEntry): AccountFault | undef
 
 export function RegisterScreen(props: RegisterScreenProps) {
   const { onSubmit, busy = false, failure, answered, links, picture } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry<RegisterField>({
     form,
@@ -68,21 +68,21 @@ export function RegisterScreen(props: RegisterScreenProps) {
   });
   return (
     <AccountFrame
-      title={say("register.title")}
-      note={say("register.note")}
+      title={t("register.title")}
+      note={t("register.note")}
       picture={picture}
       foot={
         <>
-          {say("register.known")} <Link href={links.login}>{say("register.login")}</Link>
+          {t("register.known")} <Link href={links.login}>{t("register.login")}</Link>
         </>
       }
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={say("register.title")}>
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("register.title")}>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
         <TextField
           {...entry.field("username")}
-          label={say("register.username")}
-          hint={say("register.usernameHint")}
+          label={t("register.username")}
+          hint={t("register.usernameHint")}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -90,21 +90,21 @@ export function RegisterScreen(props: RegisterScreenProps) {
         />
         <TextField
           {...entry.field("email")}
-          label={say("register.email")}
+          label={t("register.email")}
           required
           type="email"
           autoComplete="email"
         />
         <TextField
           {...entry.field("displayName")}
-          label={say("register.displayName")}
-          hint={say("register.displayNameHint")}
+          label={t("register.displayName")}
+          hint={t("register.displayNameHint")}
           optional
           autoComplete="nickname"
         />
-        <NewPassword label={say("register.password")} entry={entry} />
+        <NewPassword label={t("register.password")} entry={entry} />
         <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
-          {say(busy ? "register.busy" : "register.submit")}
+          {t(busy ? "register.busy" : "register.submit")}
         </Button>
       </Form>
     </AccountFrame>

@@ -14,8 +14,8 @@ import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 
 export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
@@ -33,7 +33,7 @@ export interface ResetPasswordScreenProps {
 
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state = "open", onSubmit, busy = false, failure, answered, links, picture } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry({
     form,
@@ -46,36 +46,36 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   });
   if (state === "done") {
     return (
-      <AccountFrame title={say("reset.doneTitle")} picture={picture}>
-        <Callout tone="leaf">{say("reset.done")}</Callout>
+      <AccountFrame title={t("reset.doneTitle")} picture={picture}>
+        <Callout tone="leaf">{t("reset.done")}</Callout>
         <ButtonLink kind="lamp" href={links.login}>
-          {say("reset.continue")}
+          {t("reset.continue")}
         </ButtonLink>
       </AccountFrame>
     );
   }
   if (state === "broken") {
     return (
-      <AccountFrame title={say("reset.title")} picture={picture}>
-        <Callout tone="madder">{say("reset.broken")}</Callout>
+      <AccountFrame title={t("reset.title")} picture={picture}>
+        <Callout tone="madder">{t("reset.broken")}</Callout>
         <ButtonLink kind="lamp" href={links.forgotPassword}>
-          {say("reset.again")}
+          {t("reset.again")}
         </ButtonLink>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
-      title={say("reset.title")}
-      note={say("reset.note")}
+      title={t("reset.title")}
+      note={t("reset.note")}
       picture={picture}
-      foot={<Link href={links.login}>{say("forgot.back")}</Link>}
+      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={say("reset.title")}>
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("reset.title")}>
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-        <NewPassword label={say("reset.password")} entry={entry} />
+        <NewPassword label={t("reset.password")} entry={entry} />
         <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
-          {say(busy ? "reset.busy" : "reset.submit")}
+          {t(busy ? "reset.busy" : "reset.submit")}
         </Button>
       </Form>
     </AccountFrame>

@@ -7,8 +7,9 @@ import type { StoryFacts } from "../../parts/story/story.ts";
 import { StoryDescription } from "../../parts/story/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../parts/story/StoryHeader/StoryHeader.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
-import { sharingWords } from "../../words/sharing/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { sharingMessages } from "../../messages/authors/sharing.ts";
+import { commonMessages } from "../../messages/site/common.ts";
 import * as styles from "./styles.ts";
 
 /** Who opened the link: somebody without an account, a reader who is signed in, or its own author. */
@@ -34,11 +35,11 @@ export interface SharedStoryScreenProps {
 /** A draft, for somebody whom its author has given the link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
   const { arrival, onPlay, starting = false, onRetry, links } = props;
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(sharingWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(sharingMessages);
   switch (arrival.state) {
     case "loading":
-      return <LoadingState>{say("shared.loading")}</LoadingState>;
+      return <LoadingState>{t("shared.loading")}</LoadingState>;
     case "failed":
       return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
     case "ended":
@@ -47,11 +48,11 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
         <EmptyState
           scene="path"
           heading="h1"
-          title={say(`shared.${arrival.state}`)}
-          note={say(`shared.${arrival.state}Note`)}
+          title={t(`shared.${arrival.state}`)}
+          note={t(`shared.${arrival.state}Note`)}
         >
           <ButtonLink kind="lamp" href={links.home}>
-            {sayAnywhere("action.home")}
+            {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>
       );
@@ -86,31 +87,31 @@ interface StandingProps {
 
 /** How the story stands to whoever holds the link. */
 function Standing({ story, reader, own }: StandingProps) {
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   const heading = useId();
   const isOut = story.status === "published";
   const author = story.author.name.trim();
-  const lets = author === "" ? say("shared.noteNobody") : say("shared.note", { author });
+  const lets = author === "" ? t("shared.noteNobody") : t("shared.note", { author });
   return (
     <section css={styles.note} aria-labelledby={heading}>
       <h2 id={heading} css={styles.noteTitle}>
-        {say(isOut ? "shared.out" : "shared.noteTitle")}
+        {t(isOut ? "shared.out" : "shared.noteTitle")}
       </h2>
       <p css={styles.noteWords}>
-        {isOut ? say("shared.outNote") : reader === "author" ? say("shared.own") : lets}
+        {isOut ? t("shared.outNote") : reader === "author" ? t("shared.own") : lets}
       </p>
-      {reader === "guest" && <p css={styles.fine}>{say("shared.guest")}</p>}
+      {reader === "guest" && <p css={styles.fine}>{t("shared.guest")}</p>}
       {isOut && (
         <p>
           <ButtonLink size="small" href={story.href}>
-            {say("shared.outWay")}
+            {t("shared.outWay")}
           </ButtonLink>
         </p>
       )}
       {!isOut && reader === "author" && (
         <p>
           <ButtonLink size="small" href={own}>
-            {say("shared.ownWay")}
+            {t("shared.ownWay")}
           </ButtonLink>
         </p>
       )}

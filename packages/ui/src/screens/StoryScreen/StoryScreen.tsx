@@ -8,7 +8,8 @@ import type { StoryFacts } from "../../parts/story/story.ts";
 import type { StoryControlsProps } from "../../parts/story/StoryControls/StoryControls.tsx";
 import { StoryDescription } from "../../parts/story/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../parts/story/StoryHeader/StoryHeader.tsx";
-import { useLanguage } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../messages/site/common.ts";
 import { aside, columns } from "./styles.ts";
 
 export type StoryArrival =
@@ -28,20 +29,20 @@ export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "
 
 export function StoryScreen(props: StoryScreenProps) {
   const { arrival, home, onRetry, afterFigures, ...controls } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   switch (arrival.state) {
     case "loading":
-      return <LoadingState>{say("story.loading")}</LoadingState>;
+      return <LoadingState>{t("story.loading")}</LoadingState>;
     case "missing":
       return (
         <EmptyState
           scene="path"
           heading="h1"
-          title={say("story.notFound")}
-          note={say("story.notFoundNote")}
+          title={t("story.notFound")}
+          note={t("story.notFoundNote")}
         >
           <ButtonLink kind="lamp" href={home}>
-            {say("action.home")}
+            {t("action.home")}
           </ButtonLink>
         </EmptyState>
       );

@@ -3,8 +3,8 @@ import type { LegalContact } from "../../parts/legal/document.ts";
 import type { GuidebookLinks } from "../../parts/legal/Guidebook/Guidebook.tsx";
 import { LegalPage } from "../../parts/legal/LegalPage/LegalPage.tsx";
 import { terms } from "../../parts/legal/terms.ts";
-import { legalWords } from "../../words/legal/words.ts";
-import { useLanguage, useWords } from "../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
+import { legalMessages } from "../../messages/site/legal.ts";
 
 export interface TermsScreenProps {
   guidebook: GuidebookLinks;
@@ -12,12 +12,12 @@ export interface TermsScreenProps {
 }
 
 export function TermsScreen({ guidebook, contact }: TermsScreenProps) {
-  const say = useWords(legalWords);
-  const { date } = useLanguage();
+  const t = useMessages(legalMessages);
+  const { date } = useFormats();
   return (
     <LegalPage
-      title={say("terms.title")}
-      dated={say("terms.revised", { date: date(legalDate) })}
+      title={t("terms.title")}
+      dated={t("terms.revised", { date: date(legalDate) })}
       sections={terms}
       guidebook={guidebook}
       current="terms"

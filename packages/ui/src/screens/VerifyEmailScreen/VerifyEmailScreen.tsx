@@ -7,8 +7,8 @@ import { Button } from "../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../primitives/actions/Link/Link.tsx";
-import { accountWords } from "../../words/account/words.ts";
-import { useWords } from "../../words/WordsProvider.tsx";
+import { useMessages } from "../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../messages/players/account.ts";
 
 export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
@@ -31,20 +31,16 @@ export interface VerifyEmailScreenProps {
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { state = "manual", reason, onResend, busy = false, sent = false, failure, fault } = props;
   const { links, picture } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const [asking, setAsking] = useState(false);
   switch (state) {
     case "pending":
-      return <LoadingState>{say("verify.pending")}</LoadingState>;
+      return <LoadingState>{t("verify.pending")}</LoadingState>;
     case "success":
       return (
-        <AccountFrame
-          title={say("verify.success")}
-          note={say("verify.successNote")}
-          picture={picture}
-        >
+        <AccountFrame title={t("verify.success")} note={t("verify.successNote")} picture={picture}>
           <ButtonLink kind="lamp" href={links.login}>
-            {say("verify.continue")}
+            {t("verify.continue")}
           </ButtonLink>
         </AccountFrame>
       );
@@ -53,17 +49,17 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       const form = !broken || asking;
       return (
         <AccountFrame
-          title={say(broken ? "verify.error" : "verify.title")}
-          note={broken ? undefined : say("verify.manualNote")}
+          title={t(broken ? "verify.error" : "verify.title")}
+          note={broken ? undefined : t("verify.manualNote")}
           picture={picture}
-          foot={<Link href={links.login}>{say("forgot.back")}</Link>}
+          foot={<Link href={links.login}>{t("forgot.back")}</Link>}
         >
-          {broken && !sent && <Callout tone="madder">{reason ?? say("verify.errorNote")}</Callout>}
-          {sent && <Callout tone="leaf">{say("verify.sent")}</Callout>}
+          {broken && !sent && <Callout tone="madder">{reason ?? t("verify.errorNote")}</Callout>}
+          {sent && <Callout tone="leaf">{t("verify.sent")}</Callout>}
           {form ? (
             <EmailForm
-              label={say("verify.resend")}
-              submit={say(busy ? "verify.busy" : "verify.resend")}
+              label={t("verify.resend")}
+              submit={t(busy ? "verify.busy" : "verify.resend")}
               onSubmit={onResend}
               busy={busy}
               failure={failure}
@@ -71,7 +67,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             />
           ) : (
             <Button kind="lamp" onClick={() => setAsking(true)}>
-              {say("verify.resend")}
+              {t("verify.resend")}
             </Button>
           )}
         </AccountFrame>

@@ -5,9 +5,9 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../../words/account/words.ts";
-import { settingsWords } from "../../../words/settings/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+import { settingsMessages } from "../../../messages/players/settings.ts";
 import * as styles from "./styles.ts";
 
 /** What becomes of the stories that others can read. */
@@ -22,8 +22,8 @@ export interface DeleteAccountProps {
 
 /** The way out for good: a question, a password, and what becomes of the stories. */
 export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccountProps) {
-  const say = useWords(settingsWords);
-  const account = useWords(accountWords);
+  const t = useMessages(settingsMessages);
+  const tAccount = useMessages(accountMessages);
   const group = useId();
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
@@ -44,20 +44,20 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
   return (
     <>
       <span>
-        <Button onClick={() => setAsks(true)}>{say("leave.open")}</Button>
+        <Button onClick={() => setAsks(true)}>{t("leave.open")}</Button>
       </span>
       <Dialog
         open={asks}
         onClose={close}
         question
-        title={say("leave.askTitle")}
-        note={say("leave.askNote")}
+        title={t("leave.askTitle")}
+        note={t("leave.askNote")}
         firstFocus={field}
       >
-        <Form onSubmit={submit} aria-label={say("leave.askTitle")}>
+        <Form onSubmit={submit} aria-label={t("leave.askTitle")}>
           {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
           <fieldset css={styles.group}>
-            <legend css={styles.legend}>{say("leave.stories")}</legend>
+            <legend css={styles.legend}>{t("leave.stories")}</legend>
             {departures.map((each) => (
               <label key={each} css={styles.choice}>
                 <input
@@ -66,24 +66,24 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
                   checked={stories === each}
                   onChange={() => setStories(each)}
                 />
-                {say(`leave.${each}`)}
+                {t(`leave.${each}`)}
               </label>
             ))}
           </fieldset>
           <TextField
             ref={field}
-            label={say("leave.password")}
+            label={t("leave.password")}
             required
             type="password"
             autoComplete="current-password"
             value={password}
-            error={checked && password === "" ? account("fault.passwordRequired") : undefined}
+            error={checked && password === "" ? tAccount("fault.passwordRequired") : undefined}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <div css={styles.acts}>
-            <Button onClick={close}>{say("leave.cancel")}</Button>
+            <Button onClick={close}>{t("leave.cancel")}</Button>
             <Button type="submit" busy={busy} css={styles.last}>
-              {say(busy ? "leave.busy" : "leave.do")}
+              {t(busy ? "leave.busy" : "leave.do")}
             </Button>
           </div>
         </Form>

@@ -3,8 +3,8 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../../words/account/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
 import { emailFault } from "../rules.ts";
 import { useEntry } from "../useEntry.ts";
 
@@ -23,7 +23,7 @@ const fields = ["email"] as const;
 /** Asks for an address to write to. */
 export function EmailForm(props: EmailFormProps) {
   const { label, submit, onSubmit, busy = false, failure, fault } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry({
@@ -39,7 +39,7 @@ export function EmailForm(props: EmailFormProps) {
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
       <TextField
         {...entry.field("email")}
-        label={say("register.email")}
+        label={t("register.email")}
         required
         type="email"
         autoComplete="email"

@@ -1,7 +1,7 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
-import { accountWords } from "../../../words/account/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
 
 export interface LoginRequiredDialogProps {
   open: boolean;
@@ -14,18 +14,18 @@ export interface LoginRequiredDialogProps {
 /** Asks a guest to sign in, and lets them stay. */
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
   const { open, message, onStay, onContinue } = props;
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   return (
     <Dialog
       open={open}
       onClose={onStay}
-      title={say("required.title")}
-      note={message ?? say("required.message")}
+      title={t("required.title")}
+      note={message ?? t("required.message")}
       actions={
         <>
-          <Button onClick={onStay}>{say("required.stay")}</Button>
+          <Button onClick={onStay}>{t("required.stay")}</Button>
           <Button kind="lamp" onClick={onContinue}>
-            {say("required.continue")}
+            {t("required.continue")}
           </Button>
         </>
       }

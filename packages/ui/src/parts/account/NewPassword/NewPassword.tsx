@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { accountWords } from "../../../words/account/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
 import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";
 import { confirmFault, newPasswordFault } from "../rules.ts";
 import type { AccountFault } from "../rules.ts";
@@ -30,7 +30,7 @@ export interface NewPasswordProps {
 
 /** A password that is yet to be: written, held against the rules, and written again. */
 export function NewPassword({ label, entry }: NewPasswordProps) {
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   const rules = useId();
   return (
     <>
@@ -45,7 +45,7 @@ export function NewPassword({ label, entry }: NewPasswordProps) {
       <PasswordRules id={rules} password={entry.values.password} />
       <TextField
         {...entry.field("confirmPassword")}
-        label={say("register.confirm")}
+        label={t("register.confirm")}
         required
         type="password"
         autoComplete="new-password"

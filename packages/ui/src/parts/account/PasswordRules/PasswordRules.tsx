@@ -1,8 +1,8 @@
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { CheckIcon, OpenRuleIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { accountWords } from "../../../words/account/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
 import { passwordRules } from "../rules.ts";
 import { list, rule, rules } from "./styles.ts";
 
@@ -14,10 +14,10 @@ export interface PasswordRulesProps {
 
 /** What a new password needs, ticked off while it is written. */
 export function PasswordRules({ password, id }: PasswordRulesProps) {
-  const say = useWords(accountWords);
+  const t = useMessages(accountMessages);
   return (
     <div css={rules} id={id}>
-      <p>{say("rules.label")}</p>
+      <p>{t("rules.label")}</p>
       <ul css={list}>
         {passwordRules.map(({ rule: name, holds }) => {
           const met = holds(password);
@@ -25,8 +25,8 @@ export function PasswordRules({ password, id }: PasswordRulesProps) {
             <li key={name} css={rule} data-met={met}>
               <Icon of={met ? CheckIcon : OpenRuleIcon} size="small" />
               <span>
-                {say(`rules.${name}`)}
-                <VisuallyHidden>: {say(met ? "rules.met" : "rules.missing")}</VisuallyHidden>
+                {t(`rules.${name}`)}
+                <VisuallyHidden>: {t(met ? "rules.met" : "rules.missing")}</VisuallyHidden>
               </span>
             </li>
           );

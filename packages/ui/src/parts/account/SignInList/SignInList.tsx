@@ -3,8 +3,8 @@ import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { settingsWords } from "../../../words/settings/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../messages/players/settings.ts";
 import { deviceName } from "./deviceName.ts";
 import * as styles from "./styles.ts";
 
@@ -29,13 +29,13 @@ const none: readonly string[] = [];
 
 /** The devices that hold a key to the account, and how to take it back. */
 export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInListProps) {
-  const { date } = useLanguage();
-  const say = useWords(settingsWords);
+  const { date } = useFormats();
+  const t = useMessages(settingsMessages);
   const [asks, setAsks] = useState(false);
   const all = working.includes("all");
   const nameOf = ({ device }: SignIn) => {
     const known = deviceName(device);
-    return known === undefined ? device.trim() || say("devices.unknown") : say("devices.on", known);
+    return known === undefined ? device.trim() || t("devices.unknown") : t("devices.on", known);
   };
   return (
     <>
@@ -45,11 +45,11 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
             <span css={styles.words}>
               <span css={styles.name}>
                 <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
-                {signIn.isCurrent && <Badge tone="leaf">{say("devices.here")}</Badge>}
+                {signIn.isCurrent && <Badge tone="leaf">{t("devices.here")}</Badge>}
               </span>
               <span css={styles.soft}>
-                {say("devices.used", { date: date(signIn.lastUsed) })},{" "}
-                {say("devices.since", { date: date(signIn.since) })}
+                {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
+                {t("devices.since", { date: date(signIn.since) })}
               </span>
             </span>
             {!signIn.isCurrent && (
@@ -58,11 +58,11 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
                 busy={working.includes(signIn.id)}
                 disabled={all}
                 {...(!working.includes(signIn.id) && {
-                  "aria-label": say("devices.endOf", { device: nameOf(signIn) }),
+                  "aria-label": t("devices.endOf", { device: nameOf(signIn) }),
                 })}
                 onClick={() => onEnd(signIn.id)}
               >
-                {say(working.includes(signIn.id) ? "devices.ending" : "devices.end")}
+                {t(working.includes(signIn.id) ? "devices.ending" : "devices.end")}
               </Button>
             )}
           </li>
@@ -70,18 +70,18 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
       </ul>
       <span>
         <Button icon={LeaveIcon} busy={all} onClick={() => setAsks(true)}>
-          {say(all ? "devices.ending" : "devices.everywhere")}
+          {t(all ? "devices.ending" : "devices.everywhere")}
         </Button>
       </span>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
         question
-        title={say("devices.everywhereTitle")}
-        note={say("devices.everywhereNote")}
+        title={t("devices.everywhereTitle")}
+        note={t("devices.everywhereNote")}
         actions={
           <>
-            <Button onClick={() => setAsks(false)}>{say("devices.stay")}</Button>
+            <Button onClick={() => setAsks(false)}>{t("devices.stay")}</Button>
             <Button
               kind="lamp"
               onClick={() => {
@@ -89,7 +89,7 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
                 onEndAll();
               }}
             >
-              {say("devices.everywhere")}
+              {t("devices.everywhere")}
             </Button>
           </>
         }

@@ -1,7 +1,7 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { settingsWords } from "../../../words/settings/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../messages/players/settings.ts";
 import { hint } from "./styles.ts";
 
 export interface VerifyHintProps {
@@ -20,16 +20,16 @@ export function VerifyHint({
   sent = false,
   failure,
 }: VerifyHintProps) {
-  const say = useWords(settingsWords);
-  if (sent) return <Callout tone="leaf">{say("verify.sent", { email })}</Callout>;
+  const t = useMessages(settingsMessages);
+  if (sent) return <Callout tone="leaf">{t("verify.sent", { email })}</Callout>;
   return (
     <>
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
       <Callout tone="haldi">
         <span css={hint}>
-          <span>{say("verify.hint", { email })}</span>
+          <span>{t("verify.hint", { email })}</span>
           <Button size="small" busy={busy} onClick={onResend}>
-            {say(busy ? "verify.busy" : "verify.again")}
+            {t(busy ? "verify.busy" : "verify.again")}
           </Button>
         </span>
       </Callout>

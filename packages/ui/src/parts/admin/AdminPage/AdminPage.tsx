@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import * as styles from "./styles.ts";
 
 export interface AdminPageProps {
@@ -21,7 +22,7 @@ export interface AdminPageProps {
 /** A page of administration: dense and plain. */
 export function AdminPage(props: AdminPageProps) {
   const { title, note, count, actions, tools, failure, onRetry, children } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <div css={styles.page}>
       <header css={styles.head}>
@@ -40,7 +41,7 @@ export function AdminPage(props: AdminPageProps) {
           <Callout tone="madder">{failure}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={onRetry}>
-              {say("action.retry")}
+              {t("action.retry")}
             </Button>
           )}
         </div>

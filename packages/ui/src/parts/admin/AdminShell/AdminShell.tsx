@@ -5,8 +5,9 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 
@@ -42,8 +43,8 @@ export interface AdminShellProps {
 /** What the pages of administration share: a bar with every place, and the way out. */
 export function AdminShell(props: AdminShellProps) {
   const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
-  const { say } = useLanguage();
-  const own = useWords(adminWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(adminMessages);
   const counts: Partial<Record<AdminPlace, Count>> = {
     review: { amount: waiting, words: "shell.waiting" },
     reports: { amount: reported, words: "shell.reported" },
@@ -51,13 +52,13 @@ export function AdminShell(props: AdminShellProps) {
   return (
     <div css={styles.shell}>
       <a href="#page" css={styles.skip}>
-        {say("nav.skip")}
+        {tCommon("nav.skip")}
       </a>
       <header css={styles.bar}>
         <Link kind="quiet" href={links.home} css={styles.home}>
           <Logo />
         </Link>
-        <nav css={styles.nav} aria-label={own("shell.label")}>
+        <nav css={styles.nav} aria-label={t("shell.label")}>
           <ul css={styles.list}>
             {adminPlaces.map((place) => (
               <li key={place} ref={place === current ? bringIntoSight : null}>
@@ -67,7 +68,7 @@ export function AdminShell(props: AdminShellProps) {
                   css={styles.place}
                   {...(place === current && { "aria-current": "page" })}
                 >
-                  {own(`shell.${place}`)}
+                  {t(`shell.${place}`)}
                   <Waiting count={counts[place]} />
                 </Link>
               </li>
@@ -82,7 +83,7 @@ export function AdminShell(props: AdminShellProps) {
           css={styles.leave}
           onClick={onLogout}
         >
-          {own(leaving ? "shell.leaving" : "shell.logout")}
+          {t(leaving ? "shell.leaving" : "shell.logout")}
         </Button>
       </header>
       <main id="page" tabIndex={-1} css={styles.main}>
@@ -94,14 +95,14 @@ export function AdminShell(props: AdminShellProps) {
 
 /** How many there are that somebody should see to. */
 function Waiting({ count }: { count: Count | undefined }) {
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   if (count === undefined || count.amount === 0) return null;
   const amount = number(count.amount);
   return (
     <Badge tone="haldi">
       <span aria-hidden>{amount}</span>
-      <VisuallyHidden>{say(count.words, { count: count.amount, amount })}</VisuallyHidden>
+      <VisuallyHidden>{t(count.words, { count: count.amount, amount })}</VisuallyHidden>
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 import * as styles from "./styles.ts";
 
 export interface AuditEntry {
@@ -24,8 +24,8 @@ export interface AuditListProps {
 
 /** Who did what to what, and when. Nothing here can be pressed but to look closer. */
 export function AuditList({ entries }: AuditListProps) {
-  const { locale } = useLanguage();
-  const say = useWords(adminWords);
+  const { locale } = useFormats();
+  const t = useMessages(adminMessages);
   const moment = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
     [locale],
@@ -39,7 +39,7 @@ export function AuditList({ entries }: AuditListProps) {
           </time>
           <div css={styles.words}>
             <p>
-              <bdi css={styles.actor}>{actor ?? say("audit.former")}</bdi> <Act act={act} />
+              <bdi css={styles.actor}>{actor ?? t("audit.former")}</bdi> <Act act={act} />
               {subject !== null && (
                 <>
                   {": "}
@@ -55,10 +55,10 @@ export function AuditList({ entries }: AuditListProps) {
             </p>
             {(before !== undefined || after !== undefined) && (
               <details>
-                <summary css={styles.summary}>{say("audit.details")}</summary>
+                <summary css={styles.summary}>{t("audit.details")}</summary>
                 <div css={styles.sides}>
-                  <Side label={say("audit.before")} text={before} />
-                  <Side label={say("audit.after")} text={after} />
+                  <Side label={t("audit.before")} text={before} />
+                  <Side label={t("audit.after")} text={after} />
                 </div>
               </details>
             )}
@@ -71,9 +71,9 @@ export function AuditList({ entries }: AuditListProps) {
 
 /** An act that is newer than these words is shown by its own name. */
 function Act({ act }: { act: string }) {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const key = `audit.${act}`;
-  return Object.hasOwn(adminWords.en, key) ? say(key as "audit.tag.merged") : <code>{act}</code>;
+  return Object.hasOwn(adminMessages, key) ? t(key as "audit.tag.merged") : <code>{act}</code>;
 }
 
 function Side({ label, text }: { label: string; text: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 import { row, rows } from "./styles.ts";
 
 /** How wide the two lines of each row are: no two rows of a real list are alike. */
@@ -15,9 +15,9 @@ const widths = [
 
 /** A list that is on its way, in the place that it will take. */
 export function ComingRows() {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   return (
-    <output css={rows} aria-label={say("list.loading")}>
+    <output css={rows} aria-label={t("list.loading")}>
       {widths.map(([name, about]) => (
         <span key={name} css={row}>
           <Skeleton width={name} />

@@ -1,8 +1,8 @@
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats } from "../../../messages/I18nProvider.tsx";
 import { alarming } from "./styles.ts";
 
 /** A number that had better be 0. */
 export function Alarming({ amount }: { amount: number }) {
-  const { number } = useLanguage();
+  const { number } = useFormats();
   return <span css={amount > 0 && alarming}>{number(amount)}</span>;
 }

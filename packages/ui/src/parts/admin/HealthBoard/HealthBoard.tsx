@@ -4,9 +4,9 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
-import type { SayOf } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { bytesIn, spanIn } from "./amounts.ts";
 import { concernsOf, msBetween } from "./concerns.ts";
@@ -24,44 +24,44 @@ export interface HealthBoardProps {
 
 /** How the house fares: first what somebody should see to, then all of it. */
 export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
-  const { number, locale, date } = useLanguage();
-  const say = useWords(adminWords);
+  const { number, locale, date } = useFormats();
+  const t = useMessages(adminMessages);
   const { queues, toldAt, givenUp, routes, database } = health;
-  const unknown = say("health.unknown");
+  const unknown = t("health.unknown");
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
     <>
       <Concerns concerns={concernsOf(health)} isOld={isOld} />
       <div css={styles.pair}>
-        <Part title={say("health.house")}>
+        <Part title={t("health.house")}>
           <StatTable
             rows={[
-              { name: say("health.version"), value: health.version },
+              { name: t("health.version"), value: health.version },
               {
-                name: say("health.uptime"),
+                name: t("health.uptime"),
                 value: spanIn(locale, msBetween(health.startedAt, toldAt)),
               },
               {
-                name: say("health.database"),
-                value: database ? say(`health.${database}`) : unknown,
+                name: t("health.database"),
+                value: database ? t(`health.${database}`) : unknown,
               },
-              { name: say("health.databaseSize"), value: bytes(health.databaseBytes) },
-              { name: say("health.pictures"), value: number(health.pictures) },
-              { name: say("health.disk"), value: bytes(health.diskFreeBytes) },
+              { name: t("health.databaseSize"), value: bytes(health.databaseBytes) },
+              { name: t("health.pictures"), value: number(health.pictures) },
+              { name: t("health.disk"), value: bytes(health.diskFreeBytes) },
             ]}
           />
         </Part>
-        <Part title={say("health.queues")}>
+        <Part title={t("health.queues")}>
           <StatTable
             rows={queueNames.map((name) => {
               const { waiting, oldest } = queues[name];
               const amount = number(waiting);
               return {
-                name: say(`health.${name}`),
+                name: t(`health.${name}`),
                 value:
                   oldest === null
-                    ? say("health.nothingWaits")
-                    : say("health.waiting", {
+                    ? t("health.nothingWaits")
+                    : t("health.waiting", {
                         amount,
                         span: spanIn(locale, msBetween(oldest, toldAt)),
                       }),
@@ -70,11 +70,11 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
           />
           {givenUp.length > 0 && (
             <>
-              <h3 css={styles.small}>{say("health.givenUp")}</h3>
+              <h3 css={styles.small}>{t("health.givenUp")}</h3>
               <StatTable
                 rows={givenUp.map(({ kind, jobs, last }) => ({
                   name: kind,
-                  value: say("health.givenUpJobs", { amount: number(jobs), date: date(last) }),
+                  value: t("health.givenUpJobs", { amount: number(jobs), date: date(last) }),
                 }))}
               />
             </>
@@ -82,11 +82,11 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
         </Part>
       </div>
       <div css={styles.part}>
-        <h2 css={styles.title}>{say("health.models")}</h2>
+        <h2 css={styles.title}>{t("health.models")}</h2>
         <ModelTable models={health.models} />
       </div>
       <div css={styles.part}>
-        <h2 css={styles.title}>{say("health.routes")}</h2>
+        <h2 css={styles.title}>{t("health.routes")}</h2>
         <RouteTable routes={routes} />
       </div>
     </>
@@ -96,46 +96,46 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
 type Route = HouseHealth["routes"][number];
 
 function RouteTable({ routes }: { routes: readonly Route[] }) {
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <Table
-      caption={say("health.routes")}
-      columns={routeColumns(say, number)}
+      caption={t("health.routes")}
+      columns={routeColumns(t, number)}
       rows={routes}
       keyOf={({ method, route }) => `${method} ${route}`}
-      empty={say("health.noErrors")}
+      empty={t("health.noErrors")}
       narrow="cards"
     />
   );
 }
 
 function routeColumns(
-  say: SayOf<typeof adminWords.en>,
+  t: Translate<typeof adminMessages>,
   number: (value: number) => string,
 ): readonly TableColumn<Route>[] {
   return [
     {
       name: "route",
-      title: say("health.route"),
+      title: t("health.route"),
       namesRow: true,
       cell: ({ method, route }) => <bdi css={styles.code}>{`${method} ${route}`}</bdi>,
     },
     {
       name: "requests",
-      title: say("health.requests"),
+      title: t("health.requests"),
       align: "end",
       cell: ({ requests }) => number(requests),
     },
     {
       name: "refused",
-      title: say("health.refused"),
+      title: t("health.refused"),
       align: "end",
       cell: ({ refused }) => number(refused),
     },
     {
       name: "failed",
-      title: say("health.failed"),
+      title: t("health.failed"),
       align: "end",
       cell: ({ failed }) => <Alarming amount={failed} />,
     },
@@ -143,36 +143,36 @@ function routeColumns(
 }
 
 function Concerns({ concerns, isOld }: { concerns: readonly Concern[]; isOld: boolean }) {
-  const { number, locale } = useLanguage();
-  const say = useWords(adminWords);
+  const { number, locale } = useFormats();
+  const t = useMessages(adminMessages);
   function sentence(concern: Concern): string {
     switch (concern.kind) {
       case "disk":
-        return say("health.diskLow", { amount: bytesIn(locale, concern.bytes) });
+        return t("health.diskLow", { amount: bytesIn(locale, concern.bytes) });
       case "waits":
-        return say(`health.stuck.${concern.queue}`, {
+        return t(`health.stuck.${concern.queue}`, {
           amount: number(concern.waiting),
           span: spanIn(locale, concern.forMs),
         });
       case "rests":
         return concern.why === null
-          ? say("health.restsPlain", concern)
-          : say("health.rests", { ...concern, why: concern.why });
+          ? t("health.restsPlain", concern)
+          : t("health.rests", { ...concern, why: concern.why });
       case "gaveUp":
-        return say("health.gaveUp", { job: concern.job, amount: number(concern.jobs) });
+        return t("health.gaveUp", { job: concern.job, amount: number(concern.jobs) });
       case "fails":
-        return say("health.fails", {
+        return t("health.fails", {
           count: concern.requests,
           amount: number(concern.requests),
         });
     }
   }
   if (concerns.length === 0 && isOld) return null;
-  if (concerns.length === 0) return <Callout tone="leaf">{say("health.well")}</Callout>;
+  if (concerns.length === 0) return <Callout tone="leaf">{t("health.well")}</Callout>;
   const sentences = concerns.map(sentence);
   return (
     <Callout tone="haldi">
-      <p>{say("health.concerns")}</p>
+      <p>{t("health.concerns")}</p>
       <ul css={styles.list}>
         {sentences.map((words) => (
           <li key={words}>{words}</li>

@@ -1,9 +1,9 @@
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
-import type { SayOf } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { momentIn } from "./amounts.ts";
 import type { ModelHealth, ProviderHealth } from "./houseHealth.ts";
@@ -11,66 +11,63 @@ import * as styles from "./styles.ts";
 
 const tones = { ready: "leaf", trying: "haldi", resting: "madder" } as const;
 
-type Say = SayOf<typeof adminWords.en>;
+type T = Translate<typeof adminMessages>;
 
 /** Each model with who tells for it, how they fare, and what it cost. */
 export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <Table
-      caption={say("health.models")}
-      columns={columnsFor(say, number)}
+      caption={t("health.models")}
+      columns={columnsFor(t, number)}
       rows={models}
       keyOf={({ key }) => key}
-      empty={say("health.noModels")}
+      empty={t("health.noModels")}
       narrow="cards"
     />
   );
 }
 
-function columnsFor(
-  say: Say,
-  number: (value: number) => string,
-): readonly TableColumn<ModelHealth>[] {
+function columnsFor(t: T, number: (value: number) => string): readonly TableColumn<ModelHealth>[] {
   return [
     {
       name: "model",
-      title: say("health.model"),
+      title: t("health.model"),
       namesRow: true,
       cell: ({ key, kind }) => (
         <span css={styles.stack}>
           <bdi>{key}</bdi>
-          <span css={styles.soft}>{say(`health.${kind}`)}</span>
+          <span css={styles.soft}>{t(`health.${kind}`)}</span>
         </span>
       ),
     },
     {
       name: "providers",
-      title: say("health.providers"),
+      title: t("health.providers"),
       cell: ({ providers }) => <Providers providers={providers} />,
     },
     {
       name: "turns",
-      title: say("health.turnsTold"),
+      title: t("health.turnsTold"),
       align: "end",
       cell: ({ turns }) => number(turns),
     },
     {
       name: "failed",
-      title: say("health.turnsFailed"),
+      title: t("health.turnsFailed"),
       align: "end",
       cell: ({ failedTurns }) => <Alarming amount={failedTurns} />,
     },
     {
       name: "coins",
-      title: say("health.coins"),
+      title: t("health.coins"),
       align: "end",
       cell: ({ coins }) => number(coins),
     },
     {
       name: "tokens",
-      title: say("health.tokens"),
+      title: t("health.tokens"),
       align: "end",
       cell: ({ tokens }) => number(tokens),
     },
@@ -78,8 +75,8 @@ function columnsFor(
 }
 
 function Providers({ providers }: { providers: readonly ProviderHealth[] }) {
-  const say = useWords(adminWords);
-  if (providers.length === 0) return <span css={styles.soft}>{say("health.builtIn")}</span>;
+  const t = useMessages(adminMessages);
+  if (providers.length === 0) return <span css={styles.soft}>{t("health.builtIn")}</span>;
   return (
     <ul css={styles.stack}>
       {providers.map((provider) => (
@@ -96,23 +93,23 @@ function Provider({
 }: {
   provider: ProviderHealth;
 }) {
-  const { locale } = useLanguage();
-  const say = useWords(adminWords);
+  const { locale } = useFormats();
+  const t = useMessages(adminMessages);
   return (
     <span css={styles.stack}>
       <span css={styles.provider}>
         <bdi>{provider}</bdi>
         <bdi css={styles.soft}>{model}</bdi>
-        <Badge tone={tones[state]}>{say(`health.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`health.${state}`)}</Badge>
       </span>
       {restsUntil !== null && (
         <span css={styles.soft}>
-          {say("health.restsUntil", { moment: momentIn(locale, restsUntil) })}
+          {t("health.restsUntil", { moment: momentIn(locale, restsUntil) })}
         </span>
       )}
       {lastError !== null && (
         <span css={styles.soft}>
-          {say("health.lastError", {
+          {t("health.lastError", {
             moment: momentIn(locale, lastError.at),
             why:
               lastError.status === null

@@ -4,8 +4,9 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Emphasis } from "../../play/Emphasis/Emphasis.tsx";
 import * as styles from "./styles.ts";
 
@@ -43,11 +44,12 @@ const tones = { open: "haldi", upheld: "madder", dismissed: "plain" } as const;
 
 /** A passage as it was told, what a reader says of it, and the answers an editor can give. */
 export function ReportCard({ report, onDecide, working, failure }: ReportCardProps) {
-  const { say, date } = useLanguage();
-  const own = useWords(adminWords);
+  const tCommon = useMessages(commonMessages);
+  const { date } = useFormats();
+  const t = useMessages(adminMessages);
   const heading = useId();
   const { id, story, reason, note, passage, status, at } = report;
-  const title = story.title.trim() || say("story.untitled");
+  const title = story.title.trim() || tCommon("story.untitled");
   return (
     <article css={styles.card} aria-labelledby={heading}>
       <header css={styles.head}>
@@ -56,9 +58,9 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
             <Link href={story.href}>{title}</Link>
           </bdi>
         </h2>
-        <Badge tone={tones[status]}>{own(`reports.${status}`)}</Badge>
+        <Badge tone={tones[status]}>{t(`reports.${status}`)}</Badge>
         <p css={styles.soft}>
-          {own(`reports.${reason}`)}
+          {t(`reports.${reason}`)}
           {" · "}
           <time dateTime={at}>{date(at)}</time>
         </p>
@@ -68,7 +70,7 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
       </blockquote>
       {note !== "" && (
         <p css={styles.note}>
-          <span css={styles.soft}>{own("reports.reader")}</span> <bdi>{note}</bdi>
+          <span css={styles.soft}>{t("reports.reader")}</span> <bdi>{note}</bdi>
         </p>
       )}
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
@@ -81,10 +83,10 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
             kind={next === "upheld" ? "lamp" : "quiet"}
             busy={working === next}
             disabled={working !== undefined && working !== next}
-            aria-label={own(`reports.${next}Story`, { title })}
+            aria-label={t(`reports.${next}Story`, { title })}
             onClick={() => onDecide(id, next)}
           >
-            {own(`reports.${next}Do`)}
+            {t(`reports.${next}Do`)}
           </Button>
         ))}
       </div>

@@ -4,8 +4,9 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { LookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";
 import { VerdictButtons } from "./VerdictButtons.tsx";
@@ -35,10 +36,11 @@ export interface ReviewCardProps {
 
 /** A story that waits: what the rules found in it, the way to all of it, and the two answers. */
 export function ReviewCard({ story, onApprove, onReturn, working, failure }: ReviewCardProps) {
-  const { say, date } = useLanguage();
-  const own = useWords(adminWords);
+  const tCommon = useMessages(commonMessages);
+  const { date } = useFormats();
+  const t = useMessages(adminMessages);
   const heading = useId();
-  const title = story.title.trim() || say("story.untitled");
+  const title = story.title.trim() || tCommon("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   return (
     <article css={styles.card} aria-labelledby={heading}>
@@ -53,9 +55,9 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
           {story.tagline}
         </p>
         <p css={styles.soft}>
-          <bdi>{own("review.by", { author: story.author })}</bdi>
+          <bdi>{t("review.by", { author: story.author })}</bdi>
           {" · "}
-          {own("review.since", { date: date(story.since) })}
+          {t("review.since", { date: date(story.since) })}
         </p>
       </div>
       <div css={styles.acts}>
@@ -65,9 +67,9 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
           css={styles.read}
           icon={LookIcon}
           href={story.href}
-          aria-label={own("review.read", { title })}
+          aria-label={t("review.read", { title })}
         >
-          {own("review.look")}
+          {t("review.look")}
         </ButtonLink>
         <VerdictButtons
           title={title}

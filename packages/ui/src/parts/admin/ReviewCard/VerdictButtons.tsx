@@ -4,8 +4,8 @@ import type { ButtonSize } from "../../../primitives/actions/Button/styles.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { CheckIcon, ReturnIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 
 export const verdicts = ["approve", "return"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -22,7 +22,7 @@ export interface VerdictButtonsProps {
 /** The two answers that a review has; a story is given back only with a reason. */
 export function VerdictButtons(props: VerdictButtonsProps) {
   const { title, size = "medium", onApprove, onReturn, working } = props;
-  const own = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState("");
   const [checked, setChecked] = useState(false);
@@ -34,10 +34,10 @@ export function VerdictButtons(props: VerdictButtonsProps) {
         icon={ReturnIcon}
         busy={working === "return"}
         disabled={working === "approve"}
-        {...(working === undefined && { "aria-label": own("review.returnStory", { title }) })}
+        {...(working === undefined && { "aria-label": t("review.returnStory", { title }) })}
         onClick={() => setAsks(true)}
       >
-        {own(working === "return" ? "review.returning" : "review.return")}
+        {t(working === "return" ? "review.returning" : "review.return")}
       </Button>
       <Button
         size={size}
@@ -45,20 +45,20 @@ export function VerdictButtons(props: VerdictButtonsProps) {
         icon={CheckIcon}
         busy={working === "approve"}
         disabled={working === "return"}
-        {...(working === undefined && { "aria-label": own("review.approveStory", { title }) })}
+        {...(working === undefined && { "aria-label": t("review.approveStory", { title }) })}
         onClick={() => onApprove()}
       >
-        {own(working === "approve" ? "review.approving" : "review.approve")}
+        {t(working === "approve" ? "review.approving" : "review.approve")}
       </Button>
       <Dialog
         open={asks}
         onClose={close}
         size="medium"
-        title={own("review.returnTitle", { title })}
-        note={own("review.returnNote")}
+        title={t("review.returnTitle", { title })}
+        note={t("review.returnNote")}
         actions={
           <>
-            <Button onClick={close}>{own("review.cancel")}</Button>
+            <Button onClick={close}>{t("review.cancel")}</Button>
             <Button
               kind="lamp"
               onClick={() => {
@@ -68,18 +68,18 @@ export function VerdictButtons(props: VerdictButtonsProps) {
                 onReturn(reason.trim());
               }}
             >
-              {own("review.returnDo")}
+              {t("review.returnDo")}
             </Button>
           </>
         }
       >
         <Textarea
-          label={own("review.reason")}
+          label={t("review.reason")}
           required
           dir="auto"
           maxLength={4_000}
           value={reason}
-          error={checked && reason.trim() === "" ? own("review.reasonRequired") : undefined}
+          error={checked && reason.trim() === "" ? t("review.reasonRequired") : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </Dialog>

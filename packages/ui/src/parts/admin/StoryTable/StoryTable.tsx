@@ -13,9 +13,10 @@ import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn, TableSort } from "../../../primitives/content/Table/Table.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
-import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import type { Translate } from "../../../messages/types.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
 import { StoryCounts } from "../../story/StoryCounts/StoryCounts.tsx";
 import type { AdminStory, AdminStorySort } from "../adminStory.ts";
@@ -42,16 +43,16 @@ const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
 /** Every story of the house, one to a row. */
 export function StoryTable(props: StoryTableProps) {
   const { stories, sort, onSort } = props;
-  const language = useLanguage();
-  const own = useWords(adminWords);
+  const t = useMessages(adminMessages);
+  const tCommon = useMessages(commonMessages);
   const sorted = shownSort[sort];
   return (
     <Table
-      caption={own("stories.title")}
-      columns={columnsOf(props, own, language)}
+      caption={t("stories.title")}
+      columns={columnsOf(props, t, tCommon)}
       rows={stories}
       keyOf={({ id }) => id}
-      empty={own("stories.empty")}
+      empty={t("stories.empty")}
       narrow="cardsSooner"
       {...(sorted && { sort: sorted })}
       onSort={({ column }) => onSort(sortOf[column] ?? "newest")}
@@ -61,21 +62,19 @@ export function StoryTable(props: StoryTableProps) {
 
 function columnsOf(
   { selected, onSelect, onFeature, working = [] }: StoryTableProps,
-  own: SayOf<typeof adminWords.en>,
-  { say }: Language,
+  t: Translate<typeof adminMessages>,
+  tCommon: Translate<typeof commonMessages>,
 ): TableColumn<AdminStory>[] {
-  const titleOf = ({ title }: AdminStory) => title.trim() || say("story.untitled");
+  const titleOf = ({ title }: AdminStory) => title.trim() || tCommon("story.untitled");
   return [
     {
       name: "select",
-      title: own("stories.columnSelect"),
+      title: t("stories.columnSelect"),
       cell: (story) => (
         <span css={styles.select}>
           <Checkbox
             label={
-              <VisuallyHidden>
-                {own("stories.selectStory", { title: titleOf(story) })}
-              </VisuallyHidden>
+              <VisuallyHidden>{t("stories.selectStory", { title: titleOf(story) })}</VisuallyHidden>
             }
             checked={selected.includes(story.id)}
             onChange={(event) =>
@@ -91,7 +90,7 @@ function columnsOf(
     },
     {
       name: "title",
-      title: own("stories.columnTitle"),
+      title: t("stories.columnTitle"),
       namesRow: true,
       sortable: true,
       cell: (story) => (
@@ -112,17 +111,17 @@ function columnsOf(
     },
     {
       name: "author",
-      title: own("stories.columnAuthor"),
-      cell: ({ author }) => <bdi>{author || say("story.unknownAuthor")}</bdi>,
+      title: t("stories.columnAuthor"),
+      cell: ({ author }) => <bdi>{author || tCommon("story.unknownAuthor")}</bdi>,
     },
     {
       name: "category",
-      title: own("stories.columnCategory"),
+      title: t("stories.columnCategory"),
       cell: ({ category }) => category ?? "–",
     },
     {
       name: "tags",
-      title: own("stories.columnTags"),
+      title: t("stories.columnTags"),
       cell: ({ tags }) =>
         tags.length === 0 ? (
           "–"
@@ -138,21 +137,21 @@ function columnsOf(
     },
     {
       name: "premium",
-      title: own("stories.columnPremium"),
+      title: t("stories.columnPremium"),
       cell: ({ isPremium }) => (
         <Chip tone={isPremium ? "haldi" : "soft"}>
-          {own(isPremium ? "stories.premium" : "stories.free")}
+          {t(isPremium ? "stories.premium" : "stories.free")}
         </Chip>
       ),
     },
     {
       name: "featured",
-      title: own("stories.columnFeatured"),
+      title: t("stories.columnFeatured"),
       cell: (story) => (
         <span css={styles.featured}>
           <Switch
             quietLabel
-            label={own("stories.featureStory", { title: titleOf(story) })}
+            label={t("stories.featureStory", { title: titleOf(story) })}
             checked={story.isFeatured}
             aria-disabled={working.includes(story.id)}
             onChange={({ currentTarget: { checked } }) => {
@@ -160,14 +159,14 @@ function columnsOf(
             }}
           />
           <span aria-hidden>
-            {own(story.isFeatured ? "stories.featured" : "stories.notFeatured")}
+            {t(story.isFeatured ? "stories.featured" : "stories.notFeatured")}
           </span>
         </span>
       ),
     },
     {
       name: "stats",
-      title: own("stories.columnStats"),
+      title: t("stories.columnStats"),
       sortable: true,
       cell: (story) => (
         <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
@@ -175,7 +174,7 @@ function columnsOf(
     },
     {
       name: "actions",
-      title: own("stories.columnActions"),
+      title: t("stories.columnActions"),
       cell: (story) => (
         <span css={styles.actions}>
           {(
@@ -184,7 +183,7 @@ function columnsOf(
               ["edit", EditIcon],
             ] as const
           ).map(([act, icon]) => {
-            const name = own(`stories.${act}`, { title: titleOf(story) });
+            const name = t(`stories.${act}`, { title: titleOf(story) });
             return (
               <Anchor
                 key={act}

@@ -5,8 +5,8 @@ import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 import { moved } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import { TaxonomyForm } from "./TaxonomyForm.tsx";
@@ -47,8 +47,8 @@ type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 /** Categories or tags: to add, name, order, merge, and take away what nobody uses. */
 export function TaxonomyDesk(props: TaxonomyDeskProps) {
   const { kind, items, onCreate, onChange, onMerge, onRemove, onOrder, working, refusal } = props;
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   const [editing, setEditing] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
   const [into, setInto] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
     setOrder({ over: told.over, ids });
     setStep(way === undefined ? null : { id: item.id, way });
     setNews(
-      say("taxonomy.moved", {
+      t("taxonomy.moved", {
         name: item.displayName,
         place: number(to + 1),
         count: number(ids.length),
@@ -92,7 +92,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
     onOrder?.(ids);
   };
 
-  const addWord = say(kind === "category" ? "categories.add" : "tags.add");
+  const addWord = t(kind === "category" ? "categories.add" : "tags.add");
   const others = shown.filter(({ id }) => id !== asking?.item.id);
   const name = asking?.item.displayName ?? "";
   const close = () => setAsking(null);
@@ -118,7 +118,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
         </span>
       )}
       {shown.length === 0 && (
-        <p css={styles.empty}>{say(kind === "category" ? "categories.empty" : "tags.empty")}</p>
+        <p css={styles.empty}>{t(kind === "category" ? "categories.empty" : "tags.empty")}</p>
       )}
       <ul css={styles.list} ref={list}>
         {shown.map((item, at) => (
@@ -143,7 +143,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
           >
             {editing === item.id && (
               <TaxonomyForm
-                label={say("taxonomy.rename", { name: item.displayName })}
+                label={t("taxonomy.rename", { name: item.displayName })}
                 kind={kind}
                 item={item}
                 busy={working === item.id}
@@ -161,11 +161,11 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
         open={asking?.act === "remove"}
         onClose={close}
         question
-        title={say("taxonomy.removeTitle", { name })}
-        note={say("taxonomy.removeNote")}
+        title={t("taxonomy.removeTitle", { name })}
+        note={t("taxonomy.removeNote")}
         actions={
           <>
-            <Button onClick={close}>{say("taxonomy.cancel")}</Button>
+            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
             <Button
               kind="lamp"
               onClick={() => {
@@ -173,7 +173,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
                 if (asking) onRemove(asking.item.id);
               }}
             >
-              {say("taxonomy.removeDo")}
+              {t("taxonomy.removeDo")}
             </Button>
           </>
         }
@@ -181,11 +181,11 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
       <Dialog
         open={asking?.act === "merge"}
         onClose={close}
-        title={say("taxonomy.mergeTitle", { name })}
-        note={say("taxonomy.mergeNote", { name })}
+        title={t("taxonomy.mergeTitle", { name })}
+        note={t("taxonomy.mergeNote", { name })}
         actions={
           <>
-            <Button onClick={close}>{say("taxonomy.cancel")}</Button>
+            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
             <Button
               kind="lamp"
               disabled={into === null}
@@ -194,13 +194,13 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
                 if (asking && into !== null) onMerge(asking.item.id, into);
               }}
             >
-              {say("taxonomy.mergeDo")}
+              {t("taxonomy.mergeDo")}
             </Button>
           </>
         }
       >
         <Select
-          label={say("taxonomy.mergeInto")}
+          label={t("taxonomy.mergeInto")}
           value={into}
           options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           onChoose={setInto}

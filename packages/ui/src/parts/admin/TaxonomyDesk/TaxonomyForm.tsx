@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import * as styles from "./styles.ts";
@@ -19,7 +19,7 @@ interface TaxonomyFormProps {
 }
 
 export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: TaxonomyFormProps) {
-  const say = useWords(adminWords);
+  const t = useMessages(adminMessages);
   const first = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);
   const [ownName, setOwnName] = useState(item !== undefined);
@@ -31,7 +31,7 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
   const faults = checked ? taxonomyFaults(kind, entry) : {};
   const told = (field: keyof TaxonomyEntry) => {
     const fault = faults[field];
-    return fault === undefined ? undefined : say(fault);
+    return fault === undefined ? undefined : t(fault);
   };
 
   useEffect(() => first.current?.focus(), []);
@@ -53,7 +53,7 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
     >
       <TextField
         ref={first}
-        label={say("taxonomy.displayName")}
+        label={t("taxonomy.displayName")}
         required
         dir="auto"
         value={entry.displayName}
@@ -67,8 +67,8 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
       />
       {kind === "category" ? (
         <TextField
-          label={say("taxonomy.name")}
-          hint={say("taxonomy.nameHint")}
+          label={t("taxonomy.name")}
+          hint={t("taxonomy.nameHint")}
           required
           dir="ltr"
           spellCheck={false}
@@ -82,8 +82,8 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
         />
       ) : (
         <TextField
-          label={say("taxonomy.color")}
-          hint={say("taxonomy.colorHint")}
+          label={t("taxonomy.color")}
+          hint={t("taxonomy.colorHint")}
           required
           dir="ltr"
           spellCheck={false}
@@ -93,7 +93,7 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
             <input
               css={styles.well}
               type="color"
-              aria-label={say("taxonomy.color")}
+              aria-label={t("taxonomy.color")}
               value={/^#[0-9a-f]{6}$/i.test(entry.color) ? entry.color : firstColor}
               onChange={(event) => setEntry({ ...entry, color: event.currentTarget.value })}
             />
@@ -103,10 +103,10 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
       )}
       <div css={styles.formActs}>
         <Button kind="ghost" size="small" onClick={onCancel}>
-          {say("taxonomy.cancel")}
+          {t("taxonomy.cancel")}
         </Button>
         <Button kind="lamp" size="small" type="submit" busy={busy}>
-          {say(busy ? "taxonomy.saving" : "taxonomy.save")}
+          {t(busy ? "taxonomy.saving" : "taxonomy.save")}
         </Button>
       </div>
     </Form>

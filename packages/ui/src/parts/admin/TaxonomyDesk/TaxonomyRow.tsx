@@ -12,8 +12,8 @@ import {
 } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
 import type { TaxonomyItem } from "./taxonomy.ts";
 import * as styles from "./styles.ts";
 
@@ -37,13 +37,13 @@ interface TaxonomyRowProps {
 export function TaxonomyRow(props: TaxonomyRowProps) {
   const { item, at, count, orderable, working, refusal, children } = props;
   const { onPut, onDropId, onEdit, onAsk } = props;
-  const { number } = useLanguage();
-  const say = useWords(adminWords);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
   const [over, setOver] = useState(false);
   const { displayName: name, stories } = item;
   const used = stories !== undefined && stories > 0;
   const usedWords = used
-    ? say("taxonomy.used", { count: stories, amount: number(stories) })
+    ? t("taxonomy.used", { count: stories, amount: number(stories) })
     : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse alone; its buttons do the same
@@ -68,7 +68,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           <span
             css={styles.grip}
             draggable
-            title={say("taxonomy.drag", { name })}
+            title={t("taxonomy.drag", { name })}
             onDragStart={(event) => event.dataTransfer.setData(dragged, item.id)}
           >
             <Icon of={GripIcon} />
@@ -83,7 +83,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             {item.name !== undefined && <code>{item.name}</code>}
             {item.color !== undefined && <code>{item.color}</code>}
             {stories !== undefined && (
-              <span>{say("taxonomy.stories", { count: stories, amount: number(stories) })}</span>
+              <span>{t("taxonomy.stories", { count: stories, amount: number(stories) })}</span>
             )}
           </span>
         </span>
@@ -93,7 +93,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             <>
               <IconButton
                 icon={UpIcon}
-                label={say("taxonomy.up", { name })}
+                label={t("taxonomy.up", { name })}
                 kind="ghost"
                 size="small"
                 data-way="up"
@@ -102,7 +102,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
               />
               <IconButton
                 icon={DownIcon}
-                label={say("taxonomy.down", { name })}
+                label={t("taxonomy.down", { name })}
                 kind="ghost"
                 size="small"
                 data-way="down"
@@ -113,7 +113,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           )}
           <IconButton
             icon={EditIcon}
-            label={say("taxonomy.rename", { name })}
+            label={t("taxonomy.rename", { name })}
             kind="ghost"
             size="small"
             aria-disabled={working}
@@ -121,7 +121,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           />
           <IconButton
             icon={MergeIcon}
-            label={say("taxonomy.merge", { name })}
+            label={t("taxonomy.merge", { name })}
             kind="ghost"
             size="small"
             aria-disabled={working || count < 2}
@@ -129,7 +129,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           />
           <IconButton
             icon={RemoveIcon}
-            label={say("taxonomy.remove", { name })}
+            label={t("taxonomy.remove", { name })}
             kind="ghost"
             size="small"
             aria-disabled={working || used}

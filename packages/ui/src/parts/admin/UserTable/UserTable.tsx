@@ -7,9 +7,10 @@ import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { adminWords } from "../../../words/admin/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
-import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
+import type { Formats } from "../../../messages/formats.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import type { Translate } from "../../../messages/types.ts";
 import * as styles from "./styles.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -46,8 +47,8 @@ type Asking =
 /** Who is here, and what they may do. A role is changed only after a question. */
 export function UserTable(props: UserTableProps) {
   const { users, onRole, onPremium } = props;
-  const language = useLanguage();
-  const say = useWords(adminWords);
+  const formats = useFormats();
+  const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<Asking>(null);
   const [day, setDay] = useState("");
   const close = () => setAsking(null);
@@ -56,25 +57,25 @@ export function UserTable(props: UserTableProps) {
   return (
     <>
       <Table
-        caption={say("users.title")}
-        columns={columnsOf(props, say, language, (next) => {
+        caption={t("users.title")}
+        columns={columnsOf(props, t, formats, (next) => {
           setDay(next?.act === "premium" ? (next.user.premiumUntil?.slice(0, 10) ?? "") : "");
           setAsking(next);
         })}
         rows={users}
         keyOf={({ id }) => id}
-        empty={say("users.empty")}
+        empty={t("users.empty")}
         narrow="cardsSooner"
       />
       <Dialog
         open={asking?.act === "role"}
         onClose={close}
         question
-        title={say("users.askTitle", { name, role: say(`users.${role}`) })}
-        note={say(role === "admin" ? "users.askAdmin" : "users.askNote")}
+        title={t("users.askTitle", { name, role: t(`users.${role}`) })}
+        note={t(role === "admin" ? "users.askAdmin" : "users.askNote")}
         actions={
           <>
-            <Button onClick={close}>{say("users.askCancel")}</Button>
+            <Button onClick={close}>{t("users.askCancel")}</Button>
             <Button
               kind="lamp"
               onClick={() => {
@@ -82,7 +83,7 @@ export function UserTable(props: UserTableProps) {
                 if (asking?.act === "role") onRole(asking.user.id, asking.role);
               }}
             >
-              {say("users.askDo")}
+              {t("users.askDo")}
             </Button>
           </>
         }
@@ -90,7 +91,7 @@ export function UserTable(props: UserTableProps) {
       <Dialog
         open={asking?.act === "premium"}
         onClose={close}
-        title={say("users.premiumTitle", { name })}
+        title={t("users.premiumTitle", { name })}
         actions={
           <>
             {asking?.user.premiumUntil != null && (
@@ -100,7 +101,7 @@ export function UserTable(props: UserTableProps) {
                   onPremium?.(asking.user.id, null);
                 }}
               >
-                {say("users.premiumEnd")}
+                {t("users.premiumEnd")}
               </Button>
             )}
             <Button
@@ -111,13 +112,13 @@ export function UserTable(props: UserTableProps) {
                 if (asking) onPremium?.(asking.user.id, new Date(`${day}T23:59:59`).toISOString());
               }}
             >
-              {say("users.premiumGive")}
+              {t("users.premiumGive")}
             </Button>
           </>
         }
       >
         <TextField
-          label={say("users.premiumUntil")}
+          label={t("users.premiumUntil")}
           type="date"
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -129,20 +130,20 @@ export function UserTable(props: UserTableProps) {
 
 function columnsOf(
   { ownId, onPremium, working = [] }: UserTableProps,
-  say: SayOf<typeof adminWords.en>,
-  { date }: Language,
+  t: Translate<typeof adminMessages>,
+  { date }: Formats,
   onAsk: (asking: Asking) => void,
 ): TableColumn<AdminUser>[] {
   return [
     {
       name: "name",
-      title: say("users.columnName"),
+      title: t("users.columnName"),
       namesRow: true,
       cell: ({ id, displayName, username }) => (
         <span css={styles.words}>
           <span css={styles.name}>
             <bdi>{displayName}</bdi>
-            {id === ownId && <Badge tone="peacock">{say("users.you")}</Badge>}
+            {id === ownId && <Badge tone="peacock">{t("users.you")}</Badge>}
           </span>
           <bdi css={styles.soft}>@{username}</bdi>
         </span>
@@ -150,29 +151,29 @@ function columnsOf(
     },
     {
       name: "email",
-      title: say("users.columnEmail"),
+      title: t("users.columnEmail"),
       cell: ({ email, isVerified }) => (
         <span css={[styles.words, styles.reached]}>
           <span css={styles.email}>{email}</span>
           <span css={isVerified ? styles.verified : styles.soft}>
-            {say(isVerified ? "users.verified" : "users.unverified")}
+            {t(isVerified ? "users.verified" : "users.unverified")}
           </span>
         </span>
       ),
     },
     {
       name: "role",
-      title: say("users.columnRole"),
+      title: t("users.columnRole"),
       cell: (user) => (
         <span css={styles.role}>
           <Select
             compact
             quietLabel
-            label={say("users.roleOf", { name: user.displayName })}
+            label={t("users.roleOf", { name: user.displayName })}
             value={user.role}
             disabled={user.id === ownId}
             busy={working.includes(user.id)}
-            options={userRoles.map((value) => ({ value, label: say(`users.${value}`) }))}
+            options={userRoles.map((value) => ({ value, label: t(`users.${value}`) }))}
             onChoose={(role) => role !== user.role && onAsk({ act: "role", user, role })}
           />
         </span>
@@ -180,10 +181,9 @@ function columnsOf(
     },
     {
       name: "premium",
-      title: say("users.columnPremium"),
+      title: t("users.columnPremium"),
       cell: (user) => {
-        const until =
-          user.premiumUntil === null ? say("users.premiumNone") : date(user.premiumUntil);
+        const until = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
         if (!onPremium) return until;
         return (
           <Button
@@ -191,7 +191,7 @@ function columnsOf(
             size="small"
             css={[styles.day, wordsInLine.both]}
             aria-disabled={working.includes(user.id)}
-            aria-label={`${say("users.premiumOf", { name: user.displayName })}: ${until}`}
+            aria-label={`${t("users.premiumOf", { name: user.displayName })}: ${until}`}
             onClick={() => onAsk({ act: "premium", user })}
           >
             {until}
@@ -201,7 +201,7 @@ function columnsOf(
     },
     {
       name: "joined",
-      title: say("users.columnJoined"),
+      title: t("users.columnJoined"),
       cell: ({ joinedAt }) => (
         <time css={styles.day} dateTime={joinedAt}>
           {date(joinedAt)}
@@ -210,10 +210,10 @@ function columnsOf(
     },
     {
       name: "seen",
-      title: say("users.columnSeen"),
+      title: t("users.columnSeen"),
       cell: ({ seenAt }) =>
         seenAt === null ? (
-          say("users.never")
+          t("users.never")
         ) : (
           <time css={styles.day} dateTime={seenAt}>
             {date(seenAt)}

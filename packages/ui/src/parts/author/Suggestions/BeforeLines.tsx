@@ -1,7 +1,7 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import * as styles from "./styles.ts";
 
 /** What a draft took the place of. */
@@ -21,10 +21,10 @@ export interface BeforeLinesProps {
 
 /** The author's own, one step away from where it stood. */
 export function BeforeLines({ befores, onPutBack, onForget, language }: BeforeLinesProps) {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   if (befores.length === 0) return null;
   const isPictures = befores.some(({ picture }) => picture !== undefined);
-  const title = say(isPictures ? "before.cover" : "before");
+  const title = t(isPictures ? "before.cover" : "before");
   return (
     <section css={styles.befores} aria-label={title}>
       <span css={styles.soft}>{title}</span>
@@ -42,18 +42,18 @@ export function BeforeLines({ befores, onPutBack, onForget, language }: BeforeLi
             <span css={styles.beforeActs}>
               <Button
                 size="small"
-                aria-label={`${say("before.back")}: ${words}`}
+                aria-label={`${t("before.back")}: ${words}`}
                 onClick={() => onPutBack(id)}
               >
-                {say("before.back")}
+                {t("before.back")}
               </Button>
               <Button
                 size="small"
                 kind="ghost"
-                aria-label={`${say("before.forget")}: ${words}`}
+                aria-label={`${t("before.forget")}: ${words}`}
                 onClick={() => onForget(id)}
               >
-                {say("before.forget")}
+                {t("before.forget")}
               </Button>
             </span>
           </li>

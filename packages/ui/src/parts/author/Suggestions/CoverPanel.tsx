@@ -1,6 +1,6 @@
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { DraftingPanel } from "./DraftingPanel.tsx";
 import { TakenField } from "./TakenField.tsx";
@@ -17,7 +17,7 @@ export interface CoverPanelProps extends DraftingActs {
 
 /** Covers that were painted for the story, each with its words for who cannot see it. */
 export function CoverPanel({ drafting, current, onUse, language, ...acts }: CoverPanelProps) {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   return (
     <DraftingPanel {...acts} kind="cover" drafting={drafting}>
       {drafting.drafts.map((draft) => (
@@ -25,7 +25,7 @@ export function CoverPanel({ drafting, current, onUse, language, ...acts }: Cove
           key={draft.id}
           by={draft.by}
           name={`${draft.by}, ${draft.alt}`}
-          useLabel={say("use")}
+          useLabel={t("use")}
           onUse={() => onUse(draft)}
           onDiscard={() => acts.onDiscard([draft.id])}
           {...(draft.url === current && { taken: <TakenField /> })}

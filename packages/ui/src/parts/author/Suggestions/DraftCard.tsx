@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import * as styles from "./styles.ts";
 
 interface DraftCardProps {
@@ -22,14 +22,14 @@ const nameLength = 60;
 /** One draft, told from what the author wrote by its frame, its mark and its writer. */
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
-  const say = useWords(helpingWords);
-  const leave = say(taken === undefined ? "discard" : "putAway");
+  const t = useMessages(helpingMessages);
+  const leave = t(taken === undefined ? "discard" : "putAway");
   const named = (act: string) => `${act}: ${name.slice(0, nameLength)}`;
   return (
     <li css={[styles.card, taken !== undefined && styles.takenCard]} data-draft="">
       <div css={styles.cardHead}>
-        <Badge tone={taken === undefined ? "soft" : "leaf"}>{say("draft")}</Badge>
-        <span css={styles.by}>{say("draft.by", { who: by })}</span>
+        <Badge tone={taken === undefined ? "soft" : "leaf"}>{t("draft")}</Badge>
+        <span css={styles.by}>{t("draft.by", { who: by })}</span>
       </div>
       {children}
       <div css={styles.cardActs}>

@@ -6,8 +6,8 @@ import { isComposing } from "../../../primitives/fields/Form/composing.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import { openerId, wishLength } from "./drafting.ts";
 import type { Drafting, DraftingActs, HelpKind } from "./drafting.ts";
 import * as styles from "./styles.ts";
@@ -24,8 +24,8 @@ interface DraftingPanelProps extends DraftingActs {
 /** Where drafts are asked for and lie until the author decides. It stands within the form, so it is no form of its own. */
 export function DraftingPanel({ kind, drafting, tools, children, ...acts }: DraftingPanelProps) {
   const { wish, drafts, isAsking, wasStopped, came, failure } = drafting;
-  const { number } = useLanguage();
-  const say = useWords(helpingWords);
+  const { number } = useFormats();
+  const t = useMessages(helpingMessages);
   const heading = useId();
   const wishing = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -40,14 +40,14 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
   });
   const isCover = kind === "cover";
   const askWords = () => {
-    if (failure !== undefined && drafts.length === 0) return say("ask.again");
-    if (drafts.length > 0) return say(isCover ? "ask.othersCover" : "ask.others");
-    return say(isCover ? "ask.cover" : "ask");
+    if (failure !== undefined && drafts.length === 0) return t("ask.again");
+    if (drafts.length > 0) return t(isCover ? "ask.othersCover" : "ask.others");
+    return t(isCover ? "ask.cover" : "ask");
   };
   const news = () => {
-    if (isAsking) return say(isCover ? "asking.cover" : "asking");
-    if (wasStopped) return say("stopped");
-    return came > 0 ? say("came", { count: came, amount: number(came) }) : "";
+    if (isAsking) return t(isCover ? "asking.cover" : "asking");
+    if (wasStopped) return t("stopped");
+    return came > 0 ? t("came", { count: came, amount: number(came) }) : "";
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes
@@ -66,15 +66,15 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
       <header css={styles.head}>
         <div css={styles.headWords}>
           <h3 id={heading} css={styles.title}>
-            {say(`title.${kind}`)}
+            {t(`title.${kind}`)}
           </h3>
-          <p css={styles.soft}>{say(isCover ? "note.cover" : "note")}</p>
+          <p css={styles.soft}>{t(isCover ? "note.cover" : "note")}</p>
         </div>
         <IconButton
           size="small"
           kind="ghost"
           icon={CloseIcon}
-          label={say("close")}
+          label={t("close")}
           onClick={() => {
             document.getElementById(openerId(kind))?.focus();
             acts.onClose();
@@ -84,9 +84,9 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
       <div css={styles.asks}>
         <TextField
           ref={wishing}
-          label={say("wish")}
+          label={t("wish")}
           optional
-          placeholder={say(`wish.${kind}`)}
+          placeholder={t(`wish.${kind}`)}
           value={wish}
           maxLength={wishLength}
           dir="auto"
@@ -115,7 +115,7 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
           {/* Not beside what asks: a second press would hit it. */}
           {isAsking && (
             <Button size="small" onClick={acts.onStop}>
-              {say("stop")}
+              {t("stop")}
             </Button>
           )}
         </span>
@@ -127,16 +127,13 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
               kind="ghost"
               onClick={() => acts.onDiscard(drafts.map(({ id }) => id))}
             >
-              {say("discard.all")}
+              {t("discard.all")}
             </Button>
           </span>
         )}
       </div>
       {drafts.length > 0 && (
-        <ul
-          css={kind === "next_node" ? styles.drafts : styles.sideBySide}
-          aria-label={say("drafts")}
-        >
+        <ul css={kind === "next_node" ? styles.drafts : styles.sideBySide} aria-label={t("drafts")}>
           {children}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { authorWords } from "../../../words/author/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
 import { openerId } from "./drafting.ts";
 import type { HelpKind } from "./drafting.ts";
 import { beside } from "./openerStyles.ts";
@@ -16,7 +16,7 @@ export interface HelpOpenerProps {
 
 /** Opens the drafts of a field: beside its label, or among the ways to a cover. */
 export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const isCover = kind === "cover";
   return (
     <span css={isCover ? undefined : beside}>
@@ -26,7 +26,7 @@ export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps)
         kind={isCover ? "quiet" : "ghost"}
         icon={isCover ? PaintIcon : ModelsIcon}
         aria-expanded={isOpen}
-        {...(!isCover && { "aria-label": say(`help.${kind}`) })}
+        {...(!isCover && { "aria-label": t(`help.${kind}`) })}
         onPointerEnter={onReach}
         onFocus={onReach}
         onClick={() => {
@@ -34,7 +34,7 @@ export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps)
           onToggle();
         }}
       >
-        {say(isCover ? "help.cover" : "help.short")}
+        {t(isCover ? "help.cover" : "help.short")}
       </Button>
     </span>
   );

@@ -1,5 +1,5 @@
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { DraftingPanel } from "./DraftingPanel.tsx";
 import { TakenField } from "./TakenField.tsx";
@@ -17,7 +17,7 @@ export interface LinePanelProps extends DraftingActs {
 
 /** Drafts of what one field says. */
 export function LinePanel({ kind, drafting, current, onUse, language, ...acts }: LinePanelProps) {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   return (
     <DraftingPanel {...acts} kind={kind} drafting={drafting}>
       {drafting.drafts.map((draft) => (
@@ -25,7 +25,7 @@ export function LinePanel({ kind, drafting, current, onUse, language, ...acts }:
           key={draft.id}
           by={draft.by}
           name={draft.text}
-          useLabel={say("use")}
+          useLabel={t("use")}
           onUse={() => onUse(draft)}
           onDiscard={() => acts.onDiscard([draft.id])}
           {...(draft.text === current && { taken: <TakenField /> })}

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { BranchIcon, ModelsIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { DraftingPanel } from "./DraftingPanel.tsx";
 import { openerId } from "./drafting.ts";
@@ -26,8 +26,8 @@ export interface SceneHelpProps extends Omit<DraftingActs, "onClose"> {
 /** Drafts of what comes after the open scene. */
 export function SceneHelp(props: SceneHelpProps) {
   const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...acts } = props;
-  const { number } = useLanguage();
-  const say = useWords(helpingWords);
+  const { number } = useFormats();
+  const t = useMessages(helpingMessages);
   const panel = useId();
   const untaken = drafting.drafts.filter((draft) => sceneOf(draft) === undefined);
   const all = untaken.length;
@@ -44,7 +44,7 @@ export function SceneHelp(props: SceneHelpProps) {
             aria-controls={open === kind ? panel : undefined}
             onClick={() => onOpen(open === kind ? null : kind)}
           >
-            {say(`open.${kind}`)}
+            {t(`open.${kind}`)}
           </Button>
         ))}
       </div>
@@ -60,7 +60,7 @@ export function SceneHelp(props: SceneHelpProps) {
               open === "branches" &&
               all > 1 && (
                 <Button size="small" onClick={() => onUse(untaken)}>
-                  {say("use.all", { count: all, amount: number(all) })}
+                  {t("use.all", { count: all, amount: number(all) })}
                 </Button>
               )
             }
@@ -72,16 +72,16 @@ export function SceneHelp(props: SceneHelpProps) {
                   key={draft.id}
                   by={draft.by}
                   name={draft.choice ?? draft.text}
-                  useLabel={say("use.scene")}
+                  useLabel={t("use.scene")}
                   onUse={() => onUse([draft])}
                   onDiscard={() => acts.onDiscard([draft.id])}
                   {...(scene !== undefined && {
                     taken: (
                       <span css={styles.taken}>
-                        {say("taken.scene")}{" "}
+                        {t("taken.scene")}{" "}
                         <Button
                           size="small"
-                          aria-label={say("go", { node: scene })}
+                          aria-label={t("go", { node: scene })}
                           onClick={() => onGo(scene)}
                         >
                           <bdi>{scene}</bdi>
@@ -102,13 +102,13 @@ export function SceneHelp(props: SceneHelpProps) {
 }
 
 function SceneDraft({ draft, language }: { draft: TextDraft; language: string | undefined }) {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   const { text, choice, choices } = draft;
   return (
     <>
       {choice !== null && (
         <p css={styles.lead}>
-          <span css={styles.soft}>{say("draft.choice")}</span>
+          <span css={styles.soft}>{t("draft.choice")}</span>
           <strong lang={language} dir="auto">
             {choice}
           </strong>
@@ -125,13 +125,13 @@ function SceneDraft({ draft, language }: { draft: TextDraft; language: string | 
       </div>
       {choices.length > 0 && (
         <div css={styles.lead}>
-          <span css={styles.soft}>{say("draft.choices")}</span>
+          <span css={styles.soft}>{t("draft.choices")}</span>
           <ul css={styles.lines} lang={language} dir="auto">
             {choices.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <span css={styles.soft}>{say("draft.choicesNote")}</span>
+          <span css={styles.soft}>{t("draft.choicesNote")}</span>
         </div>
       )}
     </>

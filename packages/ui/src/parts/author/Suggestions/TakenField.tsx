@@ -1,15 +1,15 @@
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { helpingWords } from "../../../words/helping/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
 import { taken } from "./styles.ts";
 
 export function TakenField() {
-  const say = useWords(helpingWords);
+  const t = useMessages(helpingMessages);
   return (
     <span css={taken}>
       <Icon of={CheckIcon} size="small" />
-      {say("taken.field")}
+      {t("taken.field")}
     </span>
   );
 }

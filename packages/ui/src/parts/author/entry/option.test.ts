@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { authorEn } from "../../../words/author/en.ts";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { createI18n, translateWith } from "../../../messages/i18n.ts";
 import { joinedFaults } from "../form/FaultSummary/FaultSummary.tsx";
 import { languageName, optionsFor } from "./option.ts";
-import type { optionName } from "./option.ts";
 import { storyLanguages } from "./storyEntry.ts";
 
-const say = ((key: keyof typeof authorEn) => authorEn[key]) as Parameters<typeof optionName>[0];
+const t = translateWith(createI18n("en"), authorMessages);
 
 test("a list offers its own, and what the story has already", () => {
-  const names = (held: string) => optionsFor(say, ["easy", "hard"], held).map((each) => each.label);
+  const names = (held: string) => optionsFor(t, ["easy", "hard"], held).map((each) => each.label);
   expect(names("easy")).toEqual(["Easy", "Hard"]);
   expect(names("")).toEqual(["Easy", "Hard"]);
   expect(names("beginner")).toEqual(["Easy", "Hard", "Beginner"]);

@@ -1,8 +1,8 @@
 import type { SelectOption } from "../../../primitives/fields/Select/Select.tsx";
-import type { authorWords } from "../../../words/author/words.ts";
-import type { SayOf } from "../../../words/WordsProvider.tsx";
+import type { authorMessages } from "../../../messages/authors/author.ts";
+import type { Translate } from "../../../messages/types.ts";
 
-type Say = SayOf<typeof authorWords.en>;
+type T = Translate<typeof authorMessages>;
 
 const known = [
   "family",
@@ -17,15 +17,15 @@ const known = [
   "hard",
 ] as const;
 
-export function optionName(say: Say, value: string): string {
+export function optionName(t: T, value: string): string {
   const key = known.find((each) => each === value);
-  return key === undefined ? value : say(`option.${key}`);
+  return key === undefined ? value : t(`option.${key}`);
 }
 
 /** What a form offers, and what the story has already, so that no list changes it unasked. */
-export function optionsFor(say: Say, offered: readonly string[], held: string): SelectOption[] {
+export function optionsFor(t: T, offered: readonly string[], held: string): SelectOption[] {
   const values = held === "" || offered.includes(held) ? offered : [...offered, held];
-  return values.map((value) => ({ value, label: optionName(say, value) }));
+  return values.map((value) => ({ value, label: optionName(t, value) }));
 }
 
 /** Each language by its own name: "தமிழ்". */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
-import { authorWords } from "../../../words/author/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
 import type { StoryEntry, StoryField } from "./storyEntry.ts";
 import type { StoryFault, StoryFaults } from "./storyFaults.ts";
 
@@ -63,7 +63,7 @@ export interface StoryForm {
 /** What is being written about a story. It stays, whatever comes back. */
 export function useStoryForm(rules: StoryFormRules): StoryForm {
   const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const form = useId();
   const [ownEntry, setOwnEntry] = useState(initial);
   const entry = rules.entry ?? ownEntry;
@@ -80,7 +80,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
 
   const idOf = (field: StoryField) => `${form}-${field}`;
   const told = (fault: StoryFault): string =>
-    fault.key === "fault.atLeast" ? say(fault.key, { min: fault.min }) : say(fault.key);
+    fault.key === "fault.atLeast" ? t(fault.key, { min: fault.min }) : t(fault.key);
   const errorOf = (field: StoryField): string | undefined => {
     const own = found[field];
     if (own !== undefined) return told(own);

@@ -7,8 +7,8 @@ import {
   ProfileIcon,
   StarIcon,
 } from "../../../primitives/marks/Icon/icons.ts";
-import { landingWords } from "../../../words/landing/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
 const features = [
@@ -22,7 +22,7 @@ const features = [
 
 /** What the library holds, each thing under an arch of its own. */
 export function FeatureGrid() {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   return (
     <ul css={styles.grid}>
       {features.map(([name, icon]) => (
@@ -33,8 +33,8 @@ export function FeatureGrid() {
             </svg>
             <Icon of={icon} size="large" />
           </span>
-          <h3 css={styles.title}>{say(`${name}.title`)}</h3>
-          <p css={styles.line}>{say(`${name}.line`)}</p>
+          <h3 css={styles.title}>{t(`${name}.title`)}</h3>
+          <p css={styles.line}>{t(`${name}.line`)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
-import { landingWords } from "../../../words/landing/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
 export interface FolioProps {
@@ -12,7 +12,7 @@ export interface FolioProps {
 
 /** A page of a story as it is played: what was told, what is offered, and what a reader wrote. */
 export function Folio({ picture, later = false }: FolioProps) {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   return (
     <figure css={styles.folio}>
       {picture && (
@@ -26,16 +26,16 @@ export function Folio({ picture, later = false }: FolioProps) {
         </div>
       )}
       <div css={styles.page}>
-        <p css={styles.told}>{say("sample.told")}</p>
+        <p css={styles.told}>{t("sample.told")}</p>
         <ul css={styles.lines}>
-          <li css={styles.line}>{say("sample.first")}</li>
-          <li css={styles.line}>{say("sample.second")}</li>
+          <li css={styles.line}>{t("sample.first")}</li>
+          <li css={styles.line}>{t("sample.second")}</li>
         </ul>
         <p css={styles.own}>
-          {say("sample.own")} <span css={styles.note}>{say("sample.ownNote")}</span>
+          {t("sample.own")} <span css={styles.note}>{t("sample.ownNote")}</span>
         </p>
       </div>
-      <figcaption css={styles.source}>{say("sample.from")}</figcaption>
+      <figcaption css={styles.source}>{t("sample.from")}</figcaption>
     </figure>
   );
 }

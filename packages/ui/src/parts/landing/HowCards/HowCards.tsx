@@ -8,8 +8,8 @@ import {
   PaintIcon,
   RevealIcon,
 } from "../../../primitives/marks/Icon/icons.ts";
-import { landingWords } from "../../../words/landing/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { landingMessages } from "../../../messages/site/landing.ts";
 import { howCards } from "../sections.ts";
 import * as styles from "./styles.ts";
 
@@ -24,8 +24,8 @@ const icons = {
 
 /** Six steps, side by side; on a narrow screen that goes by sections, one of them at a time. */
 export function HowCards({ card }: { card: number }) {
-  const say = useWords(landingWords);
-  const { number } = useLanguage();
+  const t = useMessages(landingMessages);
+  const { number } = useFormats();
   return (
     <div css={styles.frame}>
       <ol css={styles.cards} style={{ "--card": card } as CSSProperties}>
@@ -37,8 +37,8 @@ export function HowCards({ card }: { card: number }) {
             <span css={styles.numeral} aria-hidden>
               {number(step)}
             </span>
-            <h3 css={styles.title}>{say(`how.${step}`)}</h3>
-            <p css={styles.line}>{say(`how.${step}.line`)}</p>
+            <h3 css={styles.title}>{t(`how.${step}`)}</h3>
+            <p css={styles.line}>{t(`how.${step}.line`)}</p>
           </li>
         ))}
       </ol>

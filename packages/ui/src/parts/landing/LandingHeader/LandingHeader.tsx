@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { landingWords } from "../../../words/landing/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { landingMessages } from "../../../messages/site/landing.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
 import { MobileMenu } from "../../shell/MobileMenu/MobileMenu.tsx";
 import { landingSections, sectionNames } from "../sections.ts";
@@ -18,16 +18,16 @@ export interface LandingHeaderProps {
 
 /** Above all five sections: where they are, and the way past them. */
 export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
-  const say = useWords(landingWords);
+  const t = useMessages(landingMessages);
   const links = landingSections.map((name, at) => ({
     href: `#${name}`,
-    label: say(sectionNames[name]),
+    label: t(sectionNames[name]),
     current: at === shown,
   }));
   return (
     <header css={styles.header}>
       <Logo />
-      <nav aria-label={say("header.label")} css={styles.nav}>
+      <nav aria-label={t("header.label")} css={styles.nav}>
         <ul css={styles.links}>
           {links.map(({ href, label, current }) => (
             <li key={href}>
@@ -45,7 +45,7 @@ export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
       </nav>
       <div css={styles.start}>
         <ButtonLink kind="lamp" size="small" css={styles.way} href={home}>
-          {say("header.start")}
+          {t("header.start")}
         </ButtonLink>
       </div>
       <div css={styles.menu}>

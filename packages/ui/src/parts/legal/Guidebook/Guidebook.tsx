@@ -1,6 +1,6 @@
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { legalWords } from "../../../words/legal/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { legalMessages } from "../../../messages/site/legal.ts";
 import { guidebook, heading, list } from "./styles.ts";
 
 export interface GuidebookLinks {
@@ -20,10 +20,10 @@ const entries = ["started", "account", "privacy", "terms"] as const;
 
 /** The pages that explain the house, beside each of them. */
 export function Guidebook({ links, current }: GuidebookProps) {
-  const say = useWords(legalWords);
+  const t = useMessages(legalMessages);
   return (
-    <nav css={guidebook} aria-label={say("guidebook.label")}>
-      <p css={heading}>{say("guidebook.label")}</p>
+    <nav css={guidebook} aria-label={t("guidebook.label")}>
+      <p css={heading}>{t("guidebook.label")}</p>
       <ul css={list}>
         {entries.map((entry) => (
           <li key={entry}>
@@ -32,7 +32,7 @@ export function Guidebook({ links, current }: GuidebookProps) {
               href={links[entry]}
               {...(entry === current && { "aria-current": "page" })}
             >
-              {say(`guidebook.${entry}`)}
+              {t(`guidebook.${entry}`)}
             </Link>
           </li>
         ))}

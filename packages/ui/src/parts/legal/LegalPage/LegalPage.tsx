@@ -1,6 +1,6 @@
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { legalWords } from "../../../words/legal/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { legalMessages } from "../../../messages/site/legal.ts";
 import type { LegalContact, LegalSection } from "../document.ts";
 import { Guidebook } from "../Guidebook/Guidebook.tsx";
 import type { GuidebookLinks } from "../Guidebook/Guidebook.tsx";
@@ -19,8 +19,8 @@ export interface LegalPageProps {
 /** A long text to read and to look things up in, with the guidebook beside it. */
 export function LegalPage(props: LegalPageProps) {
   const { title, dated, sections, guidebook, current, contact } = props;
-  const say = useWords(legalWords);
-  const { locale } = useLanguage();
+  const t = useMessages(legalMessages);
+  const { locale } = useFormats();
   return (
     <div css={styles.columns}>
       <Guidebook links={guidebook} current={current} />
@@ -28,8 +28,8 @@ export function LegalPage(props: LegalPageProps) {
         <header css={styles.head}>
           <h1 css={styles.title}>{title}</h1>
           <p css={styles.dated}>{dated}</p>
-          {!locale.startsWith("en") && <p css={styles.dated}>{say("legal.only")}</p>}
-          <nav aria-label={say("legal.contents")}>
+          {!locale.startsWith("en") && <p css={styles.dated}>{t("legal.only")}</p>}
+          <nav aria-label={t("legal.contents")}>
             <ol css={styles.contents} lang="en">
               {sections.map((section) => (
                 <li key={section.id}>

@@ -3,8 +3,9 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { CloseIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { color, radius, space, text } from "../../../tokens/tokens.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import type { ModelOption } from "../ModelPicker/ModelPicker.tsx";
 
@@ -34,11 +35,11 @@ const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /** Above the tray, when the coins do not reach: models they reach for. */
 export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPanelProps) {
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(playWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
   return (
-    <section css={panel} aria-label={say("alternatives.title")}>
-      <h2 css={title}>{say("log.alternatives")}</h2>
+    <section css={panel} aria-label={t("alternatives.title")}>
+      <h2 css={title}>{t("log.alternatives")}</h2>
       <div css={offers}>
         {models.map(({ key, name, price }) => (
           <Button key={key} size="small" onClick={() => onChoose(key)}>
@@ -48,7 +49,7 @@ export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPan
         ))}
         <IconButton
           icon={CloseIcon}
-          label={sayAnywhere("action.close")}
+          label={tCommon("action.close")}
           kind="ghost"
           size="small"
           onClick={onClose}

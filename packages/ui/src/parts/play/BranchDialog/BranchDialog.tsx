@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
-import { passagesWords } from "../../../words/passages/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../messages/players/passages.ts";
 
 export interface BranchDialogProps {
   open: boolean;
@@ -16,20 +16,20 @@ export interface BranchDialogProps {
 /** Asked before a story forks; what is being played is not touched either way. */
 export function BranchDialog(props: BranchDialogProps) {
   const { open, onStay, onBranch, busy = false, failure } = props;
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const go = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onStay}
       firstFocus={go}
-      title={say("branch.title")}
-      note={say("branch.note")}
+      title={t("branch.title")}
+      note={t("branch.note")}
       actions={
         <>
-          <Button onClick={onStay}>{say("branch.stay")}</Button>
+          <Button onClick={onStay}>{t("branch.stay")}</Button>
           <Button ref={go} kind="lamp" busy={busy} onClick={onBranch}>
-            {say(busy ? "branch.going" : "branch.go")}
+            {t(busy ? "branch.going" : "branch.go")}
           </Button>
         </>
       }

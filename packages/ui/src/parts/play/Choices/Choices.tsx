@@ -1,5 +1,5 @@
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { line, list } from "./styles.ts";
 
 export interface ChoicesProps {
@@ -12,10 +12,10 @@ export interface ChoicesProps {
 
 /** Lines of the story one can point at. */
 export function Choices({ choices, language, disabled = false, onChoose }: ChoicesProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   if (choices.length === 0) return null;
   return (
-    <ul css={list} aria-label={say("choices.label")}>
+    <ul css={list} aria-label={t("choices.label")}>
       {choices.map((choice) => (
         <li key={choice}>
           <button

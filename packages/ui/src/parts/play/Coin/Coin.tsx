@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { color, font, text, weight } from "../../../tokens/tokens.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 
 const coin = css({
   display: "inline-grid",
@@ -25,14 +25,14 @@ const coin = css({
 
 /** A price, drawn as what it is paid in. */
 export function Coin({ price }: { price: number }) {
-  const { number } = useLanguage();
-  const say = useWords(playWords);
+  const { number } = useFormats();
+  const t = useMessages(playMessages);
   return (
     <>
       <span css={coin} aria-hidden>
         {number(price)}
       </span>
-      <VisuallyHidden>{say("coin.price", { count: price, amount: number(price) })}</VisuallyHidden>
+      <VisuallyHidden>{t("coin.price", { count: price, amount: number(price) })}</VisuallyHidden>
     </>
   );
 }

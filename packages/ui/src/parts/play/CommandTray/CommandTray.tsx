@@ -1,8 +1,8 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import { act, command, commands, field, pulsing, tray } from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
@@ -37,7 +37,7 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 export function CommandTray(props: CommandTrayProps) {
   const { prices, draft, onDraft, onAct, onCommand, onStop } = props;
   const { busy = false, hint = false } = props;
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy);
   const words = draft.trim();
   const send = () => {
@@ -46,7 +46,7 @@ export function CommandTray(props: CommandTrayProps) {
   return (
     <form
       css={tray}
-      aria-label={say("tray.label")}
+      aria-label={t("tray.label")}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -54,10 +54,10 @@ export function CommandTray(props: CommandTrayProps) {
     >
       <div css={field}>
         <Textarea
-          label={say("tray.actNote")}
+          label={t("tray.actNote")}
           quietLabel
           size="line"
-          placeholder={say("tray.placeholder")}
+          placeholder={t("tray.placeholder")}
           dir="auto"
           enterKeyHint="send"
           value={draft}
@@ -73,10 +73,10 @@ export function CommandTray(props: CommandTrayProps) {
         />
         <span css={act}>
           {busy && onStop ? (
-            <Button onClick={onStop}>{say("tray.stop")}</Button>
+            <Button onClick={onStop}>{t("tray.stop")}</Button>
           ) : (
             <Button type="submit" kind="lamp" aria-disabled={busy || words === ""}>
-              {say("tray.act")}
+              {t("tray.act")}
             </Button>
           )}
         </span>
@@ -87,14 +87,14 @@ export function CommandTray(props: CommandTrayProps) {
             key={name}
             type="button"
             css={[command, isPulsing && pulsing]}
-            title={say(`tray.${name}Note`)}
+            title={t(`tray.${name}Note`)}
             aria-disabled={busy}
             data-pulsing={isPulsing || undefined}
             onClick={() => {
               if (!busy) onCommand(name);
             }}
           >
-            {say(`tray.${name}`)}
+            {t(`tray.${name}`)}
             {prices[name] > 0 && <Coin price={prices[name]} />}
           </button>
         ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
 
 export interface EndingFacts {
@@ -28,9 +28,9 @@ export interface EndingDialogProps {
 /** The last page: what this telling came to, and that there are others. */
 export function EndingDialog(props: EndingDialogProps) {
   const { open, facts, onClose, onAgain, children } = props;
-  const { number } = useLanguage();
-  const say = useWords(playWords);
-  const found = say("ending.foundOf", {
+  const { number } = useFormats();
+  const t = useMessages(playMessages);
+  const found = t("ending.foundOf", {
     found: number(facts.endingsFound),
     total: number(facts.endings),
   });
@@ -38,13 +38,13 @@ export function EndingDialog(props: EndingDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={say("ending.title")}
-      note={say("ending.note")}
+      title={t("ending.title")}
+      note={t("ending.note")}
       actions={
         <>
-          <Button onClick={onClose}>{say("ending.stay")}</Button>
+          <Button onClick={onClose}>{t("ending.stay")}</Button>
           <Button kind="lamp" onClick={onAgain}>
-            {say("ending.again")}
+            {t("ending.again")}
           </Button>
         </>
       }
@@ -56,10 +56,10 @@ export function EndingDialog(props: EndingDialogProps) {
       )}
       <StatTable
         rows={[
-          { name: say("ending.found"), value: found, lit: true },
-          { name: say("ending.choices"), value: number(facts.choices) },
-          { name: say("ending.scenes"), value: number(facts.scenes) },
-          { name: say("ending.xp"), value: number(facts.xp) },
+          { name: t("ending.found"), value: found, lit: true },
+          { name: t("ending.choices"), value: number(facts.choices) },
+          { name: t("ending.scenes"), value: number(facts.scenes) },
+          { name: t("ending.xp"), value: number(facts.xp) },
         ]}
       />
       {children}

@@ -1,6 +1,6 @@
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
 
 export interface KnowHowProps {
@@ -15,30 +15,30 @@ const explained = ["continue", "immerse", "show", "undo", "act"] as const;
 
 /** What can be done here, and with whom. */
 export function KnowHow({ id, guide, xpCosts }: KnowHowProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   return (
-    <section id={id} css={styles.panel} aria-label={say("bar.know")}>
-      <h2 css={styles.title}>{say("know.commands")}</h2>
+    <section id={id} css={styles.panel} aria-label={t("bar.know")}>
+      <h2 css={styles.title}>{t("know.commands")}</h2>
       <dl css={styles.commands}>
         {explained.map((name) => (
           <div key={name}>
-            <dt css={styles.name}>{say(`tray.${name}`)}</dt>
+            <dt css={styles.name}>{t(`tray.${name}`)}</dt>
             <dd>
-              {say(`tray.${name}Note`)}
+              {t(`tray.${name}Note`)}
               {(xpCosts[name] ?? 0) > 0 && (
-                <span css={styles.xp}> · {say("know.xp", { xp: xpCosts[name] ?? 0 })}</span>
+                <span css={styles.xp}> · {t("know.xp", { xp: xpCosts[name] ?? 0 })}</span>
               )}
-              {name === "undo" && <p css={styles.soft}>{say("know.undoNote")}</p>}
+              {name === "undo" && <p css={styles.soft}>{t("know.undoNote")}</p>}
             </dd>
           </div>
         ))}
       </dl>
-      <h2 css={styles.title}>{say("know.models")}</h2>
-      <p css={styles.soft}>{say("know.modelsNote")}</p>
+      <h2 css={styles.title}>{t("know.models")}</h2>
+      <p css={styles.soft}>{t("know.modelsNote")}</p>
       <p>
-        {say("know.more")}{" "}
+        {t("know.more")}{" "}
         <Link href={guide} target="_blank" rel="noreferrer">
-          {say("know.guide")}
+          {t("know.guide")}
         </Link>
       </p>
     </section>

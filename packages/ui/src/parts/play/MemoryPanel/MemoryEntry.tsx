@@ -6,8 +6,8 @@ import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { EditIcon, RemoveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
-import { passagesWords } from "../../../words/passages/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../messages/players/passages.ts";
 import type { MemoryAnswer, MemoryItem } from "./memory.ts";
 import { acts, entry, formActs, words } from "./styles.ts";
 
@@ -22,7 +22,7 @@ export interface MemoryEntryProps {
 
 /** One thing that is remembered: as it is, or while it is put right. */
 export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntryProps) {
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const [isOpen, setOpen] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -53,7 +53,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
         <p lang={language} dir="auto">
           {item.text}
         </p>
-        {item.isCorrected && <Chip>{say("memory.yours")}</Chip>}
+        {item.isCorrected && <Chip>{t("memory.yours")}</Chip>}
       </div>
       <div css={acts}>
         <IconButton
@@ -61,16 +61,16 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
           size="small"
           kind="ghost"
           icon={EditIcon}
-          label={say("memory.correctItem", { text: item.text })}
-          title={say("memory.correct")}
+          label={t("memory.correctItem", { text: item.text })}
+          title={t("memory.correct")}
           onClick={() => setOpen(true)}
         />
         <IconButton
           size="small"
           kind="ghost"
           icon={RemoveIcon}
-          label={say("memory.forgetItem", { text: item.text })}
-          title={say("memory.forget")}
+          label={t("memory.forgetItem", { text: item.text })}
+          title={t("memory.forget")}
           aria-disabled={isForgetting}
           onClick={() => void forget()}
         />
@@ -85,7 +85,7 @@ type CorrectingProps = Pick<MemoryEntryProps, "item" | "language" | "onCorrect">
 };
 
 function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const [text, setText] = useState(item.text);
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -107,7 +107,7 @@ function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
 
   return (
     <Form
-      aria-label={say("memory.correctItem", { text: item.text })}
+      aria-label={t("memory.correctItem", { text: item.text })}
       onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -118,21 +118,21 @@ function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
     >
       <Textarea
         ref={field}
-        label={say("memory.words")}
+        label={t("memory.words")}
         lang={language}
         dir="auto"
         maxLength={textLength}
         value={text}
-        error={isChecked && isEmpty ? say("memory.wordsRequired") : undefined}
+        error={isChecked && isEmpty ? t("memory.wordsRequired") : undefined}
         onInput={(event) => setText(event.currentTarget.value)}
       />
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
       <div css={formActs}>
         <Button size="small" onClick={onClose}>
-          {say("memory.cancel")}
+          {t("memory.cancel")}
         </Button>
         <Button size="small" type="submit" kind="lamp" busy={isSaving}>
-          {say(isSaving ? "memory.saving" : "memory.save")}
+          {t(isSaving ? "memory.saving" : "memory.save")}
         </Button>
       </div>
     </Form>

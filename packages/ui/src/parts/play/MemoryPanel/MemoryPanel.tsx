@@ -4,8 +4,9 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Drawer } from "../../../primitives/overlays/Drawer/Drawer.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { passagesWords } from "../../../words/passages/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../messages/players/passages.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { EmptyState } from "../../shell/EmptyState/EmptyState.tsx";
 import { memoryKinds } from "./memory.ts";
 import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
@@ -31,8 +32,8 @@ type News = { kind: "saved" } | { kind: "forgot"; item: MemoryItem };
 /** What the narrator goes by, thing by thing; each can be put right, and forgotten. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { open, onClose, items, language, failure, onRetry, onCorrect, onForget } = props;
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(passagesWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(passagesMessages);
   const [told, setTold] = useState<News | null>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -58,29 +59,29 @@ export function MemoryPanel(props: MemoryPanelProps) {
   }
 
   return (
-    <Drawer open={open} onClose={onClose} title={say("memory.title")}>
+    <Drawer open={open} onClose={onClose} title={t("memory.title")}>
       <div css={panel}>
-        <p css={note}>{say("memory.note")}</p>
+        <p css={note}>{t("memory.note")}</p>
         <Told told={told} refusal={refusal} onBack={(item) => void bringBack(item)} />
         {failure !== undefined && (
           <>
             <Callout tone="madder">{failure}</Callout>
             {onRetry && (
               <Button icon={RetryIcon} onClick={onRetry}>
-                {sayAnywhere("action.retry")}
+                {tCommon("action.retry")}
               </Button>
             )}
           </>
         )}
         {items === undefined && failure === undefined && (
-          <output css={waiting} aria-label={say("memory.loading")}>
+          <output css={waiting} aria-label={t("memory.loading")}>
             <Skeleton width="40%" />
             <Skeleton width="90%" />
             <Skeleton width="75%" />
           </output>
         )}
         {items?.length === 0 && (
-          <EmptyState scene="lamp" title={say("memory.empty")} note={say("memory.emptyNote")} />
+          <EmptyState scene="lamp" title={t("memory.empty")} note={t("memory.emptyNote")} />
         )}
         {items &&
           memoryKinds.map((kind) => (
@@ -107,7 +108,7 @@ interface ToldProps {
 
 /** What was done last; what was forgotten by mistake can be had back from here. */
 function Told({ told, refusal, onBack }: ToldProps) {
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const back = useRef<HTMLButtonElement>(null);
   // What had the focus is gone with what was forgotten.
   useEffect(() => {
@@ -117,14 +118,12 @@ function Told({ told, refusal, onBack }: ToldProps) {
   return (
     <div css={news}>
       <Callout tone="leaf">
-        {told.kind === "saved"
-          ? say("memory.saved")
-          : say("memory.forgot", { text: told.item.text })}
+        {told.kind === "saved" ? t("memory.saved") : t("memory.forgot", { text: told.item.text })}
       </Callout>
       {refusal !== undefined && <Callout tone="madder">{refusal}</Callout>}
       {told.kind === "forgot" && (
         <Button ref={back} size="small" onClick={() => onBack(told.item)}>
-          {say("memory.back")}
+          {t("memory.back")}
         </Button>
       )}
     </div>
@@ -138,12 +137,12 @@ interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
 }
 
 function Group({ kind, items, language, onCorrect, onForget }: GroupProps) {
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   if (items.length === 0) return null;
   const List = kind === "summary" ? "ol" : "ul";
   return (
     <section css={group}>
-      <h3 css={groupTitle}>{say(`memory.${kind}`)}</h3>
+      <h3 css={groupTitle}>{t(`memory.${kind}`)}</h3>
       <List css={list}>
         {items.map((item) => (
           <li key={item.id}>

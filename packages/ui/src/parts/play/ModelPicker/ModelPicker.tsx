@@ -3,8 +3,8 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import * as styles from "./styles.ts";
 import { useClosing } from "./useClosing.ts";
@@ -31,7 +31,7 @@ export interface ModelPickerProps {
 /** Who tells, or who paints, and for how many coins: plain radio buttons in a panel that opens. */
 export function ModelPicker(props: ModelPickerProps) {
   const { kind, models, chosen, onChoose, disabled = false } = props;
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function ModelPicker(props: ModelPickerProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <VisuallyHidden>{say(`bar.${kind}`)}: </VisuallyHidden>
+        <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
         <bdi css={styles.name}>{current?.name ?? chosen}</bdi>
         <span css={styles.price}>{current && <Coin price={current.price} />}</span>
         <span css={styles.price}>
@@ -73,7 +73,7 @@ export function ModelPicker(props: ModelPickerProps) {
       </Button>
       {isOpen && (
         <fieldset id={id} css={styles.panel}>
-          <legend css={styles.legend}>{say(`bar.${kind}`)}</legend>
+          <legend css={styles.legend}>{t(`bar.${kind}`)}</legend>
           {models.map(({ key, name, note, price }) => (
             <label key={key} css={styles.option}>
               <input

@@ -1,14 +1,14 @@
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import type { LogEntry } from "./logEntry.ts";
 import { textOf } from "./logEntry.ts";
 import { caption, mount } from "./styles.ts";
 
 /** A painted leaf of the story, and what it is called. */
 export function Folio({ entry }: { entry: LogEntry }) {
-  const say = useWords(playWords);
-  const words = entry.style?.trim() || say("log.image");
+  const t = useMessages(playMessages);
+  const words = entry.style?.trim() || t("log.image");
   const address = textOf(entry.content);
   const source =
     entry.picture ??

@@ -1,8 +1,8 @@
 import type { SerializedStyles } from "@emotion/react";
 import { memo, useState } from "react";
 import { typingMs } from "../../../tokens/constants.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "../TypedText/textStream.ts";
@@ -73,11 +73,11 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   const { entry } = props;
   // Decided when the entry comes, so that no line moves when a text that arrived is whole.
   const [dropCap] = useState(() => dropCapOf(entry));
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   return (
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
       {entry.isUndone && entry.type !== "model_info" && (
-        <span css={styles.undoneMark}>{say("log.undone")}</span>
+        <span css={styles.undoneMark}>{t("log.undone")}</span>
       )}
       <Told {...props} />
       {props.onPart && entry.part && <PartMore part={entry.part} onPart={props.onPart} />}
@@ -86,7 +86,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
 });
 
 function Told({ entry, onTold, onAlternative }: LogItemProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
   if (type === "image") return <Folio entry={entry} />;
   if (type === "session_separator") {
@@ -99,7 +99,7 @@ function Told({ entry, onTold, onAlternative }: LogItemProps) {
   }
   const text =
     type === "model_info" && modelUsed !== undefined
-      ? say("log.model", { model: modelUsed, credits: creditsConsumed })
+      ? t("log.model", { model: modelUsed, credits: creditsConsumed })
       : textOf(entry.content);
   const words = entry.isHistorical ? (
     <Emphasis text={wholeOf(text)} />
@@ -112,7 +112,7 @@ function Told({ entry, onTold, onAlternative }: LogItemProps) {
     />
   );
   if (ownTypes.has(type)) {
-    const label = say(type === "choice" ? "log.selected" : "log.you", { words: "" });
+    const label = t(type === "choice" ? "log.selected" : "log.you", { words: "" });
     return (
       <>
         <span css={styles.ownLabel}>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ProblemIcon, WarningIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import type { LogEntry } from "./logEntry.ts";
 import { alternatives, alternativesTitle, noticeWords } from "./styles.ts";
@@ -16,7 +16,7 @@ export interface NoticeProps {
 
 /** What went wrong or soon may, and what one can do instead. */
 export function Notice({ entry, onAlternative, children }: NoticeProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const offers = entry.alternatives ?? [];
   return (
     <>
@@ -26,7 +26,7 @@ export function Notice({ entry, onAlternative, children }: NoticeProps) {
       </div>
       {offers.length > 0 && (
         <div css={alternatives}>
-          <span css={alternativesTitle}>{say("log.alternatives")}</span>
+          <span css={alternativesTitle}>{t("log.alternatives")}</span>
           {offers.map(({ key, name, price }) => (
             <Button key={key} size="small" onClick={() => onAlternative?.(key)}>
               {name}

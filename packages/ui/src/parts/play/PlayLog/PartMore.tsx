@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { BranchIcon, ReportIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import type { LogPart, PassageAct } from "./logEntry.ts";
 import { act, acts, more, moreToggle } from "./partStyles.ts";
 
@@ -15,8 +15,8 @@ const icons = { branch: BranchIcon, report: ReportIcon } as const;
 
 /** One quiet mark under a part; behind it, what can be done with the part. */
 export function PartMore({ part, onPart }: PartMoreProps) {
-  const { locale } = useLanguage();
-  const say = useWords(playWords);
+  const { locale } = useFormats();
+  const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function PartMore({ part, onPart }: PartMoreProps) {
               }}
             >
               <Icon of={icons[name]} size="small" />
-              {say(`part.${name}`)}
+              {t(`part.${name}`)}
             </button>
           ))}
         </span>
@@ -43,8 +43,8 @@ export function PartMore({ part, onPart }: PartMoreProps) {
       <button
         type="button"
         css={moreToggle}
-        aria-label={say("part.more")}
-        title={say("part.more")}
+        aria-label={t("part.more")}
+        title={t("part.more")}
         aria-expanded={isOpen}
         {...(isOpen && { "aria-controls": id })}
         onClick={(event) => {

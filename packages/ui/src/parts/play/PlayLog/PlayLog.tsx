@@ -4,8 +4,8 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { Earlier } from "./Earlier.tsx";
@@ -38,8 +38,8 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 /** The page of the story: everything told so far, and what is being told. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, language, busy = false, origin, children } = props;
-  const { locale } = useLanguage();
-  const say = useWords(playWords);
+  const { locale } = useFormats();
+  const t = useMessages(playMessages);
   const { onAlternative, onPart } = useSteady(props);
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function PlayLog(props: PlayLogProps) {
 
   return (
     <Announcer>
-      <section css={styles.frame} aria-label={say("log.label")}>
+      <section css={styles.frame} aria-label={t("log.label")}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
         <div
           ref={scroller}
@@ -92,7 +92,7 @@ export function PlayLog(props: PlayLogProps) {
           <div ref={page} css={styles.column} lang={language} dir="auto">
             {origin !== undefined && (
               <p css={styles.origin} lang={locale} dir="auto">
-                {say("origin.note")} <Link href={origin}>{say("origin.open")}</Link>
+                {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
               </p>
             )}
             {history > 0 && <Earlier entries={shown.slice(0, history)} draw={item} />}
@@ -100,7 +100,7 @@ export function PlayLog(props: PlayLogProps) {
             {busy && (
               <output css={styles.thinking}>
                 <Spinner size="small" />
-                {say("log.thinking")}
+                {t("log.thinking")}
               </output>
             )}
             {!busy && !isTelling && shown.length > 0 && <Ornament />}
@@ -110,7 +110,7 @@ export function PlayLog(props: PlayLogProps) {
         {hasNews && (
           <div css={styles.newPassage}>
             <Button size="small" kind="lamp" icon={OpenIcon} onClick={toEnd}>
-              {say("log.newPassage")}
+              {t("log.newPassage")}
             </Button>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, space, text } from "../../../tokens/tokens.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 
 export interface ReceiptLineProps {
   xp: number;
@@ -25,24 +25,24 @@ const line = css({
 
 /** Where one stands, what the last turn took, and what is left. */
 export function ReceiptLine({ xp, scene, scenes, charged, balance }: ReceiptLineProps) {
-  const { number } = useLanguage();
-  const say = useWords(playWords);
+  const { number } = useFormats();
+  const t = useMessages(playMessages);
   const place =
     scene !== undefined && scenes !== undefined && scenes > 0
-      ? [say("receipt.scene", { scene: number(scene), scenes: number(scenes) })]
+      ? [t("receipt.scene", { scene: number(scene), scenes: number(scenes) })]
       : [];
   const cost =
     charged === null
       ? []
       : [
           charged === 0
-            ? say("receipt.free")
-            : say("receipt.turn", { count: charged, amount: number(charged) }),
+            ? t("receipt.free")
+            : t("receipt.turn", { count: charged, amount: number(charged) }),
         ];
-  const left = balance === null ? [] : [say("receipt.left", { amount: number(balance) })];
+  const left = balance === null ? [] : [t("receipt.left", { amount: number(balance) })];
   return (
     <p css={line}>
-      <span dir="auto">{[say("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
+      <span dir="auto">{[t("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
       <span dir="auto">{[...cost, ...left].join(" · ")}</span>
     </p>
   );

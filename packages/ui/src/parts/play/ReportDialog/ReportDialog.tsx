@@ -3,8 +3,8 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
-import { passagesWords } from "../../../words/passages/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../messages/players/passages.ts";
 import { amiss, choice, reasons } from "./styles.ts";
 
 export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
@@ -30,7 +30,7 @@ const noteLength = 2_000;
 /** Hands a passage to the editors. What was written stays until it has arrived. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, onSend, busy = false, sent = false, failure } = props;
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -45,11 +45,11 @@ export function ReportDialog(props: ReportDialogProps) {
       <Dialog
         open={open}
         onClose={onClose}
-        title={say("report.sentTitle")}
-        note={say("report.sent")}
+        title={t("report.sentTitle")}
+        note={t("report.sent")}
         actions={
           <Button kind="lamp" onClick={onClose}>
-            {say("report.close")}
+            {t("report.close")}
           </Button>
         }
       />
@@ -60,20 +60,20 @@ export function ReportDialog(props: ReportDialogProps) {
       open={open}
       onClose={onClose}
       size="medium"
-      title={say("report.title")}
-      note={say("report.note")}
+      title={t("report.title")}
+      note={t("report.note")}
       actions={
         <>
-          <Button onClick={onClose}>{say("report.cancel")}</Button>
+          <Button onClick={onClose}>{t("report.cancel")}</Button>
           <Button kind="lamp" busy={busy} onClick={send}>
-            {say(busy ? "report.sending" : "report.send")}
+            {t(busy ? "report.sending" : "report.send")}
           </Button>
         </>
       }
     >
       <Reasons reason={reason} isMissing={isChecked && reason === null} onChoose={setReason} />
       <Textarea
-        label={say("report.words")}
+        label={t("report.words")}
         optional
         dir="auto"
         maxLength={noteLength}
@@ -92,11 +92,11 @@ interface ReasonsProps {
 }
 
 function Reasons({ reason, isMissing, onChoose }: ReasonsProps) {
-  const say = useWords(passagesWords);
+  const t = useMessages(passagesMessages);
   const name = useId();
   return (
     <fieldset css={reasons} {...(isMissing && { "aria-describedby": `${name}-amiss` })}>
-      <legend>{say("report.reasons")}</legend>
+      <legend>{t("report.reasons")}</legend>
       {reportReasons.map((each) => (
         <label key={each} css={choice}>
           <input
@@ -106,12 +106,12 @@ function Reasons({ reason, isMissing, onChoose }: ReasonsProps) {
             checked={each === reason}
             onChange={() => onChoose(each)}
           />
-          <span>{say(`report.${each}`)}</span>
+          <span>{t(`report.${each}`)}</span>
         </label>
       ))}
       {isMissing && (
         <p id={`${name}-amiss`} css={amiss} role="alert">
-          {say("report.reasonRequired")}
+          {t("report.reasonRequired")}
         </p>
       )}
     </fieldset>

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import { count, note, retelling, versions } from "./styles.ts";
 
@@ -23,8 +23,8 @@ export interface RetellingProps {
 /** Under the last part: to have it told again, and to go through what was told of it. */
 export function Retelling(props: RetellingProps) {
   const { price, version, versions: all, onRetell, onVersion, busy = false } = props;
-  const { locale, number } = useLanguage();
-  const say = useWords(playWords);
+  const { locale, number } = useFormats();
+  const t = useMessages(playMessages);
   const id = useId();
   return (
     <div css={retelling} lang={locale} dir="auto">
@@ -35,36 +35,36 @@ export function Retelling(props: RetellingProps) {
         aria-describedby={id}
         onClick={onRetell}
       >
-        {say("retell.again")}
+        {t("retell.again")}
         {price > 0 && <Coin price={price} />}
       </Button>
       {all > 1 && (
-        <fieldset css={versions} aria-label={say("retell.versions")}>
+        <fieldset css={versions} aria-label={t("retell.versions")}>
           <IconButton
             size="small"
             kind="ghost"
             icon={PreviousIcon}
             flips
-            label={say("retell.before")}
+            label={t("retell.before")}
             aria-disabled={busy || version <= 1}
             onClick={() => onVersion(version - 1)}
           />
           <output css={count}>
-            {say("retell.of", { current: number(version), total: number(all) })}
+            {t("retell.of", { current: number(version), total: number(all) })}
           </output>
           <IconButton
             size="small"
             kind="ghost"
             icon={NextIcon}
             flips
-            label={say("retell.next")}
+            label={t("retell.next")}
             aria-disabled={busy || version >= all}
             onClick={() => onVersion(version + 1)}
           />
         </fieldset>
       )}
       <p id={id} css={note}>
-        {say("retell.note")}
+        {t("retell.note")}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { narrowTitleBelow, narrowTitleWords } from "../../../tokens/constants.ts";
 import { color, font, leading, text } from "../../../tokens/tokens.ts";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 
 export interface StoryBadgeProps {
   title: string;
@@ -24,8 +24,8 @@ const small = css({ [narrow]: { fontSize: text.lead } });
 
 /** The story's title; a narrow screen shows its first four words, and the ear always hears all of it. */
 export function StoryBadge({ title, language }: StoryBadgeProps) {
-  const say = useWords(playWords);
-  const whole = title.trim() || say("bar.story");
+  const t = useMessages(playMessages);
+  const whole = title.trim() || t("bar.story");
   const words = whole.split(/\s+/);
   if (words.length <= narrowTitleWords) {
     return (

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { BackIcon, MemoryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 import { KnowHow } from "../KnowHow/KnowHow.tsx";
 import type { KnowHowProps } from "../KnowHow/KnowHow.tsx";
 import { ModelPicker } from "../ModelPicker/ModelPicker.tsx";
@@ -30,7 +30,7 @@ export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
 /** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
 export function TopBar(props: TopBarProps) {
   const { title, language, guide, xpCosts, text, image, onModel, busy = false } = props;
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function TopBar(props: TopBarProps) {
           size="small"
           icon={BackIcon}
           flips
-          label={say("bar.back")}
+          label={t("bar.back")}
           onClick={props.onBack}
         />
         <Button
@@ -61,14 +61,14 @@ export function TopBar(props: TopBarProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {say("bar.know")}
+          {t("bar.know")}
         </Button>
         {props.onMemory && (
           <span css={styles.memory}>
             <IconButton
               size="small"
               icon={MemoryIcon}
-              label={say("bar.memory")}
+              label={t("bar.memory")}
               onClick={props.onMemory}
             />
           </span>

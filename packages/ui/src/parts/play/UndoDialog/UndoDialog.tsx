@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
-import { playWords } from "../../../words/play/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
 
 export interface UndoDialogProps {
   open: boolean;
@@ -12,7 +12,7 @@ export interface UndoDialogProps {
 
 /** Asked before a part is taken back; the keyboard begins on the answer that loses nothing. */
 export function UndoDialog({ open, onKeep, onUndo }: UndoDialogProps) {
-  const say = useWords(playWords);
+  const t = useMessages(playMessages);
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -20,15 +20,15 @@ export function UndoDialog({ open, onKeep, onUndo }: UndoDialogProps) {
       onClose={onKeep}
       question
       firstFocus={keep}
-      title={say("undo.title")}
-      note={say("undo.note")}
+      title={t("undo.title")}
+      note={t("undo.note")}
       actions={
         <>
           <Button ref={keep} onClick={onKeep}>
-            {say("undo.keep")}
+            {t("undo.keep")}
           </Button>
           <Button kind="lamp" onClick={onUndo}>
-            {say("undo.undo")}
+            {t("undo.undo")}
           </Button>
         </>
       }

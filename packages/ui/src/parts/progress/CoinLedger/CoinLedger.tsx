@@ -5,11 +5,13 @@ import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
-import { progressWords } from "../../../words/progress/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
-import type { Language, SayOf } from "../../../words/WordsProvider.tsx";
+import type { Formats } from "../../../messages/formats.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../../messages/players/progress.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import type { Translate } from "../../../messages/types.ts";
 import { coin } from "../StandingPlate/styles.ts";
-import { useCourtWords } from "../useCourtWords.ts";
+import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
 export const coinReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
@@ -41,19 +43,20 @@ export interface CoinLedgerProps {
 
 /** The purse, and every coin that went in or out of it. */
 export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: CoinLedgerProps) {
-  const language = useLanguage();
-  const { say, number } = language;
-  const own = useWords(progressWords);
+  const formats = useFormats();
+  const { number } = formats;
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(progressMessages);
   const heading = useId();
-  const told = useCourtWords();
-  const columns = columnsOf(own, language, told);
+  const told = useTaskText();
+  const columns = columnsOf(t, formats, told);
   return (
     <section css={styles.ledger} aria-labelledby={heading}>
       <h2 id={heading} css={styles.title}>
-        {own("ledger.title")}
+        {t("ledger.title")}
       </h2>
       {arrival.state === "loading" && (
-        <output aria-label={own("ledger.loading")} css={styles.coming}>
+        <output aria-label={t("ledger.loading")} css={styles.coming}>
           <Skeleton width="40%" />
           <Skeleton />
           <Skeleton />
@@ -64,7 +67,7 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
           <Callout tone="madder">{arrival.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={onRetry}>
-              {say("action.retry")}
+              {tCommon("action.retry")}
             </Button>
           )}
         </>
@@ -74,24 +77,24 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
           <p css={styles.balance}>
             <span css={coin} aria-hidden />
             <span css={styles.amount}>{number(arrival.balance)}</span>
-            <span css={styles.about}>{own("ledger.balance")}</span>
+            <span css={styles.about}>{t("ledger.balance")}</span>
           </p>
           {arrival.held > 0 && (
             <Callout tone="peacock">
-              {own("ledger.held", { count: arrival.held, amount: number(arrival.held) })}.{" "}
-              {own("ledger.heldNote")}
+              {t("ledger.held", { count: arrival.held, amount: number(arrival.held) })}.{" "}
+              {t("ledger.heldNote")}
             </Callout>
           )}
           <Table
-            caption={own("ledger.caption")}
+            caption={t("ledger.caption")}
             columns={columns}
             rows={arrival.entries}
             keyOf={({ id }) => id}
-            empty={own("ledger.empty")}
+            empty={t("ledger.empty")}
           />
           {onMore && (
             <Button busy={loadingMore} onClick={onMore} css={styles.more}>
-              {own(loadingMore ? "ledger.loading" : "ledger.more")}
+              {t(loadingMore ? "ledger.loading" : "ledger.more")}
             </Button>
           )}
         </>
@@ -101,14 +104,14 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
 }
 
 function columnsOf(
-  own: SayOf<typeof progressWords.en>,
-  { number, date }: Language,
+  t: Translate<typeof progressMessages>,
+  { number, date }: Formats,
   told: (words: string) => string,
 ): TableColumn<CoinEntry>[] {
   return [
     {
       name: "when",
-      title: own("ledger.when"),
+      title: t("ledger.when"),
       cell: ({ at }) => (
         <time css={styles.when} dateTime={at}>
           {date(at)}
@@ -117,11 +120,11 @@ function columnsOf(
     },
     {
       name: "what",
-      title: own("ledger.what"),
+      title: t("ledger.what"),
       namesRow: true,
       cell: ({ reason, description }) => (
         <span css={styles.what}>
-          {own(`ledger.${reason}`)}
+          {t(`ledger.${reason}`)}
           {description && (
             <span css={styles.about} dir="auto">
               {told(description)}
@@ -132,7 +135,7 @@ function columnsOf(
     },
     {
       name: "amount",
-      title: own("ledger.amount"),
+      title: t("ledger.amount"),
       align: "end",
       cell: ({ amount }) => (
         <bdi css={amount < 0 ? styles.out : styles.into}>
@@ -143,7 +146,7 @@ function columnsOf(
     },
     {
       name: "after",
-      title: own("ledger.after"),
+      title: t("ledger.after"),
       align: "end",
       cell: ({ balanceAfter }) => number(balanceAfter),
     },

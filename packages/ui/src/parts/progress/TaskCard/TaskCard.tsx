@@ -4,13 +4,13 @@ import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { progressWords } from "../../../words/progress/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../../messages/players/progress.ts";
 import { Medallion } from "../Medallion/Medallion.tsx";
 import { coin } from "../StandingPlate/styles.ts";
 import { stateOf } from "../task.ts";
 import type { TaskFacts } from "../task.ts";
-import { useCourtWords } from "../useCourtWords.ts";
+import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskCardProps {
@@ -19,13 +19,13 @@ export interface TaskCardProps {
 
 /** One task: what is asked, how far it has come, and what it pays. */
 export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
-  const { number, percent } = useLanguage();
-  const say = useWords(progressWords);
-  const told = useCourtWords();
+  const { number, percent } = useFormats();
+  const t = useMessages(progressMessages);
+  const told = useTaskText();
   const heading = useId();
   const state = stateOf(task);
-  const level = task.levelRequired === null ? say("task.anyLevel") : number(task.levelRequired);
-  const count = say("task.count", { current: number(task.current), target: number(task.target) });
+  const level = task.levelRequired === null ? t("task.anyLevel") : number(task.levelRequired);
+  const count = t("task.count", { current: number(task.current), target: number(task.target) });
   return (
     <article css={[styles.card, styles.states[state]]} aria-labelledby={heading}>
       <div css={styles.top}>
@@ -34,11 +34,11 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
         </Medallion>
         <div css={styles.marks}>
           <p css={styles.level}>
-            {say("task.required")}
+            {t("task.required")}
             <span css={styles.levelValue}>{level}</span>
           </p>
           {state !== "open" && (
-            <Badge tone={state === "completed" ? "leaf" : "soft"}>{say(`task.${state}`)}</Badge>
+            <Badge tone={state === "completed" ? "leaf" : "soft"}>{t(`task.${state}`)}</Badge>
           )}
         </div>
       </div>
@@ -57,15 +57,15 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
         said={percent(task.percent)}
       />
       <p css={styles.reward}>
-        <VisuallyHidden>{say("task.reward")}: </VisuallyHidden>
+        <VisuallyHidden>{t("task.reward")}: </VisuallyHidden>
         <span css={styles.coins}>
           <span css={coin} aria-hidden />
-          <bdi>{say("task.coins", { count: task.coins, amount: number(task.coins) })}</bdi>
+          <bdi>{t("task.coins", { count: task.coins, amount: number(task.coins) })}</bdi>
         </span>
         {task.stars > 0 && (
           <span css={styles.stars}>
             <Icon of={StarIcon} size="small" filled />
-            <bdi>{say("task.stars", { count: task.stars, amount: number(task.stars) })}</bdi>
+            <bdi>{t("task.stars", { count: task.stars, amount: number(task.stars) })}</bdi>
           </span>
         )}
       </p>

@@ -5,8 +5,9 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { progressWords } from "../../../words/progress/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../../messages/players/progress.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { StandingPlate } from "../StandingPlate/StandingPlate.tsx";
 import type { PlateSize } from "../StandingPlate/styles.ts";
 import type { TaskArrival, TaskKind } from "../task.ts";
@@ -23,11 +24,11 @@ export interface TaskPanelProps {
 
 /** A shelf of tasks of one kind, with how far their player has come above it. */
 export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelProps) {
-  const { say } = useLanguage();
-  const own = useWords(progressWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(progressMessages);
   const heading = useId();
   const shelf = useRef<HTMLUListElement>(null);
-  const title = own(`panel.${kind}`);
+  const title = t(`panel.${kind}`);
   const standing = arrival.state === "here" ? arrival.standing : undefined;
   const tasks = arrival.state === "here" ? arrival.tasks : [];
 
@@ -47,7 +48,7 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           <h2 id={heading} css={styles.title}>
             {title}
           </h2>
-          <p css={styles.note}>{own(`panel.${kind}Note`)}</p>
+          <p css={styles.note}>{t(`panel.${kind}Note`)}</p>
         </div>
         {overflows && (
           <span css={styles.turns}>
@@ -55,14 +56,14 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
               icon={PreviousIcon}
               flips
               kind="ghost"
-              label={own("panel.previous", { title })}
+              label={t("panel.previous", { title })}
               onClick={() => turn(-1)}
             />
             <IconButton
               icon={NextIcon}
               flips
               kind="ghost"
-              label={own("panel.next", { title })}
+              label={t("panel.next", { title })}
               onClick={() => turn(1)}
             />
           </span>
@@ -71,7 +72,7 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
       {standing && <StandingPlate standing={standing} size={plate} />}
       {arrival.state === "loading" && (
         <output css={styles.shelf}>
-          <VisuallyHidden>{own("panel.loading")}</VisuallyHidden>
+          <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>
           {["one", "two", "three", "four"].map((each) => (
             <span key={each} css={[styles.place, styles.coming]}>
               <Skeleton shape="disc" width="96px" />
@@ -87,15 +88,15 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           <Callout tone="madder">{arrival.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={() => onRetry(kind)}>
-              {say("action.retry")}
+              {tCommon("action.retry")}
             </Button>
           )}
         </div>
       )}
       {arrival.state === "here" && tasks.length === 0 && (
         <div css={styles.empty}>
-          <p css={styles.emptyTitle}>{own("panel.empty")}</p>
-          <p css={styles.note}>{own("panel.emptyNote")}</p>
+          <p css={styles.emptyTitle}>{t("panel.empty")}</p>
+          <p css={styles.note}>{t("panel.emptyNote")}</p>
         </div>
       )}
       {tasks.length > 0 && (

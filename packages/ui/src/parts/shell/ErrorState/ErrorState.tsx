@@ -1,6 +1,7 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 
 export interface ErrorStateProps {
@@ -12,13 +13,13 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ message, heading = "h2", busy = false, onRetry }: ErrorStateProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <div role="alert">
-      <EmptyState scene="lamp" title={message} note={say("error.note")} heading={heading}>
+      <EmptyState scene="lamp" title={message} note={t("error.note")} heading={heading}>
         {onRetry && (
           <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
-            {say("action.retry")}
+            {t("action.retry")}
           </Button>
         )}
       </EmptyState>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { copyrightYear } from "../../../tokens/constants.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import * as styles from "./styles.ts";
@@ -13,15 +14,15 @@ export interface FooterProps {
 }
 
 export function Footer({ links, children }: FooterProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <footer css={styles.footer}>
       <div css={styles.brand}>
         <Logo />
-        <p css={styles.line}>{say("brand.line")}</p>
+        <p css={styles.line}>{t("brand.line")}</p>
       </div>
       {links.length > 0 && (
-        <nav aria-label={say("footer.label")}>
+        <nav aria-label={t("footer.label")}>
           <ul css={styles.links}>
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -36,7 +37,7 @@ export function Footer({ links, children }: FooterProps) {
       <div css={styles.end}>
         {children}
         <p css={styles.line}>
-          <bdi>{say("footer.copyright", { year: String(copyrightYear) })}</bdi>
+          <bdi>{t("footer.copyright", { year: String(copyrightYear) })}</bdi>
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { choice, group, named, radio } from "./styles.ts";
 
 export interface LanguageChoice {
@@ -16,12 +17,13 @@ export interface LanguageSwitchProps {
 
 /** The language of the interface; stories keep their own. */
 export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
-  const { say, locale: spoken } = useLanguage();
+  const t = useMessages(commonMessages);
+  const { locale: spoken } = useFormats();
   const field = useId();
   return (
     <fieldset css={group}>
       <legend>
-        <VisuallyHidden>{say("language.label")}</VisuallyHidden>
+        <VisuallyHidden>{t("language.label")}</VisuallyHidden>
       </legend>
       {languages.map(({ locale, name }) => (
         <label key={locale} css={[choice, named]} lang={locale}>

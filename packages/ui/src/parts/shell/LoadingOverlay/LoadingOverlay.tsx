@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { overlayMs } from "../../../tokens/constants.ts";
-import { homeWords } from "../../../words/home/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { homeMessages } from "../../../messages/players/home.ts";
 import * as styles from "./styles.ts";
 
 export interface LoadingOverlayProps {
@@ -17,7 +17,7 @@ const lineMs = overlayMs / lines.length;
  * focus: whoever cannot see it is on the page at once.
  */
 export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
-  const say = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const [at, setAt] = useState(0);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
         <path css={styles.flame} d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
       </svg>
       <p key={at} css={[styles.words, at > 0 && styles.next]}>
-        {say(`overlay.${lines[at] ?? 1}`)}
+        {t(`overlay.${lines[at] ?? 1}`)}
       </p>
     </div>
   );

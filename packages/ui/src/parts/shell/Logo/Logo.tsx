@@ -1,4 +1,5 @@
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { devanagari, latin } from "./letters.ts";
 import { logo, logoSizes, second } from "./styles.ts";
 import type { LogoSize } from "./styles.ts";
@@ -12,11 +13,11 @@ export interface LogoProps {
 
 /** The name in both scripts. */
 export function Logo({ size = "medium" }: LogoProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <svg
       role="img"
-      aria-label={say("brand.name")}
+      aria-label={t("brand.name")}
       css={[logo, logoSizes[size]]}
       viewBox={`0 -760 ${width} 860`}
     >

@@ -3,9 +3,9 @@ import { Drawer } from "../../../primitives/overlays/Drawer/Drawer.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { navWords } from "../../../words/nav/words.ts";
-import { searchWords } from "../../../words/search/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { searchMessages } from "../../../messages/players/search.ts";
+import { navMessages } from "../../../messages/site/nav.ts";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import type { MobileMenuProps } from "./MobileMenu.tsx";
 import * as styles from "./styles.ts";
@@ -17,15 +17,15 @@ export interface MenuPanelProps extends MobileMenuProps {
 
 /** The whole bar, from the edge of a narrow screen. Whoever follows a link has left it. */
 export function MenuPanel({ links, create, search, children, open, onClose }: MenuPanelProps) {
-  const say = useWords(navWords);
-  const tell = useWords(searchWords);
+  const t = useMessages(navMessages);
+  const tSearch = useMessages(searchMessages);
   const id = useId();
   useLeaving(open, onClose);
   return (
-    <Drawer open={open} onClose={onClose} title={say("nav.menu")}>
+    <Drawer open={open} onClose={onClose} title={t("nav.menu")}>
       <div css={styles.panel}>
         {search}
-        <nav aria-label={tell("menu.places")}>
+        <nav aria-label={tSearch("menu.places")}>
           <ul css={styles.list}>
             {links.map((link) => (
               <Place key={link.href} {...link} />
@@ -34,7 +34,7 @@ export function MenuPanel({ links, create, search, children, open, onClose }: Me
               <li>
                 <details>
                   <summary css={[styles.place, styles.summary]} aria-controls={id}>
-                    {tell("menu.create")}
+                    {tSearch("menu.create")}
                     <Icon of={OpenIcon} />
                   </summary>
                   <ul id={id} css={[styles.list, styles.within]}>

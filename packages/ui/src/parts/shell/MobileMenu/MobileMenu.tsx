@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { MenuIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
-import { navWords } from "../../../words/nav/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { navMessages } from "../../../messages/site/nav.ts";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
 
@@ -20,7 +20,7 @@ const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuP
 
 /** A button for narrow screens; the panel it slides in is fetched when somebody reaches for it. */
 export function MobileMenu(props: MobileMenuProps) {
-  const say = useWords(navWords);
+  const t = useMessages(navMessages);
   const [Panel, reach] = useOnReach(fetchPanel);
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function MobileMenu(props: MobileMenuProps) {
       <IconButton
         icon={MenuIcon}
         kind="ghost"
-        label={say("nav.menu")}
+        label={t("nav.menu")}
         aria-haspopup="dialog"
         aria-expanded={open && Panel !== null}
         onPointerEnter={reach}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 import type { NavigationBarKind } from "./styles.ts";
@@ -29,7 +30,7 @@ export interface NavigationBarProps {
 
 export function NavigationBar(props: NavigationBarProps) {
   const { home, links, kind = "plain", search, treasury, visitor, menu } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const wide = menu !== undefined && styles.wide;
   return (
     <header
@@ -40,7 +41,7 @@ export function NavigationBar(props: NavigationBarProps) {
         <Logo />
       </Link>
       {search && <div css={[styles.search, wide]}>{search}</div>}
-      <nav aria-label={say("nav.label")} css={[styles.nav, wide]}>
+      <nav aria-label={t("nav.label")} css={[styles.nav, wide]}>
         <ul css={styles.links}>
           {links.map(({ href, label, current = false }) => (
             <li key={href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { main, page, skip } from "./styles.ts";
 
 export interface PageProps {
@@ -13,11 +14,11 @@ const mainId = "page";
 
 /** What pages with a header and a footer share, with a way past the header for the keyboard. */
 export function Page({ header, footer, children }: PageProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <div css={page}>
       <a href={`#${mainId}`} css={skip}>
-        {say("nav.skip")}
+        {t("nav.skip")}
       </a>
       {header}
       <main id={mainId} tabIndex={-1} css={main}>

@@ -3,7 +3,8 @@ import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { themeChoices } from "../../../tokens/theme.ts";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { choice, group, legend, radio } from "./styles.ts";
 
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
@@ -15,19 +16,19 @@ export interface ThemeSwitchProps {
 
 /** Night, morning, or as the device has it. */
 export function ThemeSwitch({ chosen, onChoose }: ThemeSwitchProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const name = useId();
   return (
     <fieldset css={group}>
-      <legend css={legend}>{say("theme.label")}</legend>
+      <legend css={legend}>{t("theme.label")}</legend>
       {themeChoices.map((theme) => (
-        <label key={theme} css={choice} title={say(`theme.${theme}`)}>
+        <label key={theme} css={choice} title={t(`theme.${theme}`)}>
           <input
             css={radio}
             type="radio"
             name={name}
             value={theme}
-            aria-label={say(`theme.${theme}`)}
+            aria-label={t(`theme.${theme}`)}
             checked={theme === chosen}
             onChange={() => onChoose(theme)}
           />

@@ -3,8 +3,8 @@ import type { MouseEvent, ToggleEvent } from "react";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { navWords } from "../../../words/nav/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { navMessages } from "../../../messages/site/nav.ts";
 import { button, list, place } from "./styles.ts";
 
 export interface TreasuryMenuProps {
@@ -33,25 +33,25 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 
 /** Where stories are written and kept: a button that shows two links. */
 export function TreasuryMenu({ compose, creations }: TreasuryMenuProps) {
-  const say = useWords(navWords);
+  const t = useMessages(navMessages);
   const id = useId();
   return (
     <>
       <button type="button" css={button} popoverTarget={id}>
-        {say("nav.treasury")}
+        {t("nav.treasury")}
         <Icon of={OpenIcon} size="small" />
       </button>
       <ul id={id} popover="auto" css={list} onBeforeToggle={stand}>
         <li>
           <Link kind="quiet" css={place} href={compose} onClick={close}>
             <Icon of={ComposeIcon} />
-            {say("nav.compose")}
+            {t("nav.compose")}
           </Link>
         </li>
         <li>
           <Link kind="quiet" css={place} href={creations} onClick={close}>
             <Icon of={CreationsIcon} />
-            {say("nav.creations")}
+            {t("nav.creations")}
           </Link>
         </li>
       </ul>

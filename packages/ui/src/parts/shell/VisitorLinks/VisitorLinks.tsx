@@ -10,8 +10,9 @@ import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ProfileIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { color, space } from "../../../tokens/tokens.ts";
-import { navWords } from "../../../words/nav/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { navMessages } from "../../../messages/site/nav.ts";
 
 export interface VisitorLinksProps {
   waitlist: string;
@@ -25,24 +26,24 @@ const lit = css({ color: color.lamp });
 
 /** The end of the bar: the waitlist, and the way in or, for those who are in, to what is theirs. */
 export function VisitorLinks({ waitlist, login, profile, signedIn }: VisitorLinksProps) {
-  const say = useWords(navWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(navMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <div css={links}>
       <ButtonLink kind="ghost" css={lit} href={waitlist}>
-        {say("nav.waitlist")}
+        {t("nav.waitlist")}
       </ButtonLink>
       {signedIn ? (
         <Anchor
           css={[button, buttonKinds.ghost, buttonSizes.medium, square.medium]}
           href={profile}
-          aria-label={say("nav.profile")}
-          title={say("nav.profile")}
+          aria-label={t("nav.profile")}
+          title={t("nav.profile")}
         >
           <Icon of={ProfileIcon} size="large" />
         </Anchor>
       ) : (
-        <ButtonLink href={login}>{tell("nav.login")}</ButtonLink>
+        <ButtonLink href={login}>{tCommon("nav.login")}</ButtonLink>
       )}
     </div>
   );

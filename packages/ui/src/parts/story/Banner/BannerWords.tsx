@@ -1,7 +1,8 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { LookIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { StageTitle } from "../Proscenium/StageTitle.tsx";
 import type { BannerSlide } from "./Banner.tsx";
 import * as styles from "./styles.ts";
@@ -13,11 +14,11 @@ export interface BannerWordsProps {
 
 /** What a slide says, and where it leads. */
 export function BannerWords({ slide, onPlay }: BannerWordsProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const own = { lang: slide.language, dir: "auto" } as const;
   return (
     <>
-      <p css={styles.eyebrow}>{slide.eyebrow ?? say("home.banner")}</p>
+      <p css={styles.eyebrow}>{slide.eyebrow ?? t("home.banner")}</p>
       <StageTitle as="h2" language={slide.language}>
         {slide.title}
       </StageTitle>
@@ -29,11 +30,11 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
       <div css={styles.ways}>
         {onPlay && (
           <Button kind="lamp" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
-            {say("action.play")}
+            {t("action.play")}
           </Button>
         )}
         <ButtonLink kind={onPlay ? "quiet" : "lamp"} icon={LookIcon} href={slide.href}>
-          {slide.way ?? say("action.look")}
+          {slide.way ?? t("action.look")}
         </ButtonLink>
       </div>
     </>

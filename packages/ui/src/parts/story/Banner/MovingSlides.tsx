@@ -4,8 +4,9 @@ import { PauseIcon, PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { homeWords } from "../../../words/home/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { homeMessages } from "../../../messages/players/home.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { picture, words } from "../Proscenium/styles.ts";
 import type { BannerSlide, BannerWays } from "./Banner.tsx";
 import { BannerWords } from "./BannerWords.tsx";
@@ -22,8 +23,8 @@ export interface MovingSlidesProps {
 
 /** The slides that come before the story's, and what turns them. */
 export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesProps) {
-  const say = useWords(homeWords);
-  const { say: tell } = useLanguage();
+  const t = useMessages(homeMessages);
+  const tCommon = useMessages(commonMessages);
   const others = useSlides(ways);
   const slides = [story, ...others];
   const [goesOn, setGoesOn] = useState(true);
@@ -35,7 +36,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
     goesOn,
     onTurn: (to, byHand) => {
       const title = slides[to]?.title ?? "";
-      setSaid(byHand ? say("banner.at", { at: to + 1, count: slides.length, title }) : "");
+      setSaid(byHand ? t("banner.at", { at: to + 1, count: slides.length, title }) : "");
       onTurn(to);
     },
   });
@@ -57,7 +58,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
       ))}
       <fieldset css={styles.controls}>
         <legend>
-          <VisuallyHidden>{say("banner.slides")}</VisuallyHidden>
+          <VisuallyHidden>{t("banner.slides")}</VisuallyHidden>
         </legend>
         <ul css={styles.list}>
           {slides.map((slide, to) => (
@@ -76,7 +77,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
                   />
                 </span>
                 <span css={styles.name} lang={slide.language}>
-                  {slide.title || tell("story.untitled")}
+                  {slide.title || tCommon("story.untitled")}
                 </span>
               </button>
             </li>
@@ -87,7 +88,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
             kind="ghost"
             size="small"
             icon={goesOn ? PauseIcon : PlayIcon}
-            label={say(goesOn ? "banner.pause" : "banner.go")}
+            label={t(goesOn ? "banner.pause" : "banner.go")}
             onClick={() => setGoesOn(!goesOn)}
           />
         </span>
@@ -100,8 +101,8 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
 }
 
 function useSlides({ guide, waitlist, chat, pictures = [] }: BannerWays): BannerSlide[] {
-  const say = useWords(homeWords);
-  const { locale } = useLanguage();
+  const t = useMessages(homeMessages);
+  const { locale } = useFormats();
   const places = [
     { id: "guide", href: guide },
     { id: "beta", href: waitlist },
@@ -110,10 +111,10 @@ function useSlides({ guide, waitlist, chat, pictures = [] }: BannerWays): Banner
   return places.map(({ id, href }, place) => ({
     id,
     href,
-    eyebrow: say(`${id}.eyebrow`),
-    title: say(`${id}.title`),
-    line: say(`${id}.line`),
-    way: say(`${id}.way`),
+    eyebrow: t(`${id}.eyebrow`),
+    title: t(`${id}.title`),
+    line: t(`${id}.line`),
+    way: t(`${id}.way`),
     language: locale,
     picture: pictures[place] ?? null,
   }));

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { customActionXp } from "../../../tokens/constants.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { capitalised, commandKey } from "../labels.ts";
 import type { StoryCommand } from "../story.ts";
 import { cost, grid, item, section, title } from "./styles.ts";
@@ -11,23 +12,24 @@ export interface CommandsGridProps {
 
 /** What the player may do and what each takes; an action of the player's own always ends the list. */
 export function CommandsGrid({ commands }: CommandsGridProps) {
-  const { say, number } = useLanguage();
+  const t = useMessages(commonMessages);
+  const { number } = useFormats();
   const name = useId();
   const custom = { name: "custom_action", cost: customActionXp };
   const all = [...commands.filter((each) => each.name !== custom.name), custom];
   return (
     <section aria-labelledby={name} css={section}>
       <h2 id={name} css={title}>
-        {say("story.commands")}
+        {t("story.commands")}
       </h2>
       <dl css={grid}>
         {all.map((command) => {
           const key = commandKey(command.name);
           return (
             <div key={command.name} css={item}>
-              <dt>{key === undefined ? capitalised(command.name) : say(key)}</dt>
+              <dt>{key === undefined ? capitalised(command.name) : t(key)}</dt>
               <dd css={cost}>
-                <bdi>{say("story.cost", { cost: number(command.cost) })}</bdi>
+                <bdi>{t("story.cost", { cost: number(command.cost) })}</bdi>
               </dd>
             </div>
           );

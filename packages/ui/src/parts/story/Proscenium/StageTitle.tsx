@@ -1,4 +1,5 @@
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { title } from "./styles.ts";
 
 export interface StageTitleProps {
@@ -18,8 +19,8 @@ const joined = (word: string) =>
  * element around the word would part the name, and what follows it would leap when the face has come.
  */
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
-  const { say } = useLanguage();
-  const name = children.trim() || say("story.untitled");
+  const t = useMessages(commonMessages);
+  const name = children.trim() || t("story.untitled");
   const shown = name.replaceAll(/\S+-\S+/g, joined);
   return (
     <Heading css={title} lang={language} dir="auto" aria-label={shown === name ? undefined : name}>

@@ -1,8 +1,8 @@
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Rating } from "../../../primitives/fields/Rating/Rating.tsx";
 import type { RatingStep } from "../../../primitives/fields/Rating/Rating.tsx";
-import { ratingWords } from "../../../words/rating/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { ratingMessages } from "../../../messages/players/rating.ts";
 import { panel, thanks } from "./styles.ts";
 
 export interface RateStoryProps {
@@ -17,16 +17,12 @@ export interface RateStoryProps {
 
 /** A story that one has finished can be given one to five stars, and others later. */
 export function RateStory({ value, onRate, given = false, failure }: RateStoryProps) {
-  const say = useWords(ratingWords);
+  const t = useMessages(ratingMessages);
   return (
     <div css={panel}>
-      <Rating
-        label={say(value === null ? "rate.ask" : "rate.yours")}
-        value={value}
-        onRate={onRate}
-      />
+      <Rating label={t(value === null ? "rate.ask" : "rate.yours")} value={value} onRate={onRate} />
       {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      <output css={thanks}>{given && failure === undefined ? say("rate.thanks") : ""}</output>
+      <output css={thanks}>{given && failure === undefined ? t("rate.thanks") : ""}</output>
     </div>
   );
 }

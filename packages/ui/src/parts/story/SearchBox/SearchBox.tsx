@@ -3,8 +3,8 @@ import { box, input } from "../../../primitives/fields/Finder/styles.ts";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
-import { navWords } from "../../../words/nav/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { navMessages } from "../../../messages/site/nav.ts";
 import type { StorySummary } from "../story.ts";
 
 /** What came back for a query; an answer to another query than the one that stands there is not shown. */
@@ -27,7 +27,7 @@ const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) =
  * its place, with what is written and the keyboard in it, when somebody reaches for it.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const say = useWords(navWords);
+  const t = useMessages(navMessages);
   const [Finder, reach] = useOnReach(fetchFinder);
   const [query, setQuery] = useState("");
   const [composing, setComposing] = useState(false);
@@ -52,8 +52,8 @@ export function SearchBox(props: SearchBoxProps) {
         ref={field}
         css={input}
         type="search"
-        aria-label={say("nav.search")}
-        placeholder={say("nav.search")}
+        aria-label={t("nav.search")}
+        placeholder={t("nav.search")}
         autoComplete="off"
         value={query}
         onFocus={() => {

@@ -1,9 +1,10 @@
 import { Finder } from "../../../primitives/fields/Finder/Finder.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit } from "../../../tokens/constants.ts";
-import { navWords } from "../../../words/nav/words.ts";
-import { searchWords } from "../../../words/search/words.ts";
-import { useLanguage, useWords } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { searchMessages } from "../../../messages/players/search.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { navMessages } from "../../../messages/site/nav.ts";
 import type { StorySummary } from "../story.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
 import { searchLine } from "./searchLine.ts";
@@ -19,41 +20,41 @@ export interface SearchFinderProps extends SearchBoxProps {
 
 /** The field with what it found. */
 export function SearchFinder({ query, onQuery, onSearch, answer, writing }: SearchFinderProps) {
-  const say = useWords(navWords);
-  const tell = useWords(searchWords);
+  const t = useMessages(navMessages);
+  const tSearch = useMessages(searchMessages);
   const asked = query.trim();
   useAsked(asked, onSearch);
   const answered = answer?.query === asked ? answer.stories : undefined;
   const stories = answered?.slice(0, searchLimit) ?? [];
   return (
     <Finder
-      label={say("nav.search")}
+      label={t("nav.search")}
       query={query}
       onQuery={onQuery}
       items={stories}
       option={Found}
       said={useSaid(answered, stories.length)}
-      listLabel={tell("search.results")}
-      clearLabel={tell("search.clear")}
+      listLabel={tSearch("search.results")}
+      clearLabel={tSearch("search.clear")}
       writing={writing}
     />
   );
 }
 
 function useSaid(answered: readonly StorySummary[] | null | undefined, count: number): string {
-  const tell = useWords(searchWords);
-  const { number } = useLanguage();
-  if (answered === undefined) return tell("search.searching");
-  if (answered === null) return tell("search.failed");
-  if (count === 0) return tell("search.none");
-  return tell("search.found", { count, amount: number(count) });
+  const t = useMessages(searchMessages);
+  const { number } = useFormats();
+  if (answered === undefined) return t("search.searching");
+  if (answered === null) return t("search.failed");
+  if (count === 0) return t("search.none");
+  return t("search.found", { count, amount: number(count) });
 }
 
 function Found({ item: story }: { item: StorySummary }) {
-  const { say } = useLanguage();
-  const tell = useWords(searchWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(searchMessages);
   const own = { lang: story.language, dir: "auto" } as const;
-  const author = story.author.name.trim() || say("story.unknownAuthor");
+  const author = story.author.name.trim() || tCommon("story.unknownAuthor");
   return (
     <>
       <span css={styles.cover}>
@@ -61,14 +62,14 @@ function Found({ item: story }: { item: StorySummary }) {
       </span>
       <span css={styles.words}>
         <span css={styles.title} {...own}>
-          {story.title.trim() || say("story.untitled")}
+          {story.title.trim() || tCommon("story.untitled")}
         </span>
         <span css={styles.line} {...own}>
-          {searchLine(story) || say("story.noDescription")}
+          {searchLine(story) || tCommon("story.noDescription")}
         </span>
         <span css={styles.foot}>
           {story.category !== null && <span css={styles.category}>{story.category}</span>}
-          <span>{tell("search.by", { author })}</span>
+          <span>{t("search.by", { author })}</span>
         </span>
       </span>
     </>

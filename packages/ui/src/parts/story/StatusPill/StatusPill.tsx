@@ -1,5 +1,6 @@
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { capitalised, statusKey } from "../labels.ts";
 
 export interface StatusPillProps {
@@ -8,11 +9,11 @@ export interface StatusPillProps {
 
 /** Green when published, grey in every other state. */
 export function StatusPill({ status }: StatusPillProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const key = statusKey(status);
   return (
     <Badge tone={status === "published" ? "leaf" : "soft"}>
-      {key === undefined ? capitalised(status) : say(key)}
+      {key === undefined ? capitalised(status) : t(key)}
     </Badge>
   );
 }

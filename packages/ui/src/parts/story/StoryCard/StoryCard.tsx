@@ -7,7 +7,8 @@ import { PlayIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { lineOf } from "../lineOf.ts";
 import type { StorySummary } from "../story.ts";
 import { StoryCounts } from "../StoryCounts/StoryCounts.tsx";
@@ -31,9 +32,10 @@ export interface StoryCardProps {
 /** A story on a shelf. The whole card opens the story; PLAY begins it. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, kind = "shelf", rank, first = false, outline = false, onPlay } = props;
-  const { say, number, locale } = useLanguage();
-  const title = story.title.trim() || say("story.untitled");
-  const author = story.author.name.trim() || say("story.unknownAuthor");
+  const t = useMessages(commonMessages);
+  const { number, locale } = useFormats();
+  const title = story.title.trim() || t("story.untitled");
+  const author = story.author.name.trim() || t("story.unknownAuthor");
   const own = { lang: story.language, dir: "auto" } as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
@@ -44,7 +46,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
-          <VisuallyHidden>{say("story.rank", { rank })}</VisuallyHidden>
+          <VisuallyHidden>{t("story.rank", { rank })}</VisuallyHidden>
         </span>
       )}
       <div css={styles.body}>
@@ -73,15 +75,15 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               icon={PlayIcon}
               css={styles.play}
               data-theme="dark"
-              aria-label={say("action.playStory", { title })}
+              aria-label={t("action.playStory", { title })}
               onClick={() => onPlay(story.id)}
             >
-              {say("action.play")}
+              {t("action.play")}
             </Button>
           )}
         </div>
         <p css={[styles.line, styles.lines[kind], systemFace]} {...own}>
-          {lineOf(story) || say("story.noDescription")}
+          {lineOf(story) || t("story.noDescription")}
         </p>
         {outline ? (
           <div css={[styles.footRoom, styles.footRooms[kind]]} />

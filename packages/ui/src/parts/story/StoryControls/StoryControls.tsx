@@ -6,7 +6,8 @@ import {
   PlayIcon,
   ShareIcon,
 } from "../../../primitives/marks/Icon/icons.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 
 export interface StoryControlsProps {
@@ -25,7 +26,7 @@ export interface StoryControlsProps {
 export function StoryControls(props: StoryControlsProps) {
   const { isLiked, isBookmarked, starting = false } = props;
   const { onPlay, onLike, onBookmark, onShare } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   if (!onPlay && !onLike && !onBookmark && !onShare) return null;
   return (
     <div css={controls}>
@@ -38,7 +39,7 @@ export function StoryControls(props: StoryControlsProps) {
           css={play}
           onClick={onPlay}
         >
-          {say(starting ? "action.playing" : "action.play")}
+          {t(starting ? "action.playing" : "action.play")}
         </Button>
       )}
       {onLike && (
@@ -46,7 +47,7 @@ export function StoryControls(props: StoryControlsProps) {
           size="large"
           icon={LikeIcon}
           filled={isLiked}
-          label={say(isLiked ? "action.unlike" : "action.like")}
+          label={t(isLiked ? "action.unlike" : "action.like")}
           css={isLiked && liked}
           onClick={onLike}
         />
@@ -56,13 +57,13 @@ export function StoryControls(props: StoryControlsProps) {
           size="large"
           icon={BookmarkIcon}
           filled={isBookmarked}
-          label={say(isBookmarked ? "action.unbookmark" : "action.bookmark")}
+          label={t(isBookmarked ? "action.unbookmark" : "action.bookmark")}
           css={isBookmarked && bookmarked}
           onClick={onBookmark}
         />
       )}
       {onShare && (
-        <IconButton size="large" icon={ShareIcon} label={say("action.share")} onClick={onShare} />
+        <IconButton size="large" icon={ShareIcon} label={t("action.share")} onClick={onShare} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { count, countKinds, counts, kinds } from "./styles.ts";
 
 export interface StoryCountsProps {
@@ -9,7 +10,8 @@ export interface StoryCountsProps {
 
 /** Likes, plays and bookmarks, small: figures for the eye, sentences for the ear. */
 export function StoryCounts(props: StoryCountsProps) {
-  const { say, compact, number } = useLanguage();
+  const t = useMessages(commonMessages);
+  const { compact, number } = useFormats();
   return (
     <span css={counts}>
       {countKinds.map((kind) => (
@@ -18,7 +20,7 @@ export function StoryCounts(props: StoryCountsProps) {
           css={[count, kinds[kind]]}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a figure with its sign, said as a sentence
           role="img"
-          aria-label={say(`story.${kind}`, { count: props[kind], amount: number(props[kind]) })}
+          aria-label={t(`story.${kind}`, { count: props[kind], amount: number(props[kind]) })}
         >
           {compact(props[kind])}
         </span>

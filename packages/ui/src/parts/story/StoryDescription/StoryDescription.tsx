@@ -2,7 +2,8 @@ import { useId } from "react";
 import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
 import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../../primitives/content/Markdown/Markdown.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../labels.ts";
 import type { StoryFacts } from "../story.ts";
@@ -14,14 +15,14 @@ export interface StoryDescriptionProps {
 
 /** What the story is about: its labels, its own words, how it begins and what the player may do. */
 export function StoryDescription({ story }: StoryDescriptionProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const name = useId();
   const difficulty = difficultyLabel(story.difficulty);
   const rating = ratingKey(story.contentRating);
   const own = { lang: story.language, dir: "auto" } as const;
   return (
     <div css={styles.panel}>
-      <ul css={styles.labels} aria-label={say("story.tags")}>
+      <ul css={styles.labels} aria-label={t("story.tags")}>
         {story.tags.map((tag) => (
           <li key={tag.id}>
             <Chip dot={tag.color}>{tag.name}</Chip>
@@ -30,17 +31,17 @@ export function StoryDescription({ story }: StoryDescriptionProps) {
         {story.isPremium && (
           <li>
             <Chip tone="haldi" icon={PremiumIcon}>
-              {say("story.premium")}
+              {t("story.premium")}
             </Chip>
           </li>
         )}
         <li>
           <Chip tone={difficulty.tone}>
-            {difficulty.key === undefined ? story.difficulty : say(difficulty.key)}
+            {difficulty.key === undefined ? story.difficulty : t(difficulty.key)}
           </Chip>
         </li>
         <li>
-          <Chip>{rating === undefined ? story.contentRating : say(rating)}</Chip>
+          <Chip>{rating === undefined ? story.contentRating : t(rating)}</Chip>
         </li>
       </ul>
       {story.tagline && (
@@ -49,12 +50,12 @@ export function StoryDescription({ story }: StoryDescriptionProps) {
         </p>
       )}
       <div css={styles.first} {...own}>
-        <Markdown>{story.description.trim() || say("story.noDescription")}</Markdown>
+        <Markdown>{story.description.trim() || t("story.noDescription")}</Markdown>
       </div>
       {story.prompt.trim() && (
         <section aria-labelledby={name} css={styles.section}>
           <h2 id={name} css={styles.heading}>
-            {say("story.prompt")}
+            {t("story.prompt")}
           </h2>
           <div css={styles.box} {...own}>
             <Markdown>{story.prompt}</Markdown>

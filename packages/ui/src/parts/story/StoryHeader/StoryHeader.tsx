@@ -2,7 +2,8 @@ import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
 import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
 import { FeaturedIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { StageTitle } from "../Proscenium/StageTitle.tsx";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
 import type { StoryFacts } from "../story.ts";
@@ -18,8 +19,9 @@ export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "
 
 /** The frontispiece: the cover, whose story it is, and the way in. */
 export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeaderProps) {
-  const { say, number } = useLanguage();
-  const author = story.author.name.trim() || say("story.unknownAuthor");
+  const t = useMessages(commonMessages);
+  const { number } = useFormats();
+  const author = story.author.name.trim() || t("story.unknownAuthor");
   const kinds = [
     "likes",
     "plays",
@@ -31,7 +33,7 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
       <div css={styles.chips}>
         {story.isFeatured && (
           <Chip tone="lamp" icon={FeaturedIcon}>
-            {say("story.featured")}
+            {t("story.featured")}
           </Chip>
         )}
         {story.category !== null && <Chip>{story.category}</Chip>}
@@ -48,7 +50,7 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
         <ul css={styles.counts}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <bdi>{say(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
+              <bdi>{t(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
             </li>
           ))}
         </ul>

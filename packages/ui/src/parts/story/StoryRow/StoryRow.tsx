@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { NextIcon, PreviousIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardKind } from "../StoryCard/styles.ts";
 import type { StorySummary } from "../story.ts";
@@ -59,7 +60,7 @@ interface FrameProps {
 }
 
 function Frame({ title, note, row, shelf, count, children }: FrameProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const name = useId();
   const longer = useOverflow(shelf, count);
   const go = (towards: "on" | "back") => () =>
@@ -82,7 +83,7 @@ function Frame({ title, note, row, shelf, count, children }: FrameProps) {
                 size="small"
                 flips
                 icon={PreviousIcon}
-                label={say("row.previous", { title })}
+                label={t("row.previous", { title })}
                 onClick={go("back")}
               />
               <IconButton
@@ -90,7 +91,7 @@ function Frame({ title, note, row, shelf, count, children }: FrameProps) {
                 size="small"
                 flips
                 icon={NextIcon}
-                label={say("row.next", { title })}
+                label={t("row.next", { title })}
                 onClick={go("on")}
               />
             </>

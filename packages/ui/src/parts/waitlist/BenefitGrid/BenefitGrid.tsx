@@ -7,8 +7,8 @@ import {
   SupportIcon,
   ThemesIcon,
 } from "../../../primitives/marks/Icon/icons.ts";
-import { waitlistWords } from "../../../words/waitlist/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
 const benefits = [
@@ -22,14 +22,14 @@ const benefits = [
 
 /** What premium will bring, a card each. */
 export function BenefitGrid() {
-  const say = useWords(waitlistWords);
+  const t = useMessages(waitlistMessages);
   return (
     <ul css={styles.grid}>
       {benefits.map(([name, icon]) => (
         <li key={name} css={styles.card}>
           <Icon of={icon} size="large" />
-          <h3 css={styles.title}>{say(`${name}.title`)}</h3>
-          <p css={styles.note}>{say(`${name}.note`)}</p>
+          <h3 css={styles.title}>{t(`${name}.title`)}</h3>
+          <p css={styles.note}>{t(`${name}.note`)}</p>
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { joinDelayMs } from "../../../tokens/constants.ts";
-import { waitlistWords } from "../../../words/waitlist/words.ts";
-import { useWords } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 
 export interface WaitlistEntry {
   name: string;
@@ -38,7 +38,7 @@ function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
 
 /** A name and an address. What was written stays, whatever comes of it. */
 export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
-  const say = useWords(waitlistWords);
+  const t = useMessages(waitlistMessages);
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState<WaitlistEntry>({ name: "", email: "" });
   const [faults, setFaults] = useState<Partial<Record<Field, Fault>>>({});
@@ -83,7 +83,7 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
     return {
       name,
       value: entry[name],
-      error: fault && say(fault),
+      error: fault && t(fault),
       onChange: (event: { currentTarget: HTMLInputElement }) => {
         setEntry({ ...entry, [name]: event.currentTarget.value });
         setFaults({ ...faults, [name]: undefined });
@@ -92,19 +92,19 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
   };
 
   return (
-    <Form ref={form} onSubmit={submit} aria-label={say("waitlist.form")}>
-      {failed && <Callout tone="madder">{say("fault.failed")}</Callout>}
-      <TextField {...field("name")} label={say("waitlist.name")} required autoComplete="name" />
+    <Form ref={form} onSubmit={submit} aria-label={t("waitlist.form")}>
+      {failed && <Callout tone="madder">{t("fault.failed")}</Callout>}
+      <TextField {...field("name")} label={t("waitlist.name")} required autoComplete="name" />
       <TextField
         {...field("email")}
-        label={say("waitlist.email")}
+        label={t("waitlist.email")}
         required
         type="email"
         autoComplete="email"
       />
       {children}
       <Button kind="lamp" size="large" type="submit" busy={sending !== undefined}>
-        {say(sending === undefined ? "waitlist.join" : "waitlist.joining")}
+        {t(sending === undefined ? "waitlist.join" : "waitlist.joining")}
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { button, buttonKinds, buttonSizes } from "../Button/styles.ts";
 import { NextIcon, PreviousIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -12,13 +13,14 @@ export interface PaginationProps {
 }
 
 export function Pagination({ page, total, onPage }: PaginationProps) {
-  const { say, number: form } = useLanguage();
+  const t = useMessages(commonMessages);
+  const { number: form } = useFormats();
   if (total <= 1) return null;
   return (
-    <nav css={pages} aria-label={say("pages.label")}>
+    <nav css={pages} aria-label={t("pages.label")}>
       <IconButton
         icon={PreviousIcon}
-        label={say("pages.previous")}
+        label={t("pages.previous")}
         kind="ghost"
         flips
         aria-disabled={page <= 1}
@@ -34,7 +36,7 @@ export function Pagination({ page, total, onPage }: PaginationProps) {
             key={each}
             type="button"
             css={[button, buttonKinds.ghost, buttonSizes.medium, number]}
-            aria-label={say("pages.page", { page: form(each) })}
+            aria-label={t("pages.page", { page: form(each) })}
             {...(each === page && { "aria-current": "page" })}
             onClick={() => onPage(each)}
           >
@@ -44,7 +46,7 @@ export function Pagination({ page, total, onPage }: PaginationProps) {
       )}
       <IconButton
         icon={NextIcon}
-        label={say("pages.next")}
+        label={t("pages.next")}
         kind="ghost"
         flips
         aria-disabled={page >= total}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats } from "../../../messages/I18nProvider.tsx";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import { amount, fill, gauge, gaugeTones, track, voice, words } from "./styles.ts";
 import type { GaugeTone } from "./styles.ts";
@@ -17,7 +17,7 @@ export interface ProgressProps {
 /** How far something has come. */
 export function Progress({ label, percent, tone = "lamp", quietLabel, said }: ProgressProps) {
   const id = useId();
-  const { percent: asPercent } = useLanguage();
+  const { percent: asPercent } = useFormats();
   const held = Math.min(100, Math.max(0, percent));
   const text = said ?? asPercent(Math.round(held));
   return (

@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { Ref } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import type { FieldWords } from "../Field/useField.ts";
@@ -32,7 +33,8 @@ export interface ComboboxProps<Value extends string> extends FieldWords {
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { label, hint, error, required, optional, quietLabel, options, value, onChoose } = props;
   const { placeholder, disabled = false, id, ref } = props;
-  const { say, locale } = useLanguage();
+  const t = useMessages(commonMessages);
+  const { locale } = useFormats();
   const words = { label, hint, error, required, optional, quietLabel };
   const { ids, tied } = useField(words, id);
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -53,7 +55,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list]}>
-                <Base.Empty css={none}>{say("choose.none")}</Base.Empty>
+                <Base.Empty css={none}>{t("choose.none")}</Base.Empty>
                 <Base.List aria-label={label}>
                   {(option: ComboboxOption<Value>) => (
                     <Base.Item key={option.value} css={shared.item} value={option} {...heldPress}>

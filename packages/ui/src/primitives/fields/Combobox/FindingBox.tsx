@@ -1,5 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { box, input } from "../Field/styles.ts";
 import { isComposing } from "../Form/composing.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
@@ -12,7 +13,7 @@ export interface FindingBoxProps extends Base.Input.Props {
 
 /** Where a part of a name is written, with what empties it and what opens the list. */
 export function FindingBox({ label, ...rest }: FindingBoxProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <Base.InputGroup css={box}>
       <Base.Input
@@ -21,10 +22,10 @@ export function FindingBox({ label, ...rest }: FindingBoxProps) {
         onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
         {...rest}
       />
-      <Base.Clear css={tool} aria-label={say("choose.clear", { label })}>
+      <Base.Clear css={tool} aria-label={t("choose.clear", { label })}>
         <Icon of={CloseIcon} size="small" />
       </Base.Clear>
-      <Base.Trigger css={tool} aria-label={say("choose.open", { label })}>
+      <Base.Trigger css={tool} aria-label={t("choose.open", { label })}>
         <Icon of={OpenIcon} size="small" />
       </Base.Trigger>
     </Base.InputGroup>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon } from "../../marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
@@ -16,7 +17,7 @@ export interface FieldProps extends FieldWords {
 /** A control's label above it, and below it the hint and what is wrong. */
 export function Field(props: FieldProps) {
   const { ids, label, hint, error, optional = false, quietLabel = false, beside, children } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const named = (
     <label id={ids.label} htmlFor={ids.control} css={styles.label}>
       {label}
@@ -29,7 +30,7 @@ export function Field(props: FieldProps) {
       ) : (
         <div css={styles.top}>
           {named}
-          {optional && <span css={styles.aside}>{say("field.optional")}</span>}
+          {optional && <span css={styles.aside}>{t("field.optional")}</span>}
           {beside}
         </div>
       )}

@@ -1,7 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMemo, useState } from "react";
 import type { Ref } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { FindingBox } from "../Combobox/FindingBox.tsx";
 import { heldPress } from "../Combobox/heldPress.ts";
 import { none } from "../Combobox/styles.ts";
@@ -44,7 +45,7 @@ interface Line extends PickerOption {
 export function Picker(props: PickerProps) {
   const { label, hint, error, required, optional, quietLabel, options, value, onPick } = props;
   const { making, placeholder, limit = 50, id, ref } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const words = { label, hint, error, required, optional, quietLabel };
   const { ids, tied } = useField(words, id);
   const [written, setWritten] = useState("");
@@ -93,7 +94,7 @@ export function Picker(props: PickerProps) {
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list, styles.list]}>
-                <Base.Empty css={none}>{say("choose.none")}</Base.Empty>
+                <Base.Empty css={none}>{t("choose.none")}</Base.Empty>
                 <Base.List aria-label={label}>
                   {(line: Line) => (
                     <Base.Item

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { StarIcon } from "../../marks/Icon/icons.ts";
 import { control, rating, row, star } from "./styles.ts";
@@ -17,7 +18,7 @@ export interface RatingProps {
 
 /** Stars to choose from; those one can only look at are `Stars`. */
 export function Rating({ label, value, onRate, disabled = false }: RatingProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const name = useId();
   return (
     <fieldset css={rating} disabled={disabled}>
@@ -32,7 +33,7 @@ export function Rating({ label, value, onRate, disabled = false }: RatingProps) 
               name={name}
               value={step}
               checked={step === value}
-              aria-label={say("rating.stars", { count: step, amount: step })}
+              aria-label={t("rating.stars", { count: step, amount: step })}
               onChange={() => onRate(step)}
             />
           </span>

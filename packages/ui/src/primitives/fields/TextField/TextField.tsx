@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { isComposing } from "../Form/composing.ts";
 import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
@@ -29,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, quietLabel, prefix, suffix, beside, ...rest } =
     props;
   const { type = "text", id, dir = addresses[type], onKeyDown, ...native } = rest;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, quietLabel };
   const { ids, tied } = useField(words, id, native["aria-describedby"]);
@@ -54,7 +55,7 @@ export function TextField(props: TextFieldProps) {
           <span css={reveal}>
             <IconButton
               icon={revealed ? ConcealIcon : RevealIcon}
-              label={say(revealed ? "field.conceal" : "field.reveal", { label })}
+              label={t(revealed ? "field.conceal" : "field.reveal", { label })}
               kind="ghost"
               size="small"
               disabled={native.disabled}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import * as styles from "./styles.ts";
@@ -27,7 +28,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, note, size = "small", question = false } = props;
   const { firstFocus, actions, children } = props;
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <Base.Root
       open={open}
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
               <span css={styles.cross}>
                 <IconButton
                   icon={CloseIcon}
-                  label={say("action.close")}
+                  label={t("action.close")}
                   kind="ghost"
                   size="small"
                   onClick={onClose}

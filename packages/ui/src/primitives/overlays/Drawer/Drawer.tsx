@@ -1,6 +1,7 @@
 import { Drawer as Base } from "@base-ui/react/drawer";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
@@ -19,7 +20,7 @@ export interface DrawerProps {
 
 /** A panel from the edge of the screen, put away with a swipe to where it came from. */
 export function Drawer({ open, onClose, title, side = "end", children }: DrawerProps) {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const direction = useReadingDirection();
   const edge = edgeOf(side, direction);
   return (
@@ -32,7 +33,7 @@ export function Drawer({ open, onClose, title, side = "end", children }: DrawerP
               <Base.Title css={styles.heading}>{title}</Base.Title>
               <IconButton
                 icon={CloseIcon}
-                label={say("action.close")}
+                label={t("action.close")}
                 kind="ghost"
                 onClick={onClose}
               />

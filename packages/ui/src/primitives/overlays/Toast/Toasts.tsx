@@ -1,6 +1,7 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
 import { button, buttonKinds, buttonSizes } from "../../actions/Button/styles.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -48,11 +49,11 @@ export function useToasts(): (news: News) => void {
 }
 
 function Stack() {
-  const { say } = useLanguage();
+  const t = useMessages(commonMessages);
   const { toasts, close } = Base.useToastManager<Kept>();
   return (
     <Base.Portal>
-      <Base.Viewport css={styles.viewport} aria-label={say("toast.label")}>
+      <Base.Viewport css={styles.viewport} aria-label={t("toast.label")}>
         {toasts.map((toast) => (
           <Base.Root
             key={toast.id}
@@ -66,7 +67,7 @@ function Stack() {
               )}
               <IconButton
                 icon={CloseIcon}
-                label={say("action.close")}
+                label={t("action.close")}
                 kind="ghost"
                 size="small"
                 onClick={() => close(toast.id)}

@@ -4,8 +4,8 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import { isPictureAddress } from "../../entry/storyFaults.ts";
 import type { FormHelp } from "../../Suggestions/formHelp.ts";
 import type { StoryForm } from "../../entry/useStoryForm.ts";
@@ -29,7 +29,7 @@ export interface CoverFieldProps extends CoverSources {
 
 /** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
 export function CoverField({ form, required = false, onUpload, help }: CoverFieldProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -59,15 +59,15 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
           onError={() => setBroken(address)}
         />
         <figcaption css={styles.caption} aria-live="polite">
-          {shown === null && say("cover.none")}
-          {shown !== null && (broken === address ? say("cover.broken") : say("cover.preview"))}
+          {shown === null && t("cover.none")}
+          {shown !== null && (broken === address ? t("cover.broken") : t("cover.preview"))}
         </figcaption>
       </figure>
       <div css={styles.ways}>
         <TextField
           {...form.text("coverUrl")}
-          label={say("field.coverUrl")}
-          hint={say("field.coverUrlHint")}
+          label={t("field.coverUrl")}
+          hint={t("field.coverUrlHint")}
           required={required}
           optional={!required}
           type="url"
@@ -85,14 +85,14 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
                   busy={uploading}
                   onClick={() => chooser.current?.click()}
                 >
-                  {say(uploading ? "cover.uploading" : "cover.upload")}
+                  {t(uploading ? "cover.uploading" : "cover.upload")}
                 </Button>
                 <input
                   ref={chooser}
                   hidden
                   type="file"
                   accept={pictureTypes}
-                  aria-label={say("cover.upload")}
+                  aria-label={t("cover.upload")}
                   onChange={(event) => {
                     const [file] = event.currentTarget.files ?? [];
                     if (file) void upload(onUpload(file));
@@ -107,8 +107,8 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
         {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
         <TextField
           {...form.text("imageAlt")}
-          label={say("field.imageAlt")}
-          hint={say("field.imageAltHint")}
+          label={t("field.imageAlt")}
+          hint={t("field.imageAltHint")}
           optional
           dir="auto"
           maxLength={500}

@@ -1,7 +1,7 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 
 export interface EmptyJsonDialogProps {
   open: boolean;
@@ -11,21 +11,21 @@ export interface EmptyJsonDialogProps {
 
 /** JSON that cannot be read counts as empty: nobody's structure goes that way without being asked. */
 export function EmptyJsonDialog({ open, onMend, onAnyway }: EmptyJsonDialogProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <Dialog
       open={open}
       onClose={onMend}
       question
-      title={say("json.askTitle")}
-      note={say("json.askNote")}
+      title={t("json.askTitle")}
+      note={t("json.askNote")}
       actions={
         <>
           <Button kind="ghost" onClick={onAnyway}>
-            {say("json.anyway")}
+            {t("json.anyway")}
           </Button>
           <Button kind="lamp" onClick={onMend}>
-            {say("json.mend")}
+            {t("json.mend")}
           </Button>
         </>
       }

@@ -2,8 +2,8 @@ import { useId } from "react";
 import type { Ref } from "react";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { StoryForm } from "../../entry/useStoryForm.ts";
 import { list, summary as box } from "./styles.ts";
 
@@ -31,8 +31,8 @@ export function joinedFaults(failure: StoryFailure, by: ", " | ". " = ", "): str
 
 /** All that is amiss, above the form; each line leads to its field. It takes the keyboard when it comes. */
 export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryProps) {
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
   const heading = useId();
   const told = failure === undefined ? "" : joinedFaults(failure);
   return (
@@ -41,7 +41,7 @@ export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryP
       {faults.length > 0 && (
         <section ref={ref} tabIndex={-1} css={box} aria-labelledby={heading}>
           <h2 id={heading}>
-            {say("summary.title", { count: faults.length, amount: number(faults.length) })}
+            {t("summary.title", { count: faults.length, amount: number(faults.length) })}
           </h2>
           <ul css={list}>
             {faults.map(({ field, message }) => (
@@ -53,7 +53,7 @@ export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryP
                     onGo(field);
                   }}
                 >
-                  {say(`field.${field}`)}
+                  {t(`field.${field}`)}
                 </Link>
                 {": "}
                 {message}

@@ -1,5 +1,5 @@
-import { authorWords } from "../../../../words/author/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import { jsonFault } from "../../entry/coerce.ts";
 import type { StoryForm } from "../../entry/useStoryForm.ts";
 import { JsonText } from "./JsonText.tsx";
@@ -12,14 +12,14 @@ export interface JsonFieldProps {
 
 /** A field of the form that holds JSON. */
 export function JsonField({ form, field, hint }: JsonFieldProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const { id, name, error } = form.text(field);
   const text = form.entry[field];
   return (
     <JsonText
       id={id}
       name={name}
-      label={say(`field.${field}`)}
+      label={t(`field.${field}`)}
       hint={hint}
       text={text}
       error={error}

@@ -2,8 +2,8 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { JsonFault } from "../../entry/coerce.ts";
 import * as styles from "./styles.ts";
 
@@ -21,7 +21,7 @@ export interface JsonTextProps {
 
 /** JSON as text. It says at once where it cannot be read, and what would be saved then. */
 export function JsonText({ id, name, label, hint, text, error, fault, onText }: JsonTextProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <div css={styles.field}>
       <Textarea
@@ -40,12 +40,12 @@ export function JsonText({ id, name, label, hint, text, error, fault, onText }: 
       />
       {fault !== undefined && (
         <Callout tone="haldi">
-          {fault.kind === "notObject" && say("json.notObject")}
+          {fault.kind === "notObject" && t("json.notObject")}
           {fault.kind === "broken" &&
             (fault.line === undefined || fault.column === undefined
-              ? say("json.broken")
-              : say("json.brokenAt", { line: fault.line, column: fault.column }))}{" "}
-          {say("json.fallback")}
+              ? t("json.broken")
+              : t("json.brokenAt", { line: fault.line, column: fault.column }))}{" "}
+          {t("json.fallback")}
         </Callout>
       )}
       {fault === undefined && text.trim() !== "" && (
@@ -55,7 +55,7 @@ export function JsonText({ id, name, label, hint, text, error, fault, onText }: 
           css={[styles.tidy, wordsInLine.start]}
           onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
         >
-          {say("json.tidy")}
+          {t("json.tidy")}
         </Button>
       )}
     </div>

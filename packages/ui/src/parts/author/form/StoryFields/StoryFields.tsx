@@ -6,8 +6,9 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import { CoverField } from "../CoverField/CoverField.tsx";
 import type { CoverSources } from "../CoverField/CoverField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
@@ -30,23 +31,23 @@ interface HelpedFields extends Fields {
 
 /** Title, tagline and description, and the prompt where the form has one. */
 export function TextFields({ form, kind, help }: HelpedFields) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const withTagline = help?.tagline?.(form);
   const isNew = kind !== "edit";
   return (
     <>
       <TextField
         {...form.text("title")}
-        label={say("field.title")}
-        hint={say("field.titleHint")}
+        label={t("field.title")}
+        hint={t("field.titleHint")}
         required
         maxLength={160}
         dir="auto"
       />
       <TextField
         {...form.text("tagline")}
-        label={say("field.tagline")}
-        hint={say("field.taglineHint")}
+        label={t("field.tagline")}
+        hint={t("field.taglineHint")}
         required={isNew}
         optional={!isNew}
         maxLength={300}
@@ -56,16 +57,16 @@ export function TextFields({ form, kind, help }: HelpedFields) {
       {withTagline?.below}
       <Textarea
         {...form.text("description")}
-        label={say("field.description")}
-        hint={say("field.descriptionHint")}
+        label={t("field.description")}
+        hint={t("field.descriptionHint")}
         required
         dir="auto"
       />
       {isNew && (
         <Textarea
           {...form.text("prompt")}
-          label={say("field.prompt")}
-          hint={say("field.promptHint")}
+          label={t("field.prompt")}
+          hint={t("field.promptHint")}
           required
           dir="auto"
         />
@@ -90,8 +91,8 @@ export function CategoryField({
   onRetry,
   required = false,
 }: OptionFieldProps & { required?: boolean }) {
-  const { say: word } = useLanguage();
-  const say = useWords(authorWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(authorMessages);
   if (options.state === "failed") {
     return (
       <>
@@ -99,7 +100,7 @@ export function CategoryField({
         {onRetry && (
           <span>
             <Button size="small" icon={RetryIcon} onClick={onRetry}>
-              {word("action.retry")}
+              {tCommon("action.retry")}
             </Button>
           </span>
         )}
@@ -107,17 +108,17 @@ export function CategoryField({
     );
   }
   const categories = options.state === "here" ? options.categories : [];
-  const none = required ? [] : [{ value: "", label: say("field.categoryNone") }];
+  const none = required ? [] : [{ value: "", label: t("field.categoryNone") }];
   return (
     <Select
       id={form.idOf("categoryId")}
-      label={say("field.categoryId")}
+      label={t("field.categoryId")}
       error={form.errorOf("categoryId")}
       required={required}
       optional={!required}
       options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
       value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
-      placeholder={say(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
+      placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
       disabled={options.state === "loading"}
       onChoose={(id) => form.write("categoryId", id)}
     />
@@ -139,31 +140,31 @@ export function TagField({ form, options }: OptionFieldProps) {
 
 /** Rating and difficulty, each form with its own lists, and the language where it is chosen. */
 export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind }) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const { contentRating, difficulty, language } = form.entry;
   const { ratings, difficulties } = formOptions[kind];
   return (
     <FieldRow>
       <Select
         id={form.idOf("contentRating")}
-        label={say("field.contentRating")}
+        label={t("field.contentRating")}
         error={form.errorOf("contentRating")}
-        options={optionsFor(say, ratings, kind === "edit" ? contentRating : "")}
+        options={optionsFor(t, ratings, kind === "edit" ? contentRating : "")}
         value={contentRating}
         onChoose={(value) => form.write("contentRating", value)}
       />
       <Select
         id={form.idOf("difficulty")}
-        label={say("field.difficulty")}
+        label={t("field.difficulty")}
         error={form.errorOf("difficulty")}
-        options={optionsFor(say, difficulties, difficulty)}
+        options={optionsFor(t, difficulties, difficulty)}
         value={difficulty}
         onChoose={(value) => form.write("difficulty", value)}
       />
       {kind !== "edit" && (
         <Select
           id={form.idOf("language")}
-          label={say("field.language")}
+          label={t("field.language")}
           error={form.errorOf("language")}
           options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
           value={storyLanguages.find((each) => each === language) ?? "en"}
@@ -175,19 +176,19 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
 }
 
 export function PremiumField({ form }: Fields) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <Checkbox
       {...form.flag("isPremium")}
-      label={say("field.isPremium")}
-      hint={say("field.isPremiumHint")}
+      label={t("field.isPremium")}
+      hint={t("field.isPremiumHint")}
     />
   );
 }
 
 /** Figures, each with the least it may be. */
 export function NumberFields({ form, fields }: Fields & { fields: readonly NumberField[] }) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <FieldRow>
       {fields.map((field) => {
@@ -196,7 +197,7 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
           <TextField
             key={field}
             {...form.text(field)}
-            label={say(`field.${field}`)}
+            label={t(`field.${field}`)}
             type="number"
             inputMode={step === 1 ? "numeric" : "decimal"}
             min={min}
@@ -211,13 +212,13 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
 }
 
 export function SkillCheckField({ form }: Fields) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <FieldRow>
       <Select
         id={form.idOf("skillCheck")}
-        label={say("field.skillCheck")}
-        options={optionsFor(say, skillChecks, form.entry.skillCheck)}
+        label={t("field.skillCheck")}
+        options={optionsFor(t, skillChecks, form.entry.skillCheck)}
         value={form.entry.skillCheck}
         onChoose={(value) => form.write("skillCheck", value)}
       />

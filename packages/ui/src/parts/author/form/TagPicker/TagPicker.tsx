@@ -1,5 +1,5 @@
-import { authorWords } from "../../../../words/author/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { TagOption } from "../../entry/option.ts";
 import * as styles from "./styles.ts";
 
@@ -12,11 +12,11 @@ export interface TagPickerProps {
 
 /** Tags to switch on and off, each with its colour. */
 export function TagPicker({ tags, chosen, onChoose, id }: TagPickerProps) {
-  const say = useWords(authorWords);
+  const t = useMessages(authorMessages);
   return (
     <fieldset css={styles.group} id={id} tabIndex={-1}>
-      <legend css={styles.legend}>{say("field.tagIds")}</legend>
-      {tags.length === 0 && <p css={styles.none}>{say("field.tagsNone")}</p>}
+      <legend css={styles.legend}>{t("field.tagIds")}</legend>
+      {tags.length === 0 && <p css={styles.none}>{t("field.tagsNone")}</p>}
       {tags.map((tag) => (
         <label key={tag.id} css={styles.tag}>
           <input

@@ -1,7 +1,7 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { TidyIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import { countedIn } from "../../entry/countedIn.ts";
 import type { StoryForm } from "../../entry/useStoryForm.ts";
 import * as styles from "./styles.ts";
@@ -10,8 +10,8 @@ const fields = ["scenes", "branches", "endings"] as const;
 
 /** Offers what the structure holds for the figures that readers see; nothing where they say so already. */
 export function CountedFigures({ form }: { form: Pick<StoryForm, "entry" | "write"> }) {
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
   const { entry, write } = form;
   const counted = countedIn(entry.structureText);
   if (counted === undefined) return null;
@@ -19,7 +19,7 @@ export function CountedFigures({ form }: { form: Pick<StoryForm, "entry" | "writ
   return (
     <p css={styles.offer}>
       <span>
-        {say("counted.note", {
+        {t("counted.note", {
           scenes: number(counted.scenes),
           branches: number(counted.branches),
           endings: number(counted.endings),
@@ -32,7 +32,7 @@ export function CountedFigures({ form }: { form: Pick<StoryForm, "entry" | "writ
           for (const field of fields) write(field, String(counted[field]));
         }}
       >
-        {say("counted.take")}
+        {t("counted.take")}
       </Button>
     </p>
   );

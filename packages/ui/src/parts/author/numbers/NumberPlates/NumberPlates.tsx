@@ -2,8 +2,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { numbersWords } from "../../../../words/numbers/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import type { StoryNumbers } from "../storyNumbers.ts";
 import * as styles from "./styles.ts";
 
@@ -16,40 +16,40 @@ const mostStars = 5;
 
 /** How a story is played, in four figures and a road. */
 export function NumberPlates({ starts, players, finishes, completion, rating }: NumberPlatesProps) {
-  const { number, percent } = useLanguage();
-  const say = useWords(numbersWords);
+  const { number, percent } = useFormats();
+  const t = useMessages(numbersMessages);
   const heading = useId();
   const counted = (count: number) => ({ count, amount: number(count) });
   const standing = Math.max(0, starts - finishes);
   return (
     <section css={styles.panel} aria-labelledby={heading}>
       <VisuallyHidden>
-        <h2 id={heading}>{say("numbers.plates")}</h2>
+        <h2 id={heading}>{t("numbers.plates")}</h2>
       </VisuallyHidden>
       <dl css={styles.plates}>
-        <Plate name={say("numbers.starts")} foot={say("numbers.players", counted(players))}>
+        <Plate name={t("numbers.starts")} foot={t("numbers.players", counted(players))}>
           {number(starts)}
         </Plate>
-        <Plate name={say("numbers.finishes")} foot={say("numbers.standing", counted(standing))}>
+        <Plate name={t("numbers.finishes")} foot={t("numbers.standing", counted(standing))}>
           {number(finishes)}
         </Plate>
-        <Plate name={say("numbers.completion")} foot={say("numbers.completionNote")} isLit>
+        <Plate name={t("numbers.completion")} foot={t("numbers.completionNote")} isLit>
           {percent(completion ?? 0)}
         </Plate>
         {rating === null ? (
-          <Plate name={say("numbers.rating")} foot={say("numbers.ratingNoneNote")} isQuiet>
-            {say("numbers.ratingNone")}
+          <Plate name={t("numbers.rating")} foot={t("numbers.ratingNoneNote")} isQuiet>
+            {t("numbers.ratingNone")}
           </Plate>
         ) : (
           <Plate
-            name={say("numbers.rating")}
+            name={t("numbers.rating")}
             foot={
               <span css={styles.stars}>
                 <Stars
                   size="small"
                   lit={rating}
                   of={mostStars}
-                  label={say("numbers.ratingOf", { rating: number(rating) })}
+                  label={t("numbers.ratingOf", { rating: number(rating) })}
                 />
               </span>
             }

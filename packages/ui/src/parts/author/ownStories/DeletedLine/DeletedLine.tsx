@@ -2,8 +2,9 @@ import { useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { CloseIcon, ReturnIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import type { DeletedStory } from "../ownStory.ts";
 import * as styles from "./styles.ts";
 
@@ -20,8 +21,9 @@ export interface DeletedLineProps {
 /** Stands where a story lay, for as long as it can be brought back. */
 export function DeletedLine(props: DeletedLineProps) {
   const { story, isNew = false, undoing = false, failure, onUndo, onForget } = props;
-  const { say, locale } = useLanguage();
-  const own = useWords(authorWords);
+  const tCommon = useMessages(commonMessages);
+  const { locale } = useFormats();
+  const t = useMessages(authorMessages);
   const told = useId();
   const undo = useRef<HTMLButtonElement>(null);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
@@ -31,8 +33,8 @@ export function DeletedLine(props: DeletedLineProps) {
   return (
     <div css={styles.line}>
       <p css={styles.words} id={told}>
-        {own("mine.deleted", {
-          title: story.title.trim() || say("story.untitled"),
+        {t("mine.deleted", {
+          title: story.title.trim() || tCommon("story.untitled"),
           time: clock.format(new Date(story.until)),
         })}
         {failure !== undefined && (
@@ -51,13 +53,13 @@ export function DeletedLine(props: DeletedLineProps) {
           busy={undoing}
           onClick={() => onUndo(story.id)}
         >
-          {own(undoing ? "mine.undoing" : "mine.undo")}
+          {t(undoing ? "mine.undoing" : "mine.undo")}
         </Button>
         <IconButton
           size="small"
           kind="ghost"
           icon={CloseIcon}
-          label={own("mine.forget")}
+          label={t("mine.forget")}
           onClick={() => onForget(story.id)}
         />
       </span>

@@ -18,8 +18,9 @@ import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import { StoryCounts } from "../../../story/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
 import type { OwnAct, OwnStory, Refusal } from "../ownStory.ts";
@@ -62,10 +63,11 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
 /** A story on its author's desk, with what can be done about it. */
 export function OwnStoryCard(props: OwnStoryCardProps) {
   const { story, working, refusal, onAct, isBack = false } = props;
-  const { say, date } = useLanguage();
-  const own = useWords(authorWords);
+  const tCommon = useMessages(commonMessages);
+  const { date } = useFormats();
+  const t = useMessages(authorMessages);
   const heading = useId();
-  const title = story.title.trim() || say("story.untitled");
+  const title = story.title.trim() || tCommon("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -91,7 +93,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           </p>
         )}
         <div css={styles.facts}>
-          <span>{own("mine.changed", { date: date(story.changedAt) })}</span>
+          <span>{t("mine.changed", { date: date(story.changedAt) })}</span>
           {story.status !== "draft" && (
             <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
           )}
@@ -102,18 +104,18 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           size="small"
           icon={EditIcon}
           href={story.links.edit}
-          aria-label={own("mine.editStory", { title })}
+          aria-label={t("mine.editStory", { title })}
         >
-          {own("mine.edit")}
+          {t("mine.edit")}
         </ButtonLink>
         <ButtonLink
           size="small"
           kind="ghost"
           icon={LookIcon}
           href={story.links.view}
-          aria-label={own("mine.viewStory", { title })}
+          aria-label={t("mine.viewStory", { title })}
         >
-          {own("mine.view")}
+          {t("mine.view")}
         </ButtonLink>
         {actsOf[story.status].map((act) => (
           <Button
@@ -123,16 +125,16 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
             {...(act !== "publish" && { icon: actIcon[act] })}
             busy={working === act}
             disabled={working !== undefined && working !== act}
-            {...(working !== act && { "aria-label": own(fullWord[act], { title }) })}
+            {...(working !== act && { "aria-label": t(fullWord[act], { title }) })}
             onClick={() => onAct(act, story.id)}
           >
-            {own(working === act ? busyWord[act] : `mine.${act}`)}
+            {t(working === act ? busyWord[act] : `mine.${act}`)}
           </Button>
         ))}
         {(working === "duplicate" || working === "delete") && (
           <output css={styles.working}>
             <Spinner size="small" />
-            {own(busyWord[working])}
+            {t(busyWord[working])}
           </output>
         )}
       </div>
@@ -143,11 +145,11 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="haldi">
-              <bdi>{own("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
+              <bdi>{t("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
               <bdi css={styles.reason}>{story.returned.reason}</bdi>
             </Callout>
           )}
-          {story.status === "in_review" && <p css={styles.line}>{own("mine.waiting")}</p>}
+          {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {refusal && (
             <>
               <Callout tone="madder">{refusal.message}</Callout>
@@ -164,16 +166,16 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
 
 function More(props: OwnStoryCardProps & { title: string }) {
   const { story, working, onAct, onShare, title } = props;
-  const own = useWords(authorWords);
+  const t = useMessages(authorMessages);
   const [open, setOpen] = useState(false);
   const isTried = story.status === "draft" || story.status === "in_review";
   const entries: MenuEntry[] = [
-    { label: own("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
+    { label: t("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
     ...(isTried
-      ? [{ label: own("mine.share"), icon: LinkIcon, onChoose: () => onShare(story.id) }]
+      ? [{ label: t("mine.share"), icon: LinkIcon, onChoose: () => onShare(story.id) }]
       : []),
     {
-      label: own("mine.duplicate"),
+      label: t("mine.duplicate"),
       icon: CopyIcon,
       onChoose: () => onAct("duplicate", story.id),
     },
@@ -181,7 +183,7 @@ function More(props: OwnStoryCardProps & { title: string }) {
       ? [
           "divider" as const,
           {
-            label: own("mine.delete"),
+            label: t("mine.delete"),
             icon: RemoveIcon,
             danger: true,
             onChoose: () => onAct("delete", story.id),
@@ -201,7 +203,7 @@ function More(props: OwnStoryCardProps & { title: string }) {
           size="small"
           kind="ghost"
           icon={MoreIcon}
-          label={own("mine.more", { title })}
+          label={t("mine.more", { title })}
           aria-disabled={working !== undefined}
         />
       }

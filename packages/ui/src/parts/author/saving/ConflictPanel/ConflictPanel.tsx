@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { writingWords } from "../../../../words/writing/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
 import { objectOf } from "../../entry/coerce.ts";
 import { optionName } from "../../entry/option.ts";
 import type { StoryOptions } from "../../entry/option.ts";
@@ -39,23 +39,23 @@ export interface ConflictPanelProps {
 /** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { form, theirs, savedAt, fields, options, onDecide, scenes = [], onDecideScene } = props;
-  const { date, number } = useLanguage();
-  const say = useWords(authorWords);
-  const sayInWriting = useWords(writingWords);
+  const { date, number } = useFormats();
+  const t = useMessages(authorMessages);
+  const tWriting = useMessages(writingMessages);
   const heading = useId();
   const open = onDecide ? fields : differing(form.entry, theirs, fields);
   const isAlike = open.length === 0 && scenes.length === 0;
 
   const shown = (field: StoryField, entry: StoryEntry): string => {
     const value = entry[field];
-    if (typeof value === "boolean") return say(value ? "conflict.on" : "conflict.off");
-    if (typeof value !== "string") return namesOf(value) || say("conflict.empty");
-    if (field === "categoryId") return namesOf([value]) || say("field.categoryNone");
+    if (typeof value === "boolean") return t(value ? "conflict.on" : "conflict.off");
+    if (typeof value !== "string") return namesOf(value) || t("conflict.empty");
+    if (field === "categoryId") return namesOf([value]) || t("field.categoryNone");
     if (field === "structureText") {
       const count = Object.keys(Object(objectOf(value)["nodes"])).length;
-      return say("conflict.scenes", { count, amount: number(count) });
+      return t("conflict.scenes", { count, amount: number(count) });
     }
-    return optionName(say, value) || say("conflict.empty");
+    return optionName(t, value) || t("conflict.empty");
   };
   const namesOf = (ids: readonly string[]): string => {
     if (options.state !== "here") return ids.join(", ");
@@ -66,17 +66,13 @@ export function ConflictPanel(props: ConflictPanelProps) {
   return (
     <section css={styles.panel} aria-labelledby={heading} role="alert">
       <h2 id={heading} css={styles.title}>
-        {say("conflict.title")}
+        {t("conflict.title")}
       </h2>
       <p css={styles.note}>
-        {isAlike
-          ? say("conflict.same")
-          : onDecide
-            ? sayInWriting("clash.note")
-            : say("conflict.note")}
+        {isAlike ? t("conflict.same") : onDecide ? tWriting("clash.note") : t("conflict.note")}
       </p>
       {open.map((field) => {
-        const title = say(`field.${field}`);
+        const title = t(`field.${field}`);
         const take = (side: ClashSide) => {
           if (side === "theirs") form.write(field, theirs[field]);
           onDecide?.(field, side);
@@ -87,7 +83,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
             title={title}
             mine={shown(field, form.entry)}
             theirs={shown(field, theirs)}
-            saved={say("conflict.theirs", { date: date(savedAt) })}
+            saved={t("conflict.theirs", { date: date(savedAt) })}
             onKeep={onDecide && (() => take("mine"))}
             onTake={() => take("theirs")}
           />
@@ -97,15 +93,15 @@ export function ConflictPanel(props: ConflictPanelProps) {
         <Pair
           key={id}
           title={title}
-          mine={mine(form.entry) ?? sayInWriting("clash.gone")}
-          theirs={other ?? sayInWriting("clash.gone")}
-          saved={say("conflict.theirs", { date: date(savedAt) })}
+          mine={mine(form.entry) ?? tWriting("clash.gone")}
+          theirs={other ?? tWriting("clash.gone")}
+          saved={t("conflict.theirs", { date: date(savedAt) })}
           onKeep={() => onDecideScene?.(id, "mine")}
           onTake={() => onDecideScene?.(id, "theirs")}
         />
       ))}
       {!isAlike && (
-        <p css={styles.note}>{onDecide ? sayInWriting("clash.later") : say("conflict.keep")}</p>
+        <p css={styles.note}>{onDecide ? tWriting("clash.later") : t("conflict.keep")}</p>
       )}
     </section>
   );
@@ -121,8 +117,8 @@ interface PairProps {
 }
 
 function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
-  const say = useWords(authorWords);
-  const sayInWriting = useWords(writingWords);
+  const t = useMessages(authorMessages);
+  const tWriting = useMessages(writingMessages);
   return (
     <div css={styles.pair}>
       <h3 css={styles.field}>
@@ -130,13 +126,13 @@ function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
       </h3>
       <div css={styles.sides}>
         <div css={styles.side}>
-          <p css={styles.whose}>{say("conflict.yours")}</p>
+          <p css={styles.whose}>{t("conflict.yours")}</p>
           <p css={styles.words} dir="auto">
             {mine}
           </p>
           {onKeep && (
             <Button size="small" onClick={onKeep}>
-              {sayInWriting("clash.keepMine", { field: title })}
+              {tWriting("clash.keepMine", { field: title })}
             </Button>
           )}
         </div>
@@ -146,7 +142,7 @@ function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
             {theirs}
           </p>
           <Button size="small" onClick={onTake}>
-            {say("conflict.take", { field: title })}
+            {t("conflict.take", { field: title })}
           </Button>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { writingWords } from "../../../../words/writing/words.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
 import type { EditField } from "../../entry/storyChange.ts";
 import * as styles from "./styles.ts";
 
@@ -15,25 +15,25 @@ export interface ElsewhereNewsProps {
 
 /** What was put in between the author's own words because it was written elsewhere. */
 export function ElsewhereNews({ fields, scenes, onHide }: ElsewhereNewsProps) {
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
-  const sayInWriting = useWords(writingWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
+  const tWriting = useMessages(writingMessages);
   return (
     <Callout tone="peacock">
       <div css={styles.news}>
-        <p>{sayInWriting("news.title")}</p>
+        <p>{tWriting("news.title")}</p>
         <ul css={styles.parts}>
           {fields
             .filter((field) => field !== "structureText")
             .map((field) => (
-              <li key={field}>{say(`field.${field}`)}</li>
+              <li key={field}>{t(`field.${field}`)}</li>
             ))}
           {scenes > 0 && (
-            <li>{sayInWriting("news.scenes", { count: scenes, amount: number(scenes) })}</li>
+            <li>{tWriting("news.scenes", { count: scenes, amount: number(scenes) })}</li>
           )}
         </ul>
         <Button size="small" onClick={onHide}>
-          {sayInWriting("news.hide")}
+          {tWriting("news.hide")}
         </Button>
       </div>
     </Callout>

@@ -8,8 +8,8 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { writingWords } from "../../../../words/writing/words.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
 import * as styles from "./styles.ts";
 
 /** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
@@ -43,13 +43,13 @@ const icons = {
 const told = new Set<KeepingState>(["kept", "faulty", "asking"]);
 
 export function KeepingLine({ state, at }: KeepingLineProps) {
-  const { locale } = useLanguage();
-  const say = useWords(writingWords);
+  const { locale } = useFormats();
+  const t = useMessages(writingMessages);
   const time = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
   const words =
     state === "saved" && at !== undefined
-      ? say("keeping.savedAt", { time: time.format(new Date(at)) })
-      : say(`keeping.${state}`);
+      ? t("keeping.savedAt", { time: time.format(new Date(at)) })
+      : t(`keeping.${state}`);
   return (
     <p css={[styles.line, styles.states[state]]} data-keeping={state}>
       {state === "saving" ? <Spinner size="small" /> : <Icon of={icons[state]} size="medium" />}

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Ref } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { changesWords } from "../../../../words/changes/words.ts";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { changesMessages } from "../../../../messages/authors/changes.ts";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { SceneSide } from "./SceneSide.tsx";
 import type { SceneText } from "./changeList.ts";
 import * as styles from "./styles.ts";
@@ -32,8 +32,8 @@ const shownMore = 40;
 
 /** The scenes of a story, to be read through. */
 export function SceneList({ scenes, start, asked, language }: SceneListProps) {
-  const { number } = useLanguage();
-  const say = useWords(changesWords);
+  const { number } = useFormats();
+  const t = useMessages(changesMessages);
   const [shown, setShown] = useState(shownFirst);
   const first = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function SceneList({ scenes, start, asked, language }: SceneListProps) {
       ))}
       {more > 0 && (
         <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + shownMore)}>
-          {say("changes.more", { count: more, amount: number(more) })}
+          {t("changes.more", { count: more, amount: number(more) })}
         </Button>
       )}
     </div>
@@ -72,12 +72,12 @@ interface SceneProps {
 }
 
 function Scene({ scene, heading, isStart, language }: SceneProps) {
-  const names = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const id = useId();
   return (
     <article css={styles.change} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} css={styles.name}>
-        <bdi>{scene.node}</bdi> {isStart && <Badge tone="lamp">{names("row.start")}</Badge>}
+        <bdi>{scene.node}</bdi> {isStart && <Badge tone="lamp">{t("row.start")}</Badge>}
       </h3>
       <SceneSide scene={scene} language={language} />
     </article>

@@ -1,6 +1,6 @@
-import { changesWords } from "../../../../words/changes/words.ts";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { changesMessages } from "../../../../messages/authors/changes.ts";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { compared } from "./compared.ts";
 import type { Stretch } from "./compared.ts";
 import type { SceneText } from "./changeList.ts";
@@ -33,11 +33,13 @@ interface SceneSideProps {
 
 /** A scene with what is told, what can be chosen and what the narrator is told of it. */
 export function SceneSide({ scene, other, side = "is", language }: SceneSideProps) {
-  const say = useWords(changesWords);
-  const names = useWords(structureWords);
+  const t = useMessages(changesMessages);
+  const tStructure = useMessages(structureMessages);
   const nameOf = (field: string): string => {
-    if (field === "ending") return say("changes.ending");
-    return field in detailNames ? names(detailNames[field as keyof typeof detailNames]) : field;
+    if (field === "ending") return t("changes.ending");
+    return field in detailNames
+      ? tStructure(detailNames[field as keyof typeof detailNames])
+      : field;
   };
   const details = Object.entries(scene.details).filter(
     ([field, value]) => other === undefined || other.details[field] !== value,
@@ -51,12 +53,12 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
         {mark(scene.text, other?.text)}
       </p>
       {scene.choices.length === 0 ? (
-        <p css={styles.soft}>{say("changes.noChoices")}</p>
+        <p css={styles.soft}>{t("changes.noChoices")}</p>
       ) : (
-        <ul css={styles.choices} aria-label={say("changes.choices")}>
+        <ul css={styles.choices} aria-label={t("changes.choices")}>
           {scene.choices.map((choice, at) => {
             const line = (one: { text: string; target: string }) =>
-              say("changes.leads", { choice: one.text, node: one.target });
+              t("changes.leads", { choice: one.text, node: one.target });
             const beside = other?.choices[at];
             return (
               <li key={`${String(at)} ${choice.target}`} dir="auto">
@@ -68,7 +70,7 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
       )}
       {details.map(([field, value]) => (
         <p key={field} css={styles.soft} dir="auto">
-          {say("changes.detail", { name: nameOf(field), value })}
+          {t("changes.detail", { name: nameOf(field), value })}
         </p>
       ))}
     </div>

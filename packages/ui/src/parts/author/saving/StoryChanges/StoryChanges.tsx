@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { changesWords } from "../../../../words/changes/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { optionName } from "../../entry/option.ts";
 import type { StoryField } from "../../entry/storyEntry.ts";
 import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
@@ -30,8 +30,8 @@ function kindOf({ was, is }: SceneChange): Kind {
 
 /** What became of a story since: in short, and then word by word. */
 export function StoryChanges({ changes, language }: StoryChangesProps) {
-  const { number } = useLanguage();
-  const say = useWords(changesWords);
+  const { number } = useFormats();
+  const t = useMessages(changesMessages);
   const { scenes, fields, startMovedTo } = changes;
   const facts = [
     ["changes.endingsGained", changes.endingsGained],
@@ -40,7 +40,7 @@ export function StoryChanges({ changes, language }: StoryChangesProps) {
     ["changes.closed", changes.closed],
   ] as const;
   if (scenes.length === 0 && fields.length === 0 && startMovedTo === null)
-    return <p css={styles.soft}>{say("changes.none")}</p>;
+    return <p css={styles.soft}>{t("changes.none")}</p>;
   return (
     <div css={styles.changes}>
       {scenes.length > 0 && (
@@ -50,18 +50,18 @@ export function StoryChanges({ changes, language }: StoryChangesProps) {
             if (count === 0) return null;
             return (
               <Badge key={kind} tone={tones[kind]}>
-                {say(`changes.${kind}`, { count, amount: number(count) })}
+                {t(`changes.${kind}`, { count, amount: number(count) })}
               </Badge>
             );
           })}
         </p>
       )}
-      {startMovedTo !== null && <p>{say("changes.start", { node: startMovedTo })}</p>}
+      {startMovedTo !== null && <p>{t("changes.start", { node: startMovedTo })}</p>}
       <dl css={styles.facts}>
         {facts.map(([words, names]) =>
           names.length === 0 ? null : (
             <div key={words}>
-              <dt css={styles.soft}>{say(words)}</dt>
+              <dt css={styles.soft}>{t(words)}</dt>
               <dd>
                 <bdi>{names.join(", ")}</bdi>
               </dd>
@@ -79,25 +79,25 @@ export function StoryChanges({ changes, language }: StoryChangesProps) {
 const chosen: ReadonlySet<StoryField> = new Set(["contentRating", "difficulty"]);
 
 function Fields({ fields, language }: { fields: StoryChangeList["fields"]; language: string }) {
-  const say = useWords(changesWords);
-  const author = useWords(authorWords);
+  const t = useMessages(changesMessages);
+  const tAuthor = useMessages(authorMessages);
   const wordsOf = (field: StoryField, value: string | boolean): string => {
-    if (typeof value === "boolean") return author(value ? "conflict.on" : "conflict.off");
-    return chosen.has(field) ? optionName(author, value) : value;
+    if (typeof value === "boolean") return tAuthor(value ? "conflict.on" : "conflict.off");
+    return chosen.has(field) ? optionName(tAuthor, value) : value;
   };
   return (
     <div css={styles.part}>
       {fields.map(({ field, was, is }) => {
         const both = { was: wordsOf(field, was), is: wordsOf(field, is) };
         return (
-          <article key={field} css={styles.change} aria-label={author(`field.${field}`)}>
-            <h3 css={styles.name}>{author(`field.${field}`)}</h3>
+          <article key={field} css={styles.change} aria-label={tAuthor(`field.${field}`)}>
+            <h3 css={styles.name}>{tAuthor(`field.${field}`)}</h3>
             <div css={styles.sides}>
               {sides.map((side) => (
                 <BesideOther key={side} side={side}>
                   <p css={styles.text} lang={language} dir="auto">
                     <Words text={both[side]} against={both[otherOf[side]]} side={side} />
-                    {both[side] === "" && say("changes.nothing")}
+                    {both[side] === "" && t("changes.nothing")}
                   </p>
                 </BesideOther>
               ))}
@@ -112,8 +112,8 @@ function Fields({ fields, language }: { fields: StoryChangeList["fields"]; langu
 const shownFirst = 8;
 
 function Scenes({ scenes, language }: { scenes: readonly SceneChange[]; language: string }) {
-  const { number } = useLanguage();
-  const say = useWords(changesWords);
+  const { number } = useFormats();
+  const t = useMessages(changesMessages);
   const [shown, setShown] = useState(shownFirst);
   const more = scenes.length - shown;
   return (
@@ -123,7 +123,7 @@ function Scenes({ scenes, language }: { scenes: readonly SceneChange[]; language
       ))}
       {more > 0 && (
         <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + 40)}>
-          {say("changes.more", { count: more, amount: number(more) })}
+          {t("changes.more", { count: more, amount: number(more) })}
         </Button>
       )}
     </div>
@@ -131,7 +131,7 @@ function Scenes({ scenes, language }: { scenes: readonly SceneChange[]; language
 }
 
 function Scene({ scene, language }: { scene: SceneChange; language: string }) {
-  const say = useWords(changesWords);
+  const t = useMessages(changesMessages);
   const heading = useId();
   const { node, was, is, notice } = scene;
   const kind = kindOf(scene);
@@ -139,9 +139,9 @@ function Scene({ scene, language }: { scene: SceneChange; language: string }) {
   return (
     <article css={styles.change} aria-labelledby={heading}>
       <h3 id={heading} css={styles.name}>
-        <bdi>{node}</bdi> <Badge tone={tones[kind]}>{say(marks[kind])}</Badge>
+        <bdi>{node}</bdi> <Badge tone={tones[kind]}>{t(marks[kind])}</Badge>
       </h3>
-      {notice !== undefined && <p css={styles.notice}>{say(`notice.${notice}`)}</p>}
+      {notice !== undefined && <p css={styles.notice}>{t(`notice.${notice}`)}</p>}
       <div css={styles.sides}>
         {sides.map((side) => {
           const own = both[side];
@@ -159,10 +159,10 @@ function Scene({ scene, language }: { scene: SceneChange; language: string }) {
 }
 
 function BesideOther({ side, children }: { side: Side; children: ReactNode }) {
-  const say = useWords(changesWords);
+  const t = useMessages(changesMessages);
   return (
     <div css={[styles.side, side === "is" && styles.now]}>
-      <p css={styles.whose}>{say(side === "was" ? "changes.before" : "changes.now")}</p>
+      <p css={styles.whose}>{t(side === "was" ? "changes.before" : "changes.now")}</p>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { writingWords } from "../../../../words/writing/words.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
 import type { VersionComparison } from "./version.ts";
 import * as styles from "./styles.ts";
 
@@ -23,17 +23,17 @@ const lists = [
 
 /** What changed from one version to what is here now: around the story, scene by scene, and what can be reached. */
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
-  const { number } = useLanguage();
-  const say = useWords(writingWords);
+  const { number } = useFormats();
+  const t = useMessages(writingMessages);
   const { fields, start, changed } = comparison;
   const shown = lists.filter((name) => comparison[name].length > 0);
   const isSame =
     fields.length === 0 && changed.length === 0 && shown.length === 0 && start === null;
-  if (isSame) return <p css={styles.note}>{say("comparison.same")}</p>;
+  if (isSame) return <p css={styles.note}>{t("comparison.same")}</p>;
   const left = (count: number) =>
     count > shownAtOnce && (
       <p css={styles.soft}>
-        {say("comparison.left", {
+        {t("comparison.left", {
           count: count - shownAtOnce,
           amount: number(count - shownAtOnce),
         })}
@@ -41,9 +41,9 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
     );
   return (
     <div css={styles.sheet}>
-      {start !== null && <p>{say("comparison.start", { node: start })}</p>}
+      {start !== null && <p>{t("comparison.start", { node: start })}</p>}
       {shown.map((name) => (
-        <Part key={name} title={say(`comparison.${name}`)} count={comparison[name].length}>
+        <Part key={name} title={t(`comparison.${name}`)} count={comparison[name].length}>
           <ul css={styles.nodes}>
             {comparison[name].slice(0, shownAtOnce).map((node) => (
               <li key={node} css={[styles.node, styles.tones[name]]}>
@@ -55,7 +55,7 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
         </Part>
       ))}
       {fields.length > 0 && (
-        <Part title={say("comparison.fields")} count={fields.length}>
+        <Part title={t("comparison.fields")} count={fields.length}>
           {fields.map(({ name, before, now }) => (
             <div key={name} css={styles.pair}>
               <h4 css={styles.pairTitle}>{name}</h4>
@@ -65,7 +65,7 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
         </Part>
       )}
       {changed.length > 0 && (
-        <Part title={say("comparison.changed")} count={changed.length}>
+        <Part title={t("comparison.changed")} count={changed.length}>
           {changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => (
             <details key={node} css={styles.scene}>
               <summary css={styles.summary}>
@@ -83,7 +83,7 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
 }
 
 function Part(props: { title: string; count: number; children: ReactNode }) {
-  const { number } = useLanguage();
+  const { number } = useFormats();
   const heading = useId();
   return (
     <section css={styles.part} aria-labelledby={heading}>
@@ -96,16 +96,16 @@ function Part(props: { title: string; count: number; children: ReactNode }) {
 }
 
 function Sides({ before, now }: { before: string; now: string }) {
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   return (
     <div css={styles.sides}>
       {(["then", "now"] as const).map((side) => {
         const said = side === "then" ? before : now;
         return (
           <div key={side} css={[styles.side, side === "now" && styles.sideNow]}>
-            <p css={styles.whose}>{say(`comparison.${side}`)}</p>
+            <p css={styles.whose}>{t(`comparison.${side}`)}</p>
             <p css={styles.words} dir="auto">
-              {said === "" ? say("comparison.nothing") : said}
+              {said === "" ? t("comparison.nothing") : said}
             </p>
           </div>
         );

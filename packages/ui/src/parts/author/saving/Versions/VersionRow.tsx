@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { writingWords } from "../../../../words/writing/words.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
 import type { KeptVersion } from "./version.ts";
 import * as styles from "./styles.ts";
 
@@ -13,8 +13,8 @@ export interface VersionRowProps {
 
 /** One version: when, by whom, how much; and the way to look at it. */
 export function VersionRow({ kept, onCompare }: VersionRowProps) {
-  const { locale, number } = useLanguage();
-  const say = useWords(writingWords);
+  const { locale, number } = useFormats();
+  const t = useMessages(writingMessages);
   const moment = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
     [locale],
@@ -27,30 +27,28 @@ export function VersionRow({ kept, onCompare }: VersionRowProps) {
           <time dateTime={at} css={styles.moment}>
             {moment.format(new Date(at))}
           </time>
-          {isNewest && <Badge tone="leaf">{say("versions.now")}</Badge>}
+          {isNewest && <Badge tone="leaf">{t("versions.now")}</Badge>}
         </p>
         <p css={styles.soft}>
-          {say("versions.number", { version })}{" "}
+          {t("versions.number", { version })}{" "}
           {by === null
-            ? say("versions.byHouse")
+            ? t("versions.byHouse")
             : by.isYou
-              ? say("versions.byYou")
-              : say("versions.by", { name: by.name })}
-          {restoredFrom !== null && (
-            <>, {say("versions.restoredFrom", { version: restoredFrom })}</>
-          )}
+              ? t("versions.byYou")
+              : t("versions.by", { name: by.name })}
+          {restoredFrom !== null && <>, {t("versions.restoredFrom", { version: restoredFrom })}</>}
         </p>
         <p css={styles.soft}>
-          {say("versions.scenes", { count: scenes, amount: number(scenes) })},{" "}
-          {say("versions.words", { count: words, amount: number(words) })}
+          {t("versions.scenes", { count: scenes, amount: number(scenes) })},{" "}
+          {t("versions.words", { count: words, amount: number(words) })}
         </p>
       </div>
       <Button
         size="small"
-        aria-label={say("versions.compareVersion", { version })}
+        aria-label={t("versions.compareVersion", { version })}
         onClick={() => onCompare(version)}
       >
-        {say("versions.compare")}
+        {t("versions.compare")}
       </Button>
     </li>
   );

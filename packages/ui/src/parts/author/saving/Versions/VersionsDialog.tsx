@@ -4,8 +4,9 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { BackIcon, RestoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { writingWords } from "../../../../words/writing/words.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import { ComparisonSheet } from "./ComparisonSheet.tsx";
 import type { ComparisonArrival, VersionsArrival } from "./version.ts";
 import { VersionRow } from "./VersionRow.tsx";
@@ -33,16 +34,14 @@ export interface VersionsDialogProps {
 /** Every version that is kept of a story: each can be laid beside what is here now, and taken back. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, onClose, compared } = props;
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="large"
-      title={
-        compared ? say("comparison.title", { version: compared.version }) : say("versions.title")
-      }
-      note={compared ? undefined : say("versions.note")}
+      title={compared ? t("comparison.title", { version: compared.version }) : t("versions.title")}
+      note={compared ? undefined : t("versions.note")}
     >
       {compared ? <Compared {...props} compared={compared} /> : <List {...props} />}
     </Dialog>
@@ -50,15 +49,15 @@ export function VersionsDialog(props: VersionsDialogProps) {
 }
 
 function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
-  const { say: sayAnywhere } = useLanguage();
-  const say = useWords(writingWords);
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(writingMessages);
   if (arrival.state === "loading") return <Waiting />;
   if (arrival.state === "failed") {
     return (
       <>
         <Callout tone="madder">{arrival.message}</Callout>
         <Button icon={RetryIcon} css={styles.begin} onClick={onRetry}>
-          {sayAnywhere("action.retry")}
+          {tCommon("action.retry")}
         </Button>
       </>
     );
@@ -66,15 +65,15 @@ function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
   const { versions, hasMore } = arrival;
   return (
     <>
-      <ol css={styles.list} aria-label={say("versions.title")}>
+      <ol css={styles.list} aria-label={t("versions.title")}>
         {versions.map((kept) => (
           <VersionRow key={kept.version} kept={kept} onCompare={onCompare} />
         ))}
       </ol>
-      {versions.length === 1 && !hasMore && <p css={styles.soft}>{say("versions.only")}</p>}
+      {versions.length === 1 && !hasMore && <p css={styles.soft}>{t("versions.only")}</p>}
       {hasMore && (
         <Button css={styles.begin} onClick={onMore}>
-          {say("versions.more")}
+          {t("versions.more")}
         </Button>
       )}
     </>
@@ -82,9 +81,9 @@ function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
 }
 
 function Waiting() {
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   return (
-    <output css={styles.waiting} aria-label={say("versions.loading")}>
+    <output css={styles.waiting} aria-label={t("versions.loading")}>
       <Skeleton width="40%" />
       <Skeleton width="90%" />
       <Skeleton width="75%" />
@@ -98,7 +97,7 @@ type ComparedProps = VersionsDialogProps & {
 
 function Compared(props: ComparedProps) {
   const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   const back = useRef<HTMLButtonElement>(null);
   // What was pressed is gone with the list.
   useEffect(() => {
@@ -115,7 +114,7 @@ function Compared(props: ComparedProps) {
           icon={BackIcon}
           onClick={() => onCompare(null)}
         >
-          {say("versions.back")}
+          {t("versions.back")}
         </Button>
         {!isNewest && !asks && (
           <Button
@@ -125,7 +124,7 @@ function Compared(props: ComparedProps) {
             busy={restoring}
             onClick={() => onRestore(version)}
           >
-            {say(restoring ? "versions.restoring" : "versions.restore")}
+            {t(restoring ? "versions.restoring" : "versions.restore")}
           </Button>
         )}
       </div>
@@ -139,20 +138,20 @@ function Compared(props: ComparedProps) {
 }
 
 function Question({ compared, onStay, onAnyway, restoring = false }: ComparedProps) {
-  const say = useWords(writingWords);
+  const t = useMessages(writingMessages);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <Callout tone="haldi">
       <div css={styles.question}>
-        <strong>{say("restore.unsavedTitle")}</strong>
-        <p>{say("restore.unsavedNote", { version: compared.version })}</p>
+        <strong>{t("restore.unsavedTitle")}</strong>
+        <p>{t("restore.unsavedNote", { version: compared.version })}</p>
         <div css={styles.answers}>
           <Button ref={stay} size="small" onClick={onStay}>
-            {say("restore.stay")}
+            {t("restore.stay")}
           </Button>
           <Button size="small" kind="ghost" busy={restoring} onClick={onAnyway}>
-            {say("restore.anyway")}
+            {t("restore.anyway")}
           </Button>
         </div>
       </div>

@@ -5,8 +5,9 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { sharingWords } from "../../../../words/sharing/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { sharingMessages } from "../../../../messages/authors/sharing.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import * as styles from "./styles.ts";
 
 export type DraftLink =
@@ -34,14 +35,14 @@ export interface ShareDraftDialogProps {
 /** A link by which others try a draft: made, copied, ended. */
 export function ShareDraftDialog(props: ShareDraftDialogProps) {
   const { open, onClose, failure } = props;
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="medium"
-      title={say("link.title")}
-      note={say("link.note")}
+      title={t("link.title")}
+      note={t("link.note")}
     >
       <div css={styles.parts}>
         <Standing {...props} />
@@ -53,29 +54,30 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
 
 function Standing(props: ShareDraftDialogProps) {
   const { link, title, busy, onRetry, onMake, onEnd, onCopy } = props;
-  const { say: sayAnywhere, date } = useLanguage();
-  const say = useWords(sharingWords);
+  const tCommon = useMessages(commonMessages);
+  const { date } = useFormats();
+  const t = useMessages(sharingMessages);
   switch (link.state) {
     case "loading":
       return (
         <p css={styles.fine}>
-          <Spinner size="small" /> {say("link.loading")}
+          <Spinner size="small" /> {t("link.loading")}
         </p>
       );
     case "failed":
       return (
         <>
           <Callout tone="madder">{link.message}</Callout>
-          <Button onClick={onRetry}>{sayAnywhere("action.retry")}</Button>
+          <Button onClick={onRetry}>{tCommon("action.retry")}</Button>
         </>
       );
     case "none":
       return (
         <>
           {link.hasEnded ? (
-            <Callout tone="leaf">{say("link.ended")}</Callout>
+            <Callout tone="leaf">{t("link.ended")}</Callout>
           ) : (
-            <p>{say("link.none", { title: title.trim() || sayAnywhere("story.untitled") })}</p>
+            <p>{t("link.none", { title: title.trim() || tCommon("story.untitled") })}</p>
           )}
           <Make busy={busy === "make"} isNext={link.hasEnded ?? false} onMake={onMake} />
         </>
@@ -84,20 +86,20 @@ function Standing(props: ShareDraftDialogProps) {
       return (
         <>
           {link.address === undefined ? (
-            <p>{say("link.since", { date: date(link.since) })}</p>
+            <p>{t("link.since", { date: date(link.since) })}</p>
           ) : (
             <Address key={link.address} address={link.address} onCopy={onCopy} />
           )}
-          <p css={styles.fine}>{say("link.until")}</p>
+          <p css={styles.fine}>{t("link.until")}</p>
           <div css={styles.acts}>
             <Button busy={busy === "end"} disabled={busy === "make"} onClick={onEnd}>
-              {say(busy === "end" ? "link.ending" : "link.end")}
+              {t(busy === "end" ? "link.ending" : "link.end")}
             </Button>
             <Button kind="ghost" busy={busy === "make"} disabled={busy === "end"} onClick={onMake}>
-              {say(busy === "make" ? "link.making" : "link.another")}
+              {t(busy === "make" ? "link.making" : "link.another")}
             </Button>
           </div>
-          <p css={styles.fine}>{say("link.anotherNote")}</p>
+          <p css={styles.fine}>{t("link.anotherNote")}</p>
         </>
       );
   }
@@ -111,7 +113,7 @@ interface MakeProps {
 }
 
 function Make({ busy, isNext, onMake }: MakeProps) {
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   const make = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isNext) make.current?.focus();
@@ -119,14 +121,14 @@ function Make({ busy, isNext, onMake }: MakeProps) {
   return (
     <div css={styles.acts}>
       <Button ref={make} kind="lamp" busy={busy} onClick={onMake}>
-        {say(busy ? "link.making" : "link.make")}
+        {t(busy ? "link.making" : "link.make")}
       </Button>
     </div>
   );
 }
 
 function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialogProps, "onCopy">) {
-  const say = useWords(sharingWords);
+  const t = useMessages(sharingMessages);
   const [copied, setCopied] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
   // Before the dialog sees that the button which had the focus is gone, and takes it to itself.
@@ -141,20 +143,20 @@ function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialo
       <div css={styles.line}>
         <TextField
           ref={field}
-          label={say("link.address")}
+          label={t("link.address")}
           value={address}
           dir="ltr"
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button kind="lamp" icon={CopyIcon} onClick={() => void copy()}>
-          {say("link.copy")}
+          {t("link.copy")}
         </Button>
       </div>
-      <p css={styles.fine}>{say("link.once")}</p>
+      <p css={styles.fine}>{t("link.once")}</p>
       {copied !== undefined && (
         <Callout tone={copied ? "leaf" : "haldi"}>
-          {say(copied ? "link.copied" : "link.notCopied")}
+          {t(copied ? "link.copied" : "link.notCopied")}
         </Callout>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
-import { numbersWords } from "../../../../words/numbers/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import * as styles from "./styles.ts";
 import type { ShareTone } from "./styles.ts";
 
@@ -37,8 +37,8 @@ const shownFirst = 8;
 
 /** Scenes with the share that each has of something. It begins with the greatest few. */
 export function ShareList({ label, rows, tone = "lamp", language, onShow }: ShareListProps) {
-  const { number } = useLanguage();
-  const say = useWords(numbersWords);
+  const { number } = useFormats();
+  const t = useMessages(numbersMessages);
   const [all, setAll] = useState(false);
   const rest = rows.length - shownFirst;
   return (
@@ -74,7 +74,7 @@ export function ShareList({ label, rows, tone = "lamp", language, onShow }: Shar
           css={[styles.more, wordsInLine.start]}
           onClick={() => setAll(true)}
         >
-          {say("numbers.more", { count: rest, amount: number(rest) })}
+          {t("numbers.more", { count: rest, amount: number(rest) })}
         </Button>
       )}
     </>
@@ -86,14 +86,14 @@ function Name({
   language,
   onShow,
 }: Pick<ShareListProps, "language" | "onShow"> & { row: ShareRow }) {
-  const say = useWords(numbersWords);
+  const t = useMessages(numbersMessages);
   const name = <bdi lang={language}>{row.title ?? row.node}</bdi>;
   if (!onShow || !row.isShown) return name;
   return (
     <button
       type="button"
       css={styles.way}
-      aria-label={say("numbers.show", { node: row.title ?? row.node })}
+      aria-label={t("numbers.show", { node: row.title ?? row.node })}
       onClick={() => onShow(row.node)}
     >
       {name}

@@ -5,8 +5,8 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import { exchangeWords } from "../../../../words/exchange/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { ImportPreview } from "./exchange.ts";
 import { PreviewOfImport } from "./PreviewOfImport.tsx";
 import * as styles from "./styles.ts";
@@ -34,7 +34,7 @@ const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 /** Brings in a story from another program: from a file or pasted, and seen before it takes effect. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, source, onSource, preview, scenesNow, onImport, onClose } = props;
-  const say = useWords(exchangeWords);
+  const t = useMessages(exchangeMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -58,15 +58,15 @@ export function ImportDialog(props: ImportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={say("import.title")}
-      note={say("import.note")}
+      title={t("import.title")}
+      note={t("import.note")}
       size="medium"
       actions={
         <>
-          <Button onClick={onClose}>{say("import.cancel")}</Button>
+          <Button onClick={onClose}>{t("import.cancel")}</Button>
           {preview?.kind === "story" && (
             <Button kind="lamp" onClick={onImport}>
-              {say("import.do")}
+              {t("import.do")}
             </Button>
           )}
         </>
@@ -82,29 +82,29 @@ export function ImportDialog(props: ImportDialogProps) {
         onDrop={onDrop}
       >
         <span css={styles.dropWords}>
-          {isFile ? <bdi css={styles.file}>{source.file}</bdi> : say("import.drop")}
+          {isFile ? <bdi css={styles.file}>{source.file}</bdi> : t("import.drop")}
         </span>
         <Button icon={UploadIcon} size="small" onClick={() => chooser.current?.click()}>
-          {say(isFile ? "import.other" : "import.choose")}
+          {t(isFile ? "import.other" : "import.choose")}
         </Button>
         <input
           ref={chooser}
           hidden
           type="file"
           accept={types}
-          aria-label={say("import.choose")}
+          aria-label={t("import.choose")}
           onChange={(event) => {
             void read(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
           }}
         />
       </div>
-      {hasFailed && <Callout tone="madder">{say("import.unreadableFile")}</Callout>}
+      {hasFailed && <Callout tone="madder">{t("import.unreadableFile")}</Callout>}
       {!isFile && (
         <div css={styles.paste}>
           <Textarea
-            label={say("import.paste")}
-            hint={say("import.pasteHint")}
+            label={t("import.paste")}
+            hint={t("import.pasteHint")}
             value={source.text}
             onChange={(event) => onSource({ text: event.currentTarget.value, file: null })}
             size="line"

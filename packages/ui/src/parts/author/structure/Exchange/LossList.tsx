@@ -1,5 +1,5 @@
-import { exchangeWords } from "../../../../words/exchange/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { ExchangeLoss } from "./exchange.ts";
 import * as styles from "./styles.ts";
 
@@ -13,8 +13,8 @@ const shownAtOnce = 60;
 
 /** What is lost or changed, each thing at its scene. */
 export function LossList({ title, losses }: LossListProps) {
-  const { number } = useLanguage();
-  const say = useWords(exchangeWords);
+  const { number } = useFormats();
+  const t = useMessages(exchangeMessages);
   const lines = new Map(losses.map((loss) => [JSON.stringify([loss.node, loss.message]), loss]));
   const left = lines.size - shownAtOnce;
   return (
@@ -29,7 +29,7 @@ export function LossList({ title, losses }: LossListProps) {
         ))}
       </ul>
       {left > 0 && (
-        <p css={styles.soft}>{say("import.more", { count: left, amount: number(left) })}</p>
+        <p css={styles.soft}>{t("import.more", { count: left, amount: number(left) })}</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { exchangeWords } from "../../../../words/exchange/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { ImportPreview } from "./exchange.ts";
 import { LossList } from "./LossList.tsx";
@@ -14,8 +14,8 @@ export interface PreviewOfImportProps {
 
 /** What would come in, what would be lost on the way, and what it would take the place of. */
 export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
-  const { number } = useLanguage();
-  const say = useWords(exchangeWords);
+  const { number } = useFormats();
+  const t = useMessages(exchangeMessages);
   if (preview.kind === "unreadable")
     return (
       <Callout tone="madder">
@@ -23,7 +23,7 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
           <span>{preview.message}</span>
           {preview.line && (
             <span css={styles.brokenLine}>
-              <span css={styles.lineNumber}>{say("import.line", { line: preview.line.at })}</span>
+              <span css={styles.lineNumber}>{t("import.line", { line: preview.line.at })}</span>
               <code css={styles.code} dir="auto">
                 {preview.line.text}
               </code>
@@ -34,31 +34,31 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
     );
   const { format, title, scenes, endings, start, findings, losses } = preview;
   const facts = [
-    say(`format.${format}`),
-    say("import.scenes", { count: scenes, amount: number(scenes) }),
-    say("import.endings", { count: endings, amount: number(endings) }),
-    ...(start === "" ? [] : [say("import.start", { node: start })]),
+    t(`format.${format}`),
+    t("import.scenes", { count: scenes, amount: number(scenes) }),
+    t("import.endings", { count: endings, amount: number(endings) }),
+    ...(start === "" ? [] : [t("import.start", { node: start })]),
   ];
   return (
-    <section css={styles.preview} aria-label={say("import.coming")}>
+    <section css={styles.preview} aria-label={t("import.coming")}>
       <div css={styles.head}>
         <h3 css={styles.storyTitle} dir="auto">
-          {title ?? say("import.untitled")}
+          {title ?? t("import.untitled")}
         </h3>
         <p css={styles.facts}>{facts.join(" · ")}</p>
       </div>
       {losses.length > 0 ? (
         <LossList
-          title={say("import.lost", { count: losses.length, amount: number(losses.length) })}
+          title={t("import.lost", { count: losses.length, amount: number(losses.length) })}
           losses={losses}
         />
       ) : (
-        <p css={styles.soft}>{say("import.nothingLost")}</p>
+        <p css={styles.soft}>{t("import.nothingLost")}</p>
       )}
-      {findings.length > 0 && <Findings title={say("import.findings")} findings={findings} />}
+      {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
       {scenesNow > 0 && (
         <Callout tone="haldi">
-          {say("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
+          {t("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
         </Callout>
       )}
     </section>

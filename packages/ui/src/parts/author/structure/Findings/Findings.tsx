@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
-import { authorWords } from "../../../../words/author/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import * as styles from "./styles.ts";
 
 export interface Finding {
@@ -31,52 +31,52 @@ const shownAtOnce = 60;
 
 /** What stands between a story and its readers, errors first. */
 export function Findings({ findings, title, onNode }: FindingsProps) {
-  const { number } = useLanguage();
-  const say = useWords(authorWords);
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
   const heading = useId();
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   // The same said twice of one scene is one thing to look at.
   const lines = new Map([...errors, ...warnings].map((found) => [keyOf(found), found]));
   const left = lines.size - shownAtOnce;
-  if (findings.length === 0) return <output css={styles.clean}>{say("findings.clean")}</output>;
+  if (findings.length === 0) return <output css={styles.clean}>{t("findings.clean")}</output>;
   return (
     <section css={styles.findings} aria-labelledby={heading}>
       <div css={styles.head}>
         <h3 id={heading} css={styles.title}>
-          {title ?? say("findings.title")}
+          {title ?? t("findings.title")}
         </h3>
         {errors.length > 0 && (
           <Badge tone="madder">
-            {say("findings.errors", { count: errors.length, amount: number(errors.length) })}
+            {t("findings.errors", { count: errors.length, amount: number(errors.length) })}
           </Badge>
         )}
         {warnings.length > 0 && (
           <Badge tone="haldi">
-            {say("findings.warnings", { count: warnings.length, amount: number(warnings.length) })}
+            {t("findings.warnings", { count: warnings.length, amount: number(warnings.length) })}
           </Badge>
         )}
       </div>
       <ul css={styles.list}>
         {[...lines].slice(0, shownAtOnce).map(([key, { severity, message, node }]) => (
           <li key={key} css={styles.finding}>
-            <span css={[styles.mark, styles.marks[severity]]}>{say(`findings.${severity}`)}</span>
+            <span css={[styles.mark, styles.marks[severity]]}>{t(`findings.${severity}`)}</span>
             <span>
               <span dir="auto">{message}</span>{" "}
               {node !== null &&
                 (onNode ? (
                   <button type="button" css={styles.node} onClick={() => onNode(node)}>
-                    {say("findings.at", { node })}
+                    {t("findings.at", { node })}
                   </button>
                 ) : (
-                  <bdi css={styles.place}>{say("findings.at", { node })}</bdi>
+                  <bdi css={styles.place}>{t("findings.at", { node })}</bdi>
                 ))}
             </span>
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <p css={styles.place}>{say("findings.more", { count: left, amount: number(left) })}</p>
+        <p css={styles.place}>{t("findings.more", { count: left, amount: number(left) })}</p>
       )}
     </section>
   );

@@ -13,8 +13,8 @@ import {
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { provingWords } from "../../../../words/proving/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { provingMessages } from "../../../../messages/authors/proving.ts";
 import * as styles from "./styles.ts";
 
 export interface WalkChoice {
@@ -78,7 +78,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, language, onChoose, onEdit } = props;
   const { teller, toldBy, telling, failure, onTellAgain, onSay } = props;
   const model = teller?.models.find(({ key }) => key === teller.chosen)?.name;
-  const say = useWords(provingWords);
+  const t = useMessages(provingMessages);
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
   const here = path.at(-1)?.node ?? "";
@@ -96,10 +96,10 @@ export function PlayFromHere(props: PlayFromHereProps) {
       <header css={styles.head}>
         <div css={styles.words}>
           <h3 id={heading} css={styles.title}>
-            {say("walk.title")}
+            {t("walk.title")}
           </h3>
           <p css={styles.note}>
-            {model === undefined ? say("walk.note") : say("walk.noteTold", { model })}
+            {model === undefined ? t("walk.note") : t("walk.noteTold", { model })}
           </p>
         </div>
         <div css={styles.tools}>
@@ -107,14 +107,14 @@ export function PlayFromHere(props: PlayFromHereProps) {
             size="small"
             icon={BackIcon}
             flips
-            label={say("walk.back")}
+            label={t("walk.back")}
             aria-disabled={steps < 2}
             onClick={props.onBack}
           />
           <IconButton
             size="small"
             icon={RetryIcon}
-            label={say("walk.again")}
+            label={t("walk.again")}
             aria-disabled={steps < 2}
             onClick={props.onRestart}
           />
@@ -122,7 +122,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
             size="small"
             kind="ghost"
             icon={CloseIcon}
-            label={say("walk.close")}
+            label={t("walk.close")}
             onClick={props.onClose}
           />
         </div>
@@ -133,7 +133,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
             {paragraphs.length === 0 && (
               <p css={styles.untold} lang="">
-                {say("walk.untold")}
+                {t("walk.untold")}
               </p>
             )}
             {paragraphs.map((paragraph, at) => (
@@ -141,17 +141,17 @@ export function PlayFromHere(props: PlayFromHereProps) {
               <p key={at}>{paragraph}</p>
             ))}
           </div>
-          {toldBy !== undefined && <p css={styles.note}>{say("walk.toldBy", { who: toldBy })}</p>}
+          {toldBy !== undefined && <p css={styles.note}>{t("walk.toldBy", { who: toldBy })}</p>}
           {choices.length === 0 && (
             <p css={styles.over}>
               {ending === undefined || ending === ""
-                ? say("walk.over")
-                : say("walk.overCalled", { title: ending })}
+                ? t("walk.over")
+                : t("walk.overCalled", { title: ending })}
             </p>
           )}
-          {isStuck && <p css={styles.stuck}>{say("walk.stuck")}</p>}
+          {isStuck && <p css={styles.stuck}>{t("walk.stuck")}</p>}
           {choices.length > 0 && (
-            <ul css={styles.choices} aria-label={say("walk.choices")}>
+            <ul css={styles.choices} aria-label={t("walk.choices")}>
               {choices.map((choice, at) => (
                 <li key={`${String(steps)} ${String(at)}`}>
                   <button
@@ -173,9 +173,9 @@ export function PlayFromHere(props: PlayFromHereProps) {
           )}
           {telling && (
             <div css={styles.telling}>
-              <output>{say("walk.telling", { model: model ?? "" })}</output>
+              <output>{t("walk.telling", { model: model ?? "" })}</output>
               <Button size="small" onClick={telling.onStop}>
-                {say("walk.stopTelling")}
+                {t("walk.stopTelling")}
               </Button>
             </div>
           )}
@@ -184,7 +184,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
               <Callout tone="madder">{failure}</Callout>
               {onTellAgain && (
                 <Button size="small" icon={RetryIcon} onClick={onTellAgain}>
-                  {say("walk.tellAgain")}
+                  {t("walk.tellAgain")}
                 </Button>
               )}
             </div>
@@ -197,7 +197,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
               css={[styles.edit, wordsInLine.start]}
               onClick={() => onEdit(here)}
             >
-              {say("walk.edit", { node: here })}
+              {t("walk.edit", { node: here })}
             </Button>
           )}
         </div>
@@ -210,13 +210,13 @@ export function PlayFromHere(props: PlayFromHereProps) {
 const nobody = "nobody";
 
 function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller }) {
-  const say = useWords(provingWords);
+  const t = useMessages(provingMessages);
   return (
     <Select
       compact
-      label={say("walk.teller")}
+      label={t("walk.teller")}
       options={[
-        { value: nobody, label: say("walk.nobody") },
+        { value: nobody, label: t("walk.nobody") },
         ...models.map(({ key, name, note }) =>
           note === undefined ? { value: key, label: name } : { value: key, label: name, note },
         ),
@@ -229,7 +229,7 @@ function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller 
 
 /** Stands within the form of the story, so it is no form of its own. */
 function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boolean }) {
-  const say = useWords(provingWords);
+  const t = useMessages(provingMessages);
   const [words, setWords] = useState("");
   const send = () => {
     if (!waits && words.trim() !== "") onSay(words.trim());
@@ -237,7 +237,7 @@ function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boole
   return (
     <div css={styles.saying}>
       <TextField
-        label={say("walk.say")}
+        label={t("walk.say")}
         dir="auto"
         maxLength={4_000}
         value={words}
@@ -249,38 +249,38 @@ function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boole
         }}
       />
       <Button size="small" aria-disabled={waits || words.trim() === ""} onClick={send}>
-        {say("walk.sayDo")}
+        {t("walk.sayDo")}
       </Button>
     </div>
   );
 }
 
 function Said({ choice: { text, leads } }: { choice: WalkChoice }) {
-  const say = useWords(provingWords);
-  const said = text.trim() === "" ? say("walk.unsaid") : text;
-  return leads ? said : say("walk.loose", { choice: said });
+  const t = useMessages(provingMessages);
+  const said = text.trim() === "" ? t("walk.unsaid") : text;
+  return leads ? said : t("walk.loose", { choice: said });
 }
 
 function Side({ path, standing }: PlayFromHereProps) {
-  const { number } = useLanguage();
-  const say = useWords(provingWords);
+  const { number } = useFormats();
+  const t = useMessages(provingMessages);
   const [state, way] = [useId(), useId()];
   return (
     <aside css={styles.side} aria-labelledby={state}>
       <h4 id={state} css={styles.sideTitle}>
-        {say("walk.state")}
+        {t("walk.state")}
       </h4>
       <StatTable
         rows={[
-          { name: say("walk.xp"), value: number(standing.xp), lit: true },
-          { name: say("walk.turns"), value: number(standing.turns) },
-          { name: say("walk.scenes"), value: number(standing.nodes) },
-          { name: say("walk.minutes"), value: number(standing.minutes) },
-          { name: say("walk.coins"), value: number(standing.credits) },
+          { name: t("walk.xp"), value: number(standing.xp), lit: true },
+          { name: t("walk.turns"), value: number(standing.turns) },
+          { name: t("walk.scenes"), value: number(standing.nodes) },
+          { name: t("walk.minutes"), value: number(standing.minutes) },
+          { name: t("walk.coins"), value: number(standing.credits) },
         ]}
       />
       <h4 id={way} css={styles.sideTitle}>
-        {say("walk.path")}
+        {t("walk.path")}
       </h4>
       <ol css={styles.path} aria-labelledby={way}>
         {path.map(({ node, choice }, at) => (
@@ -291,7 +291,7 @@ function Side({ path, standing }: PlayFromHereProps) {
           >
             <bdi css={styles.stepNode}>{node}</bdi>{" "}
             <span css={styles.stepChoice} dir="auto">
-              {choice ?? say("walk.began")}
+              {choice ?? t("walk.began")}
             </span>
           </li>
         ))}

@@ -3,8 +3,8 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Progress } from "../../../../primitives/feedback/Progress/Progress.tsx";
-import { provingWords } from "../../../../words/proving/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { provingMessages } from "../../../../messages/authors/proving.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import type { Proving } from "./provingReport.ts";
@@ -26,8 +26,8 @@ export interface ProvingPanelProps {
 /** One button, and what ten thousand plays have to say of a story. */
 export function ProvingPanel(props: ProvingPanelProps) {
   const { proving, onProve, onCancel, findings, isStale = false, onNode } = props;
-  const { number } = useLanguage();
-  const say = useWords(provingWords);
+  const { number } = useFormats();
+  const t = useMessages(provingMessages);
   const heading = useId();
   const isRunning = proving.state === "running";
   return (
@@ -35,29 +35,29 @@ export function ProvingPanel(props: ProvingPanelProps) {
       <div css={styles.head}>
         <div css={styles.words}>
           <h3 id={heading} css={styles.title}>
-            {say("prove.title")}
+            {t("prove.title")}
           </h3>
-          <p css={styles.note}>{say("prove.note")}</p>
+          <p css={styles.note}>{t("prove.note")}</p>
         </div>
         {isRunning ? (
-          <Button onClick={onCancel}>{say("prove.cancel")}</Button>
+          <Button onClick={onCancel}>{t("prove.cancel")}</Button>
         ) : (
           <Button kind="lamp" icon={PlayIcon} onClick={onProve}>
-            {say(proving.state === "done" ? "prove.again" : "prove.begin")}
+            {t(proving.state === "done" ? "prove.again" : "prove.begin")}
           </Button>
         )}
       </div>
       {isRunning && (
         <Progress
-          label={say("prove.running")}
+          label={t("prove.running")}
           percent={(proving.done / Math.max(1, proving.all)) * 100}
-          said={say("prove.done", { done: number(proving.done), all: number(proving.all) })}
+          said={t("prove.done", { done: number(proving.done), all: number(proving.all) })}
         />
       )}
-      {proving.state === "failed" && <Callout tone="madder">{say("prove.failed")}</Callout>}
+      {proving.state === "failed" && <Callout tone="madder">{t("prove.failed")}</Callout>}
       {proving.state === "done" && (
         <>
-          {isStale && <Callout tone="haldi">{say("prove.stale")}</Callout>}
+          {isStale && <Callout tone="haldi">{t("prove.stale")}</Callout>}
           <ReportSheet report={proving.report} onNode={onNode} />
           {findings && <Findings findings={findings} onNode={onNode} />}
         </>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { provingWords } from "../../../../words/proving/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { provingMessages } from "../../../../messages/authors/proving.ts";
 import type { ProvingReport } from "./provingReport.ts";
 import { SpreadTable } from "./SpreadTable.tsx";
 import * as styles from "./styles.ts";
@@ -20,15 +20,15 @@ type PartHeading = "h3" | "h4";
 
 /** What many plays told, as authors, reviewers and administrators read it. */
 export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
-  const { number, percent } = useLanguage();
-  const say = useWords(provingWords);
+  const { number, percent } = useFormats();
+  const t = useMessages(provingMessages);
   const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
-  if (plays === 0) return <Callout tone="haldi">{say("prove.unplayable")}</Callout>;
+  if (plays === 0) return <Callout tone="haldi">{t("prove.unplayable")}</Callout>;
   return (
     <div css={styles.sheet}>
-      <output css={styles.played}>{say("prove.played", { amount: number(plays), seed })}</output>
-      <Part heading={heading} title={say("prove.endings")} note={say("prove.endingsNote")}>
-        {endings.length === 0 && <p>{say("prove.noEndings")}</p>}
+      <output css={styles.played}>{t("prove.played", { amount: number(plays), seed })}</output>
+      <Part heading={heading} title={t("prove.endings")} note={t("prove.endingsNote")}>
+        {endings.length === 0 && <p>{t("prove.noEndings")}</p>}
         <Several>
           {endings.map(({ node, title, share }) => (
             <li key={node} css={styles.ending}>
@@ -38,7 +38,7 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
                   <Place node={node} onNode={onNode} />
                 </span>
                 <span css={[styles.share, share === 0 && styles.none]}>
-                  {share === 0 ? say("prove.neverEnding") : percent(share * 100)}
+                  {share === 0 ? t("prove.neverEnding") : percent(share * 100)}
                 </span>
               </span>
               <span css={styles.track} aria-hidden>
@@ -48,23 +48,23 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
           ))}
         </Several>
       </Part>
-      <Part heading={heading} title={say("prove.aPlay")}>
+      <Part heading={heading} title={t("prove.aPlay")}>
         <SpreadTable measures={report.a_play} />
       </Part>
-      <Part heading={heading} title={say("prove.rating")}>
+      <Part heading={heading} title={t("prove.rating")}>
         <p>
           {worst_rating === null || worst_rating.audience === "family"
-            ? say("prove.family")
-            : say(`prove.${worst_rating.audience}`, worst_rating)}{" "}
+            ? t("prove.family")
+            : t(`prove.${worst_rating.audience}`, worst_rating)}{" "}
           {worst_rating && onNode && (
             <Button size="small" kind="ghost" onClick={() => onNode(worst_rating.node)}>
-              {say("prove.go", { node: worst_rating.node })}
+              {t("prove.go", { node: worst_rating.node })}
             </Button>
           )}
         </p>
       </Part>
-      <Part heading={heading} title={say("prove.never")}>
-        {never_reached.length === 0 && <p css={styles.good}>{say("prove.neverNone")}</p>}
+      <Part heading={heading} title={t("prove.never")}>
+        {never_reached.length === 0 && <p css={styles.good}>{t("prove.neverNone")}</p>}
         <Several inLine>
           {never_reached.map((node) => (
             <li key={node}>
@@ -73,14 +73,14 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
           ))}
         </Several>
       </Part>
-      <Part heading={heading} title={say("prove.dropOff")}>
-        {drop_off.length === 0 && <p css={styles.good}>{say("prove.dropOffNone")}</p>}
+      <Part heading={heading} title={t("prove.dropOff")}>
+        {drop_off.length === 0 && <p css={styles.good}>{t("prove.dropOffNone")}</p>}
         <Several>
           {drop_off.map(({ node, why, share }) => (
             <li key={`${why} ${node}`} css={styles.stop}>
               <Place node={node} onNode={onNode} />
-              <span>{say(`prove.${why}`)}</span>
-              <span css={styles.share}>{say("prove.share", { share: percent(share * 100) })}</span>
+              <span>{t(`prove.${why}`)}</span>
+              <span css={styles.share}>{t("prove.share", { share: percent(share * 100) })}</span>
             </li>
           ))}
         </Several>
@@ -113,8 +113,8 @@ const shownFirst = 12;
 
 /** A list that begins with a few: a story may have hundreds of what is listed. */
 function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
-  const { number } = useLanguage();
-  const say = useWords(provingWords);
+  const { number } = useFormats();
+  const t = useMessages(provingMessages);
   const [all, setAll] = useState(false);
   const more = children.length - shownFirst;
   if (children.length === 0) return null;
@@ -130,7 +130,7 @@ function Several({ children, inLine = false }: { children: ReactNode[]; inLine?:
           css={[styles.more, wordsInLine.start]}
           onClick={() => setAll(true)}
         >
-          {say("prove.more", { count: more, amount: number(more) })}
+          {t("prove.more", { count: more, amount: number(more) })}
         </Button>
       )}
     </>
@@ -138,13 +138,13 @@ function Several({ children, inLine = false }: { children: ReactNode[]; inLine?:
 }
 
 function Place({ node, onNode }: { node: string; onNode: ReportSheetProps["onNode"] }) {
-  const say = useWords(provingWords);
+  const t = useMessages(provingMessages);
   if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
   return (
     <button
       type="button"
       css={[styles.place, styles.way]}
-      aria-label={say("prove.go", { node })}
+      aria-label={t("prove.go", { node })}
       onClick={() => onNode(node)}
     >
       <bdi>{node}</bdi>

@@ -1,5 +1,5 @@
-import { provingWords } from "../../../../words/proving/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { provingMessages } from "../../../../messages/authors/proving.ts";
 import { playMeasures } from "./provingReport.ts";
 import type { PlayMeasure, ProvingReport } from "./provingReport.ts";
 import * as styles from "./styles.ts";
@@ -14,18 +14,18 @@ const names = {
 
 /** What a play takes and leaves: usually, at least, at most. */
 export function SpreadTable({ measures }: { measures: ProvingReport["a_play"] }) {
-  const { number } = useLanguage();
-  const say = useWords(provingWords);
+  const { number } = useFormats();
+  const t = useMessages(provingMessages);
   return (
     <table css={styles.table}>
       <thead>
         <tr>
           <th scope="col" css={styles.measure}>
-            {say("prove.measure")}
+            {t("prove.measure")}
           </th>
-          <th scope="col">{say("prove.usual")}</th>
-          <th scope="col">{say("prove.least")}</th>
-          <th scope="col">{say("prove.most")}</th>
+          <th scope="col">{t("prove.usual")}</th>
+          <th scope="col">{t("prove.least")}</th>
+          <th scope="col">{t("prove.most")}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function SpreadTable({ measures }: { measures: ProvingReport["a_play"] })
           return (
             <tr key={measure}>
               <th scope="row" css={styles.measure}>
-                {say(names[measure])}
+                {t(names[measure])}
               </th>
               <td css={styles.usual}>{number(median)}</td>
               <td>{number(min)}</td>

@@ -12,8 +12,8 @@ import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { StructureChoice } from "../structure.ts";
 import * as styles from "./styles.ts";
 
@@ -44,8 +44,8 @@ interface ChoiceLineProps extends ChoiceActs {
 export function ChoiceLine(props: ChoiceLineProps) {
   const { id, choice, at, count, options, suggested, textFault, targetFault } = props;
   const { onText, onLink, onNewScene, onAddAfter, onMove, onDelete, onGo } = props;
-  const { number } = useLanguage();
-  const say = useWords(structureWords);
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
   const { text, target } = choice;
   const isThere = options.some(({ value }) => value === target);
   const place = number(at + 1);
@@ -61,9 +61,9 @@ export function ChoiceLine(props: ChoiceLineProps) {
     <li css={styles.choice}>
       <TextField
         id={id}
-        label={say("choice.text", { place })}
+        label={t("choice.text", { place })}
         quietLabel
-        placeholder={say("choice.placeholder")}
+        placeholder={t("choice.placeholder")}
         value={text}
         error={textFault}
         dir="auto"
@@ -72,16 +72,16 @@ export function ChoiceLine(props: ChoiceLineProps) {
         onKeyDown={onKeyDown}
       />
       <Picker
-        label={say("choice.target", { place })}
+        label={t("choice.target", { place })}
         quietLabel
-        placeholder={say("choice.nowhere")}
+        placeholder={t("choice.nowhere")}
         options={options}
         value={target === "" ? null : target}
         error={targetFault}
         onPick={(picked) => onLink(picked ?? "")}
         making={{
           suggested,
-          label: (name) => say("choice.newScene", { node: name }),
+          label: (name) => t("choice.newScene", { node: name }),
           onMake: onNewScene,
         }}
       />
@@ -91,7 +91,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
           flips
           kind="ghost"
           size="small"
-          label={say("choice.go", { node: isThere ? target : "…" })}
+          label={t("choice.go", { node: isThere ? target : "…" })}
           disabled={!isThere}
           onClick={() => onGo(target)}
         />
@@ -102,25 +102,25 @@ export function ChoiceLine(props: ChoiceLineProps) {
               icon={MoreIcon}
               kind="ghost"
               size="small"
-              label={say("choice.more", { place })}
+              label={t("choice.more", { place })}
             />
           }
           entries={[
             {
-              label: say("choice.up"),
+              label: t("choice.up"),
               icon: UpIcon,
               disabled: at === 0,
               onChoose: () => onMove(at - 1),
             },
             {
-              label: say("choice.down"),
+              label: t("choice.down"),
               icon: DownIcon,
               disabled: at === count - 1,
               onChoose: () => onMove(at + 1),
             },
-            { label: say("choice.addAfter"), icon: AddIcon, onChoose: onAddAfter },
+            { label: t("choice.addAfter"), icon: AddIcon, onChoose: onAddAfter },
             "divider",
-            { label: say("choice.delete"), icon: RemoveIcon, danger: true, onChoose: onDelete },
+            { label: t("choice.delete"), icon: RemoveIcon, danger: true, onChoose: onDelete },
           ]}
         />
       </span>

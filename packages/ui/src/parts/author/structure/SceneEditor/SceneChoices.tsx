@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName, nameFrom } from "../freshName.ts";
 import type {
   StructureChoice,
@@ -48,7 +48,7 @@ export function sceneOptions({ nodes }: StructureGraph): readonly PickerOption[]
 /** A scene's choices, one to a line. Enter begins the next one. */
 export function SceneChoices(props: SceneChoicesProps) {
   const { name, node, graph, findings, onOperation, onGo } = props;
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const own = useId();
   const options = useMemo(() => sceneOptions(graph), [graph]);
   const idOf = (at: number) => `${own}-${at}`;
@@ -80,7 +80,7 @@ export function SceneChoices(props: SceneChoicesProps) {
   const suggestedFor = ({ text, target }: StructureChoice) =>
     target !== "" && !Object.hasOwn(graph.nodes, target)
       ? target
-      : freshName(graph, nameFrom(text) || say("scene.nameForNew"));
+      : freshName(graph, nameFrom(text) || t("scene.nameForNew"));
   const faultAt = (at: number, isTarget: boolean) =>
     findings.find(
       ({ choice, code, severity }) =>
@@ -89,8 +89,8 @@ export function SceneChoices(props: SceneChoicesProps) {
 
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{say("scene.choices")}</legend>
-      {count === 0 && <p css={styles.soft}>{say("scene.noChoices")}</p>}
+      <legend css={styles.legend}>{t("scene.choices")}</legend>
+      {count === 0 && <p css={styles.soft}>{t("scene.noChoices")}</p>}
       <ol css={styles.choices}>
         {lines.map(({ choice, at, id }) => (
           <ChoiceLine
@@ -138,7 +138,7 @@ export function SceneChoices(props: SceneChoicesProps) {
         css={styles.begin}
         onClick={() => addChoice(count)}
       >
-        {say("scene.addChoice")}
+        {t("scene.addChoice")}
       </Button>
     </fieldset>
   );

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { FieldRow } from "../../form/FormSection/FormSection.tsx";
 import { freedoms } from "../structure.ts";
 import type { NodeField, StructureNode, StructureOperation } from "../structure.ts";
@@ -20,7 +20,7 @@ const lineFields = ["place", "mood", "hour", "weather"] as const satisfies reado
 
 /** What the narrator and the painter are told of a scene; all of it may be left out. */
 export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const given = [...lineFields, "cast", "freedom", "beats", "budget", "source"].filter(
     (field) => node[field] !== undefined,
   );
@@ -28,7 +28,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   return (
     <details css={styles.details}>
       <summary css={styles.summary}>
-        {say("scene.details")}
+        {t("scene.details")}
         <span css={styles.soft} dir="auto">
           {given
             .flatMap((field) => node[field])
@@ -41,8 +41,8 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
           {lineFields.map((field) => (
             <TextField
               key={field}
-              label={say(`detail.${field}`)}
-              placeholder={say(`detail.${field}Hint`)}
+              label={t(`detail.${field}`)}
+              placeholder={t(`detail.${field}Hint`)}
               value={node[field] ?? ""}
               dir="auto"
               onChange={(event) =>
@@ -58,28 +58,28 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
         </FieldRow>
         <PartsField
           between={hasComma ? "\n" : ","}
-          label={say("detail.cast")}
-          hint={say("detail.castHint")}
+          label={t("detail.cast")}
+          hint={t("detail.castHint")}
           parts={node.cast}
           onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
         />
         <PartsField
           between={"\n"}
-          label={say("detail.beats")}
-          hint={say("detail.beatsHint")}
+          label={t("detail.beats")}
+          hint={t("detail.beatsHint")}
           parts={node.beats}
           onParts={(value) => onOperation({ kind: "set_field", node: name, field: "beats", value })}
         />
         <FieldRow>
           <Select
-            label={say("detail.freedom")}
-            hint={say("detail.freedomHint")}
+            label={t("detail.freedom")}
+            hint={t("detail.freedomHint")}
             options={[
-              { value: "", label: say("freedom.none") },
+              { value: "", label: t("freedom.none") },
               ...freedoms.map((freedom) => ({
                 value: freedom,
-                label: say(`freedom.${freedom}`),
-                note: say(`freedom.${freedom}Note`),
+                label: t(`freedom.${freedom}`),
+                note: t(`freedom.${freedom}Note`),
               })),
             ]}
             value={node.freedom ?? ""}
@@ -93,9 +93,9 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
             }
           />
           <NumberField
-            label={say("detail.budget")}
-            hint={say("detail.budgetHint")}
-            fault={say("detail.budgetFault")}
+            label={t("detail.budget")}
+            hint={t("detail.budgetHint")}
+            fault={t("detail.budgetFault")}
             least={1}
             value={node.budget}
             onNumber={(value) =>
@@ -108,8 +108,8 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
           <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
         </FieldRow>
         <TextField
-          label={say("detail.source")}
-          hint={say("detail.sourceHint")}
+          label={t("detail.source")}
+          hint={t("detail.sourceHint")}
           value={node.source ?? ""}
           dir="auto"
           onChange={(event) =>
@@ -128,12 +128,12 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
 
 /** Where the map draws it, for whoever does not see the map. */
 function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way: "x" | "y" }) {
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const place = placeIn(node);
   return (
     <NumberField
-      label={say(`detail.${way}`)}
-      fault={say("detail.placeFault")}
+      label={t(`detail.${way}`)}
+      fault={t("detail.placeFault")}
       least={Number.NEGATIVE_INFINITY}
       value={place?.[way]}
       onNumber={(value) => {

@@ -8,8 +8,8 @@ import {
   RemoveIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { StructureFinding, StructureGraph, StructureOperation } from "../structure.ts";
 import { SceneChoices } from "./SceneChoices.tsx";
 import { SceneDetails } from "./SceneDetails.tsx";
@@ -45,8 +45,8 @@ export interface SceneEditorProps {
 /** All that can be said of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
   const { graph, name, findings, onOperation, onGo, onPlay, renderHelp, nameId } = props;
-  const { number } = useLanguage();
-  const say = useWords(structureWords);
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
   const from = useMemo(() => comingFrom(graph, name), [graph, name]);
   if (node === undefined) return null;
@@ -74,7 +74,7 @@ export function SceneEditor(props: SceneEditorProps) {
       <SceneName id={nameId} name={name} graph={graph} onOperation={onOperation} />
       <div css={styles.told}>
         <Textarea
-          label={say("scene.text")}
+          label={t("scene.text")}
           value={node.text}
           dir="auto"
           onChange={(event) =>
@@ -95,7 +95,7 @@ export function SceneEditor(props: SceneEditorProps) {
       <SceneDetails name={name} node={node} onOperation={onOperation} />
       {from.length > 0 && (
         <p css={styles.ways}>
-          {say("scene.from")}
+          {t("scene.from")}
           {from.map((one) => (
             <Button key={one} size="small" kind="ghost" onClick={() => onGo(one)}>
               <bdi>{one}</bdi>
@@ -106,12 +106,12 @@ export function SceneEditor(props: SceneEditorProps) {
       <div css={styles.acts}>
         {onPlay && (
           <Button size="small" icon={PlayIcon} onClick={() => onPlay(name)}>
-            {say("scene.play")}
+            {t("scene.play")}
           </Button>
         )}
         {!isStart && (
           <Button size="small" onClick={() => onOperation({ kind: "set_start", node: name })}>
-            {say("scene.setStart")}
+            {t("scene.setStart")}
           </Button>
         )}
         {count > 0 && node.ending === undefined && (
@@ -122,7 +122,7 @@ export function SceneEditor(props: SceneEditorProps) {
               onOperation({ kind: "mark_ending", node: name, ending: { kind: "open", title: "" } })
             }
           >
-            {say("scene.makeEnding", { count, amount: number(count) })}
+            {t("scene.makeEnding", { count, amount: number(count) })}
           </Button>
         )}
         <Button
@@ -130,7 +130,7 @@ export function SceneEditor(props: SceneEditorProps) {
           icon={CopyIcon}
           onClick={() => onOperation({ kind: "duplicate_nodes", nodes: [name] })}
         >
-          {say("scene.duplicate")}
+          {t("scene.duplicate")}
         </Button>
         <Button
           size="small"
@@ -138,7 +138,7 @@ export function SceneEditor(props: SceneEditorProps) {
           icon={RemoveIcon}
           onClick={() => onOperation({ kind: "delete_nodes", nodes: [name] })}
         >
-          {say("scene.delete")}
+          {t("scene.delete")}
         </Button>
       </div>
     </div>

@@ -3,8 +3,8 @@ import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.t
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { FieldRow } from "../../form/FormSection/FormSection.tsx";
 import { endingKinds } from "../structure.ts";
 import type { StructureNode, StructureOperation } from "../structure.ts";
@@ -18,7 +18,7 @@ interface SceneEndingProps {
 
 /** What kind of ending a scene without choices is, and what players see it called. */
 export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const { ending, choices } = node;
   const mark = (to: typeof ending | null) =>
     onOperation({
@@ -31,12 +31,12 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
     return (
       <Callout tone="haldi">
         <span css={styles.asks}>
-          {say("ending.goesOn", { title: ending.title })}
+          {t("ending.goesOn", { title: ending.title })}
           <Button size="small" onClick={() => mark(null)}>
-            {say("ending.unmark")}
+            {t("ending.unmark")}
           </Button>
           <Button size="small" onClick={() => mark(ending)}>
-            {say("ending.stop")}
+            {t("ending.stop")}
           </Button>
         </span>
       </Callout>
@@ -44,11 +44,11 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
   }
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{say("scene.ending")}</legend>
+      <legend css={styles.legend}>{t("scene.ending")}</legend>
       <FieldRow>
         <TextField
-          label={say("ending.title")}
-          hint={say("ending.titleHint")}
+          label={t("ending.title")}
+          hint={t("ending.titleHint")}
           optional
           value={ending?.title ?? ""}
           dir="auto"
@@ -58,10 +58,10 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
           }
         />
         <Select
-          label={say("ending.kind")}
+          label={t("ending.kind")}
           optional
-          placeholder={say("ending.kindNone")}
-          options={endingKinds.map((kind) => ({ value: kind, label: say(`ending.${kind}`) }))}
+          placeholder={t("ending.kindNone")}
+          options={endingKinds.map((kind) => ({ value: kind, label: t(`ending.${kind}`) }))}
           value={ending?.kind ?? null}
           onChoose={(kind) => mark({ kind, title: ending?.title ?? "" })}
         />
@@ -73,7 +73,7 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
           css={[styles.begin, wordsInLine.start]}
           onClick={() => mark(null)}
         >
-          {say("ending.unmark")}
+          {t("ending.unmark")}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { StructureGraph, StructureOperation } from "../structure.ts";
 
 interface SceneNameProps {
@@ -13,12 +13,12 @@ interface SceneNameProps {
 
 /** A scene's name. It is changed once it is written, for every choice that leads there follows. */
 export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
-  const say = useWords(structureWords);
+  const t = useMessages(structureMessages);
   const [draft, setDraft] = useState({ of: name, text: name });
   if (draft.of !== name) setDraft({ of: name, text: name });
   const wished = draft.text.trim();
   const isTaken = wished !== name && Object.hasOwn(graph.nodes, wished);
-  const fault = wished === "" ? say("name.needed") : isTaken ? say("name.taken") : undefined;
+  const fault = wished === "" ? t("name.needed") : isTaken ? t("name.taken") : undefined;
   const put = () => {
     if (fault === undefined && wished !== name)
       onOperation({ kind: "rename_node", node: name, name: wished });
@@ -26,8 +26,8 @@ export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
   return (
     <TextField
       id={id}
-      label={say("scene.name")}
-      hint={say("scene.nameHint")}
+      label={t("scene.name")}
+      hint={t("scene.nameHint")}
       value={draft.text}
       error={fault}
       dir="auto"

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
-import { storymapWords } from "../../../../words/storymap/words.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { Place, Slip } from "./model.ts";
 import * as styles from "./cardStyles.ts";
 
@@ -24,8 +24,8 @@ export interface CardProps {
 /** A scene as a slip of paper: its name, how it begins, and what is to be said of it. */
 export const Card = memo(function Card(props: CardProps) {
   const { id, number, slip, place, language, isSelected, share, shareWords, onPress } = props;
-  const { number: told, percent } = useLanguage();
-  const say = useWords(storymapWords);
+  const { number: told, percent } = useFormats();
+  const t = useMessages(storyMapMessages);
   const { node, kind, errors, warnings } = slip;
   const choices = node.choices.length;
   const begins = node.text.trim().slice(0, textShown);
@@ -56,14 +56,14 @@ export const Card = memo(function Card(props: CardProps) {
           {slip.id}
         </bdi>
         {errors > 0 && (
-          <span css={[styles.mark, styles.error]} title={say("map.errors", counted(errors, told))}>
+          <span css={[styles.mark, styles.error]} title={t("map.errors", counted(errors, told))}>
             {told(errors)}
           </span>
         )}
         {warnings > 0 && (
           <span
             css={[styles.mark, styles.warning]}
-            title={say("map.warnings", counted(warnings, told))}
+            title={t("map.warnings", counted(warnings, told))}
           >
             {told(warnings)}
           </span>
@@ -74,21 +74,21 @@ export const Card = memo(function Card(props: CardProps) {
         dir="auto"
         lang={language}
       >
-        {begins === "" ? say("map.unwritten") : begins}
+        {begins === "" ? t("map.unwritten") : begins}
       </span>
       <span css={styles.foot}>
-        {kind === "start" && <b css={[styles.startMark, onHeat]}>{say("map.startMark")}</b>}
+        {kind === "start" && <b css={[styles.startMark, onHeat]}>{t("map.startMark")}</b>}
         <span
           css={[isEnding ? styles.endingMark : styles.choices, onHeat]}
           lang={node.ending?.title && isEnding ? language : undefined}
         >
           {isEnding
-            ? (node.ending?.title ?? say("map.endingMark"))
-            : say("map.choices", counted(choices, told))}
+            ? (node.ending?.title ?? t("map.endingMark"))
+            : t("map.choices", counted(choices, told))}
         </span>
         {share !== undefined && (
           <b css={styles.share}>
-            {shareWords ?? (share === 0 ? say("map.never") : percent(share * 100))}
+            {shareWords ?? (share === 0 ? t("map.never") : percent(share * 100))}
           </b>
         )}
       </span>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
 import { itemNote, itemWords } from "../../../../primitives/overlays/Popup/styles.ts";
-import { storymapWords } from "../../../../words/storymap/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureFinding } from "../structure.ts";
 import { foundOnMap } from "./found.ts";
 import type { Found } from "./found.ts";
@@ -17,15 +17,15 @@ export interface MapFinderProps {
 
 /** Finds a scene by its name or its words, or a finding by what it says. */
 export function MapFinder({ slips, findings, onFound }: MapFinderProps) {
-  const { number } = useLanguage();
-  const say = useWords(storymapWords);
+  const { number } = useFormats();
+  const t = useMessages(storyMapMessages);
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
   const found = useMemo(() => foundOnMap(slips, findings, asked), [slips, findings, asked]);
   return (
     <div css={styles.finder}>
       <Finder
-        label={say("map.find")}
+        label={t("map.find")}
         query={query}
         onQuery={setQuery}
         items={found}
@@ -33,11 +33,11 @@ export function MapFinder({ slips, findings, onFound }: MapFinderProps) {
         onFind={({ node }) => onFound(node)}
         said={
           found.length === 0
-            ? say("map.foundNone")
-            : say("map.found", { count: found.length, amount: number(found.length) })
+            ? t("map.foundNone")
+            : t("map.found", { count: found.length, amount: number(found.length) })
         }
-        listLabel={say("map.foundList")}
-        clearLabel={say("map.clearFind")}
+        listLabel={t("map.foundList")}
+        clearLabel={t("map.clearFind")}
       />
     </div>
   );

@@ -13,8 +13,8 @@ import {
   StartIcon,
   TidyIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import { storymapWords } from "../../../../words/storymap/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureFinding, StructureOperation } from "../structure.ts";
 import { MapFinder } from "./MapFinder.tsx";
 import type { MapModel } from "./model.ts";
@@ -47,7 +47,7 @@ export interface MapToolsProps {
 /** What can be done with the map, and with what is selected on it. */
 export function MapTools(props: MapToolsProps) {
   const { isFixed, model, findings, selected, onGo } = props;
-  const say = useWords(storymapWords);
+  const t = useMessages(storyMapMessages);
   const places = [...new Set(findings.flatMap(({ node }) => node ?? []))].filter((node) =>
     model.numbers.has(node),
   );
@@ -62,18 +62,18 @@ export function MapTools(props: MapToolsProps) {
   if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
   return (
     <>
-      <div css={styles.tools} role="toolbar" aria-label={say("map.tools")}>
+      <div css={styles.tools} role="toolbar" aria-label={t("map.tools")}>
         {finder}
         <div css={styles.group}>
           <Button size="small" icon={AddIcon} onClick={props.onAdd}>
-            {say("map.add")}
+            {t("map.add")}
           </Button>
           {(props.onUndo ?? props.onRedo) && (
             <>
               <IconButton
                 size="small"
                 icon={ReturnIcon}
-                label={say("map.undo")}
+                label={t("map.undo")}
                 flips
                 aria-disabled={!props.onUndo}
                 onClick={props.onUndo}
@@ -81,7 +81,7 @@ export function MapTools(props: MapToolsProps) {
               <IconButton
                 size="small"
                 icon={RedoIcon}
-                label={say("map.redo")}
+                label={t("map.redo")}
                 flips
                 aria-disabled={!props.onRedo}
                 onClick={props.onRedo}
@@ -91,16 +91,16 @@ export function MapTools(props: MapToolsProps) {
           <IconButton
             size="small"
             icon={SeveralIcon}
-            label={say("map.several")}
+            label={t("map.several")}
             aria-pressed={props.isMany}
             onClick={() => props.onMany(!props.isMany)}
           />
-          <IconButton size="small" icon={TidyIcon} label={say("map.tidy")} onClick={props.onTidy} />
+          <IconButton size="small" icon={TidyIcon} label={t("map.tidy")} onClick={props.onTidy} />
           {props.showsHeat !== undefined && (
             <IconButton
               size="small"
               icon={HeatIcon}
-              label={say("map.heat")}
+              label={t("map.heat")}
               aria-pressed={props.showsHeat}
               onClick={() => props.onHeat(!props.showsHeat)}
             />
@@ -109,7 +109,7 @@ export function MapTools(props: MapToolsProps) {
             <IconButton
               size="small"
               icon={ProblemIcon}
-              label={say("map.nextFinding")}
+              label={t("map.nextFinding")}
               onClick={nextFinding}
             />
           )}
@@ -122,7 +122,7 @@ export function MapTools(props: MapToolsProps) {
 
 function Chosen(props: MapToolsProps) {
   const { selected, chosenWords, hasPicked, onOperation, onOpen, onRemove } = props;
-  const say = useWords(storymapWords);
+  const t = useMessages(storyMapMessages);
   const [only] = selected.length === 1 ? selected : [];
   return (
     <div css={styles.chosen}>
@@ -133,14 +133,14 @@ function Chosen(props: MapToolsProps) {
         <div css={styles.group}>
           {only !== undefined && onOpen && (
             <Button size="small" icon={EditIcon} onClick={() => onOpen(only)}>
-              {say("map.open")}
+              {t("map.open")}
             </Button>
           )}
           {only !== undefined && (
             <IconButton
               size="small"
               icon={StartIcon}
-              label={say("map.makeStart")}
+              label={t("map.makeStart")}
               onClick={() => onOperation({ kind: "set_start", node: only })}
             />
           )}
@@ -148,11 +148,11 @@ function Chosen(props: MapToolsProps) {
             <IconButton
               size="small"
               icon={CopyIcon}
-              label={say("map.duplicate")}
+              label={t("map.duplicate")}
               onClick={() => onOperation({ kind: "duplicate_nodes", nodes: selected })}
             />
           )}
-          <IconButton size="small" icon={RemoveIcon} label={say("map.delete")} onClick={onRemove} />
+          <IconButton size="small" icon={RemoveIcon} label={t("map.delete")} onClick={onRemove} />
         </div>
       )}
     </div>

@@ -3,8 +3,8 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { AddIcon, PartlyIcon, WholeIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { storymapWords } from "../../../../words/storymap/words.ts";
-import { useWords } from "../../../../words/WordsProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureViewProps } from "../structure.ts";
 import { Card } from "./Card.tsx";
 import { MapTools } from "./MapTools.tsx";
@@ -54,7 +54,7 @@ export function StoryMap(props: StoryMapProps) {
   const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
   const isFixed = onOperation === undefined;
   const operate = onOperation ?? ignore;
-  const say = useWords(storymapWords);
+  const t = useMessages(storyMapMessages);
   const ids = useId();
   const [isMany, setMany] = useState(false);
   const [showsHeat, setShowsHeat] = useState(true);
@@ -198,13 +198,13 @@ export function StoryMap(props: StoryMapProps) {
   const chosenWords =
     led.from === undefined
       ? selectedWords
-      : `${say("map.leading", { from: led.from })} ${selectedWords}`;
+      : `${t("map.leading", { from: led.from })} ${selectedWords}`;
   const cardId = (slip: number) => `${ids}-${String(slip)}`;
   const isDrawn = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.slips.length === 0;
   const isPlain = isFixed && model.slips.length < worthMini;
   return (
-    <section css={styles.map} aria-label={say("map.name")}>
+    <section css={styles.map} aria-label={t("map.name")}>
       <MapTools
         isFixed={isFixed}
         model={model}
@@ -234,8 +234,8 @@ export function StoryMap(props: StoryMapProps) {
           ref={surface}
           css={styles.surface}
           role="application"
-          aria-label={say("map.name")}
-          aria-roledescription={say("map.role")}
+          aria-label={t("map.name")}
+          aria-roledescription={t("map.role")}
           aria-describedby={`${ids}-how`}
           {...(isDrawn && { "aria-activedescendant": cardId(first) })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need the focus
@@ -270,12 +270,12 @@ export function StoryMap(props: StoryMapProps) {
         </div>
         {isEmpty ? (
           <div css={styles.empty}>
-            <h3 css={styles.emptyTitle}>{say("map.empty")}</h3>
+            <h3 css={styles.emptyTitle}>{t("map.empty")}</h3>
             {!isFixed && (
               <>
-                <p css={styles.emptyNote}>{say("map.emptyNote")}</p>
+                <p css={styles.emptyNote}>{t("map.emptyNote")}</p>
                 <Button kind="lamp" icon={AddIcon} onClick={addHere}>
-                  {say("map.add")}
+                  {t("map.add")}
                 </Button>
               </>
             )}
@@ -286,21 +286,16 @@ export function StoryMap(props: StoryMapProps) {
               <IconButton
                 size="small"
                 icon={PartlyIcon}
-                label={say("map.farther")}
+                label={t("map.farther")}
                 onClick={() => zoomBy(1 / closer)}
               />
               <IconButton
                 size="small"
                 icon={AddIcon}
-                label={say("map.nearer")}
+                label={t("map.nearer")}
                 onClick={() => zoomBy(closer)}
               />
-              <IconButton
-                size="small"
-                icon={WholeIcon}
-                label={say("map.whole")}
-                onClick={seeWhole}
-              />
+              <IconButton size="small" icon={WholeIcon} label={t("map.whole")} onClick={seeWhole} />
             </div>
             {stage && !isPlain && <MiniMap stage={stage} scene={scene} />}
           </>
@@ -308,13 +303,13 @@ export function StoryMap(props: StoryMapProps) {
       </div>
       <p css={styles.hint}>
         {isFixed ? (
-          <bdi>{selected.size > 0 ? chosenWords : say("map.hintFixed")}</bdi>
+          <bdi>{selected.size > 0 ? chosenWords : t("map.hintFixed")}</bdi>
         ) : (
-          say("map.hint")
+          t("map.hint")
         )}
       </p>
       <VisuallyHidden>
-        <span id={`${ids}-how`}>{say(isFixed ? "map.howFixed" : "map.how")}</span>
+        <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>
         <output>{chosenWords}</output>
       </VisuallyHidden>
     </section>

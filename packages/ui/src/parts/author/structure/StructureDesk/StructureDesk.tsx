@@ -12,8 +12,8 @@ import {
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { JsonFault } from "../../entry/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import { JsonText } from "../../form/JsonField/JsonText.tsx";
@@ -70,8 +70,8 @@ export function StructureDesk(props: StructureDeskProps) {
   const { walk, renderProving, renderHelp } = rest;
   const { graph, findings, selection, onSelect, onOperation } = rest;
   const { undoes, redoes, onUndo, onRedo, exchange } = rest;
-  const { number } = useLanguage();
-  const say = useWords(structureWords);
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
   const [view, setView] = useState<StructureView>(begin ?? (renderMap ? "map" : "outline"));
   const [goTo, setGoTo] = useState<{ node: string }>();
   const [news, setNews] = useState("");
@@ -93,17 +93,17 @@ export function StructureDesk(props: StructureDeskProps) {
   const operate = (operation: StructureOperation) => {
     onOperation(operation);
     if (operation.kind === "delete_nodes")
-      setNews(say("desk.done", { what: operationWords(say, operation) }));
+      setNews(t("desk.done", { what: operationWords(t, operation) }));
   };
   const undo = () => {
     if (undoes === undefined) return;
     onUndo();
-    setNews(say("desk.undone", { what: operationWords(say, undoes) }));
+    setNews(t("desk.undone", { what: operationWords(t, undoes) }));
   };
   const redo = () => {
     if (redoes === undefined) return;
     onRedo();
-    setNews(say("desk.redone", { what: operationWords(say, redoes) }));
+    setNews(t("desk.redone", { what: operationWords(t, redoes) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -132,12 +132,12 @@ export function StructureDesk(props: StructureDeskProps) {
   const unreadable = (
     <Callout tone="haldi">
       <span css={styles.asks}>
-        {say("desk.unreadable")}
+        {t("desk.unreadable")}
         <Button size="small" onClick={() => setView("json")}>
-          {say("desk.mend")}
+          {t("desk.mend")}
         </Button>
         <Button size="small" onClick={onDropText}>
-          {say("desk.drop")}
+          {t("desk.drop")}
         </Button>
       </span>
     </Callout>
@@ -151,7 +151,7 @@ export function StructureDesk(props: StructureDeskProps) {
   };
   const [chosen] = selection;
   const scene = selection.length === 1 && chosen !== undefined && (
-    <section ref={sheet} css={styles.scene} aria-label={say("desk.scene", { node: chosen })}>
+    <section ref={sheet} css={styles.scene} aria-label={t("desk.scene", { node: chosen })}>
       <SceneEditor
         graph={graph}
         name={chosen}
@@ -170,7 +170,7 @@ export function StructureDesk(props: StructureDeskProps) {
       return (
         <JsonText
           id={id}
-          label={say("desk.jsonLabel")}
+          label={t("desk.jsonLabel")}
           text={text}
           error={error}
           fault={fault}
@@ -183,7 +183,7 @@ export function StructureDesk(props: StructureDeskProps) {
     return (
       <div css={styles.mapAndScene}>
         {renderMap?.({ ...slot, onOpen: openScene })}
-        {scene || <p css={styles.soft}>{say("desk.chooseScene")}</p>}
+        {scene || <p css={styles.soft}>{t("desk.chooseScene")}</p>}
       </div>
     );
   };
@@ -196,9 +196,7 @@ export function StructureDesk(props: StructureDeskProps) {
             icon={ReturnIcon}
             flips
             size="small"
-            label={
-              undoes ? say("desk.undoing", { what: operationWords(say, undoes) }) : say("desk.undo")
-            }
+            label={undoes ? t("desk.undoing", { what: operationWords(t, undoes) }) : t("desk.undo")}
             aria-disabled={!undoes}
             onClick={undo}
           />
@@ -206,18 +204,16 @@ export function StructureDesk(props: StructureDeskProps) {
             icon={RedoIcon}
             flips
             size="small"
-            label={
-              redoes ? say("desk.redoing", { what: operationWords(say, redoes) }) : say("desk.redo")
-            }
+            label={redoes ? t("desk.redoing", { what: operationWords(t, redoes) }) : t("desk.redo")}
             aria-disabled={!redoes}
             onClick={redo}
           />
         </span>
         <span css={styles.find}>
           <Picker
-            label={say("desk.find")}
+            label={t("desk.find")}
             quietLabel
-            placeholder={say("desk.find")}
+            placeholder={t("desk.find")}
             options={options}
             value={null}
             onPick={go}
@@ -232,8 +228,8 @@ export function StructureDesk(props: StructureDeskProps) {
               onClick={nextFinding}
             >
               {errors.length > 0
-                ? say("desk.nextError", { count: errors.length, amount: number(errors.length) })
-                : say("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+                ? t("desk.nextError", { count: errors.length, amount: number(errors.length) })
+                : t("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
             </Button>
           )}
           {exchange && fault === undefined && (
@@ -243,10 +239,10 @@ export function StructureDesk(props: StructureDeskProps) {
               onFocus={exchange.onReach}
             >
               <Button size="small" kind="ghost" icon={UploadIcon} onClick={exchange.onImport}>
-                {say("desk.import")}
+                {t("desk.import")}
               </Button>
               <Button size="small" kind="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
-                {say("desk.export")}
+                {t("desk.export")}
               </Button>
             </span>
           )}
@@ -256,10 +252,10 @@ export function StructureDesk(props: StructureDeskProps) {
         <Callout tone="leaf">
           <span css={styles.asks}>
             {undoes.importedFrom === ""
-              ? say("desk.importedText")
-              : say("desk.imported", { file: undoes.importedFrom })}
+              ? t("desk.importedText")
+              : t("desk.imported", { file: undoes.importedFrom })}
             <Button size="small" onClick={undo}>
-              {say("desk.unimport")}
+              {t("desk.unimport")}
             </Button>
           </span>
         </Callout>
@@ -267,14 +263,14 @@ export function StructureDesk(props: StructureDeskProps) {
       {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
       <div css={[styles.table, walks && styles.withWalk]}>
         <Tabs
-          label={say("desk.views")}
+          label={t("desk.views")}
           open={view}
           onOpen={setView}
           tabs={structureViews
             .filter((name) => name !== "map" || renderMap !== undefined)
             .map((name) => ({
               name,
-              label: say(`desk.${name}`),
+              label: t(`desk.${name}`),
               content: name === view && contentOf(name),
             }))}
         />
@@ -284,7 +280,7 @@ export function StructureDesk(props: StructureDeskProps) {
           </div>
         )}
       </div>
-      {findings && <Findings findings={findings} title={say("desk.findings")} onNode={go} />}
+      {findings && <Findings findings={findings} title={t("desk.findings")} onNode={go} />}
       {renderProving?.(go)}
       <VisuallyHidden>
         <output>{news}</output>

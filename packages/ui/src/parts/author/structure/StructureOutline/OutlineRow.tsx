@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { StructureNode } from "../structure.ts";
 import * as styles from "./styles.ts";
 
@@ -28,8 +28,8 @@ const excerptLength = 140;
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { name, node, isStart, isOpen, chosen, isNext, errors, warnings, children } = props;
-  const { number } = useLanguage();
-  const say = useWords(structureWords);
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
   const count = node.choices.length;
   const title = node.ending?.title;
   return (
@@ -46,29 +46,29 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         <span css={styles.name}>
           {chosen !== undefined && <span css={styles.box} data-on={chosen || undefined} />}
           <bdi>{name}</bdi>
-          {isStart && <span css={styles.start}>{say("row.start")}</span>}
+          {isStart && <span css={styles.start}>{t("row.start")}</span>}
           {count === 0 && (
             <span css={styles.ending}>
-              {title ? say("row.endingCalled", { title }) : say("row.ending")}
+              {title ? t("row.endingCalled", { title }) : t("row.ending")}
             </span>
           )}
         </span>
         <span css={styles.counts}>
           {errors > 0 && (
             <span css={styles.errors}>
-              {say("row.errors", { count: errors, amount: number(errors) })}
+              {t("row.errors", { count: errors, amount: number(errors) })}
             </span>
           )}
           {warnings > 0 && (
             <span css={styles.warnings}>
-              {say("row.warnings", { count: warnings, amount: number(warnings) })}
+              {t("row.warnings", { count: warnings, amount: number(warnings) })}
             </span>
           )}
-          {count > 0 && say("row.choices", { count, amount: number(count) })}
+          {count > 0 && t("row.choices", { count, amount: number(count) })}
         </span>
         {!isOpen && (
           <span css={styles.excerpt} dir="auto">
-            {node.text.slice(0, excerptLength) || say("row.empty")}
+            {node.text.slice(0, excerptLength) || t("row.empty")}
           </span>
         )}
       </button>

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { structureWords } from "../../../../words/structure/words.ts";
-import { useLanguage, useWords } from "../../../../words/WordsProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName } from "../freshName.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
@@ -26,8 +26,8 @@ const noFindings: readonly StructureFinding[] = [];
 export function StructureOutline(props: StructureOutlineProps) {
   const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
   const { onPlay, renderHelp } = props;
-  const { number } = useLanguage();
-  const say = useWords(structureWords);
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
   const own = useId();
   const list = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -82,7 +82,7 @@ export function StructureOutline(props: StructureOutlineProps) {
     onOperation(operation);
   };
   const addScene = () => {
-    const name = freshName(graph, say("scene.nameForNew"));
+    const name = freshName(graph, t("scene.nameForNew"));
     setChoosing(false);
     setNext(name);
     wanted.current = { node: name, name: true };
@@ -162,7 +162,7 @@ export function StructureOutline(props: StructureOutlineProps) {
     <div css={styles.outline}>
       <div css={styles.bar}>
         <Button size="small" icon={AddIcon} onClick={addScene}>
-          {say("outline.add")}
+          {t("outline.add")}
         </Button>
         {names.length > 1 && (
           <Button
@@ -174,13 +174,13 @@ export function StructureOutline(props: StructureOutlineProps) {
               onSelect([]);
             }}
           >
-            {say(choosing ? "outline.chosen" : "outline.choose")}
+            {t(choosing ? "outline.chosen" : "outline.choose")}
           </Button>
         )}
         {choosing && (
           <>
             <output css={styles.soft}>
-              {say("outline.count", { count: selection.length, amount: number(selection.length) })}
+              {t("outline.count", { count: selection.length, amount: number(selection.length) })}
             </output>
             <Button
               size="small"
@@ -188,7 +188,7 @@ export function StructureOutline(props: StructureOutlineProps) {
               disabled={selection.length === 0}
               onClick={() => operate({ kind: "duplicate_nodes", nodes: selection })}
             >
-              {say("scene.duplicate")}
+              {t("scene.duplicate")}
             </Button>
             <Button
               size="small"
@@ -196,25 +196,25 @@ export function StructureOutline(props: StructureOutlineProps) {
               disabled={selection.length === 0}
               onClick={() => operate({ kind: "delete_nodes", nodes: selection })}
             >
-              {say("scene.delete")}
+              {t("scene.delete")}
             </Button>
           </>
         )}
       </div>
-      {names.length === 0 && <p css={styles.soft}>{say("outline.empty")}</p>}
+      {names.length === 0 && <p css={styles.soft}>{t("outline.empty")}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the buttons in it */}
       <div ref={list} onClick={onClick} onKeyDown={onKeyDown} css={styles.lists}>
         {reached.length > 0 && (
-          <ol css={styles.rows} aria-label={say("outline.reached")}>
+          <ol css={styles.rows} aria-label={t("outline.reached")}>
             {reached.map(rowOf)}
           </ol>
         )}
         {apart.length > 0 && (
           <section css={styles.apart} aria-labelledby={`${own}-apart`}>
             <h3 id={`${own}-apart`} css={styles.title}>
-              {say("outline.apart")}
+              {t("outline.apart")}
             </h3>
-            <p css={styles.soft}>{say("outline.apartNote")}</p>
+            <p css={styles.soft}>{t("outline.apartNote")}</p>
             <ol css={styles.rows}>{apart.map(rowOf)}</ol>
           </section>
         )}

@@ -1,0 +1,78 @@
+import { expect } from "storybook/test";
+import { translateWith } from "../../packages/ui/src/messages/i18n.ts";
+import { messages as hi } from "../../packages/ui/src/messages/locales/hi.ts";
+import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
+import { commonMessages } from "../../packages/ui/src/messages/site/common.ts";
+import type { MessageTable } from "../../packages/ui/src/messages/types.ts";
+import preview from "../preview.tsx";
+import { Row, Sheet } from "./sheet.tsx";
+
+const meta = preview.meta({ title: "Foundations/Messages" });
+
+const found = import.meta.glob<Record<string, MessageTable>>(
+  "../../packages/ui/src/messages/*/*.ts",
+  { eager: true },
+);
+const tables = Object.entries(found)
+  .filter(([file]) => !file.includes("/locales/"))
+  .flatMap(([file, module]) =>
+    Object.values(module).map((table) => [file.split("/").at(-1) ?? file, table] as const),
+  );
+
+/** What a compiled message reads like, its plural forms side by side. */
+function shown(message: unknown): string {
+  if (!Array.isArray(message)) return String(message);
+  return message
+    .map((part: unknown) => {
+      if (!Array.isArray(part)) return String(part);
+      const [name, , forms] = part as [string, string?, Record<string, unknown>?];
+      return forms
+        ? Object.values(forms).filter(Array.isArray).map(shown).join(" · ")
+        : `{${name}}`;
+    })
+    .join("");
+}
+
+/** Every built-in message by its table, with the Hindi. */
+export const All = meta.story({
+  render: () => (
+    <>
+      {tables.map(([name, table]) => (
+        <section key={name} aria-labelledby={`table-${name}`}>
+          <h2 id={`table-${name}`} style={{ marginBlock: "1.5em 0.5em" }}>
+            {name}
+          </h2>
+          <Sheet>
+            {Object.entries(table).map(([key, { id, message }]) => (
+              <Row key={key} name={key} value={message}>
+                <span lang="hi">{shown(hi[id])}</span>
+              </Row>
+            ))}
+          </Sheet>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("चुनी हुई कहानियाँ")).toBeVisible();
+    await expect(canvas.getAllByRole("heading").length).toBeGreaterThan(5);
+  },
+});
+
+const t = translateWith(pseudoI18n, commonMessages);
+
+/** A language of accents and brackets that runs long: what stays English in it is not a message of ours. */
+export const Pseudo = meta.story({
+  render: () => (
+    <Sheet>
+      {(["action.play", "home.featured", "missing.title", "action.like"] as const).map((key) => (
+        <Row key={key} name={key} value={commonMessages[key].message}>
+          {t(key)}
+        </Row>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\[Þļåý .+\]$/)).toBeVisible();
+  },
+});

@@ -1,0 +1,10 @@
+import type { Messages } from "@katha/ui";
+
+const found = import.meta.glob<Messages>("../../../ui/src/messages/locales/*.ts", {
+  import: "messages",
+});
+
+/** How to fetch each language's messages, found by the names of their files. */
+export const catalogues: Readonly<Record<string, () => Promise<Messages>>> = Object.fromEntries(
+  Object.entries(found).map(([file, fetch]) => [file.replace(/.*\/(.*)\.ts$/, "$1"), fetch]),
+);

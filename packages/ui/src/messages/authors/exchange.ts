@@ -1,0 +1,189 @@
+import type { MessageTable } from "../types.ts";
+
+export const exchangeMessages = {
+  "format.twee": /*i18n*/ { id: "exchange.format.twee", message: "Twee 3" },
+  "format.ink": /*i18n*/ { id: "exchange.format.ink", message: "ink" },
+  "format.json": /*i18n*/ { id: "exchange.format.json", message: "JSON" },
+
+  "import.title": /*i18n*/ { id: "exchange.import.title", message: "Import a story" },
+  "import.note": /*i18n*/ {
+    id: "exchange.import.note",
+    message:
+      "From Twine (Twee 3), Inky (ink), or JSON. You see what comes in before anything changes.",
+  },
+  "import.drop": /*i18n*/ { id: "exchange.import.drop", message: "Drop a file here, or" },
+  "import.choose": /*i18n*/ { id: "exchange.import.choose", message: "Choose a file" },
+  "import.other": /*i18n*/ { id: "exchange.import.other", message: "Choose another file" },
+  "import.paste": /*i18n*/ { id: "exchange.import.paste", message: "Or paste the text" },
+  "import.pasteHint": /*i18n*/ { id: "exchange.import.pasteHint", message: "Twee, ink or JSON" },
+  "import.unreadableFile": /*i18n*/ {
+    id: "exchange.import.unreadableFile",
+    message: "The file could not be opened. Your story is as it was. Try again, or paste its text.",
+  },
+  "import.cancel": /*i18n*/ { id: "exchange.import.cancel", message: "Cancel" },
+  "import.do": /*i18n*/ { id: "exchange.import.do", message: "Import" },
+  "import.coming": /*i18n*/ { id: "exchange.import.coming", message: "What comes in" },
+  "import.untitled": /*i18n*/ {
+    id: "exchange.import.untitled",
+    message: "A story without a title",
+  },
+  "import.scenes": /*i18n*/ {
+    id: "exchange.import.scenes",
+    message: "{count, plural, one {{amount} scene} other {{amount} scenes}}",
+  },
+  "import.endings": /*i18n*/ {
+    id: "exchange.import.endings",
+    message: "{count, plural, one {{amount} ending} other {{amount} endings}}",
+  },
+  "import.start": /*i18n*/ { id: "exchange.import.start", message: "Begins at {node}" },
+  "import.findings": /*i18n*/ {
+    id: "exchange.import.findings",
+    message: "What you will want to mend",
+  },
+  "import.lost": /*i18n*/ {
+    id: "exchange.import.lost",
+    message:
+      "{count, plural, one {{amount} thing is lost or changed} other {{amount} things are lost or changed}}",
+  },
+  "import.nothingLost": /*i18n*/ {
+    id: "exchange.import.nothingLost",
+    message: "Nothing in it is lost.",
+  },
+  "import.more": /*i18n*/ {
+    id: "exchange.import.more",
+    message: "{count, plural, one {And {amount} more.} other {And {amount} more.}}",
+  },
+  "import.replaces": /*i18n*/ {
+    id: "exchange.import.replaces",
+    message:
+      "{count, plural, one {It takes the place of the {amount} scene that is here now. Undo brings it back.} other {It takes the place of the {amount} scenes that are here now. Undo brings them back.}}",
+  },
+  "import.line": /*i18n*/ { id: "exchange.import.line", message: "Line {line}" },
+
+  "unreadable.blank": /*i18n*/ {
+    id: "exchange.unreadable.blank",
+    message: "There is nothing in it.",
+  },
+  "unreadable.not_text": /*i18n*/ {
+    id: "exchange.unreadable.not_text",
+    message: "This is no text. Choose a .twee, .ink or .json file.",
+  },
+  "unreadable.too_long": /*i18n*/ {
+    id: "exchange.unreadable.too_long",
+    message: "This is longer than any story that can be kept here.",
+  },
+  "unreadable.unknown": /*i18n*/ {
+    id: "exchange.unreadable.unknown",
+    message:
+      "This is neither Twee nor ink nor JSON. In Twee, a line like “:: Start” begins each passage.",
+  },
+  "unreadable.broken_json": /*i18n*/ {
+    id: "exchange.unreadable.broken_json",
+    message: "The JSON cannot be read.",
+  },
+  "unreadable.broken_json_at": /*i18n*/ {
+    id: "exchange.unreadable.broken_json_at",
+    message: "The JSON cannot be read: it breaks at line {line}, column {column}.",
+  },
+  "unreadable.not_object": /*i18n*/ {
+    id: "exchange.unreadable.not_object",
+    message: "The JSON is not an object in curly braces.",
+  },
+  "unreadable.no_nodes": /*i18n*/ {
+    id: "exchange.unreadable.no_nodes",
+    message: "The JSON holds no scenes: there is no “nodes” in it.",
+  },
+  "unreadable.no_passage": /*i18n*/ {
+    id: "exchange.unreadable.no_passage",
+    message: "No line begins a passage with “::”, so there is no scene in it.",
+  },
+  "unreadable.no_knot": /*i18n*/ {
+    id: "exchange.unreadable.no_knot",
+    message: "There is no knot and no text in it.",
+  },
+  "unreadable.twine_page": /*i18n*/ {
+    id: "exchange.unreadable.twine_page",
+    message:
+      "This is a page for players. In Twine, choose Build, then Export As Twee, and bring that file.",
+  },
+  "unreadable.compiled_ink": /*i18n*/ {
+    id: "exchange.unreadable.compiled_ink",
+    message: "This is ink made ready for a game. Bring the .ink file itself.",
+  },
+
+  "loss.field": /*i18n*/ {
+    id: "exchange.loss.field",
+    message: "“{field}” has no place here and is left out.",
+  },
+  "loss.not_story": /*i18n*/ {
+    id: "exchange.loss.not_story",
+    message: "“{name}” tells no story and is left out.",
+  },
+  "loss.twice": /*i18n*/ {
+    id: "exchange.loss.twice",
+    message: "“{name}” is there twice; the first stays.",
+  },
+  "loss.logic": /*i18n*/ {
+    id: "exchange.loss.logic",
+    message: "“{code}” is not understood and stands in the text as it is.",
+  },
+  "loss.became_choice": /*i18n*/ {
+    id: "exchange.loss.became_choice",
+    message: "It went on to “{target}” by itself; now that is a choice.",
+  },
+  "loss.once_only": /*i18n*/ {
+    id: "exchange.loss.once_only",
+    message: "“{choice}” could be chosen once; now it can be chosen again.",
+  },
+  "loss.became_node": /*i18n*/ {
+    id: "exchange.loss.became_node",
+    message: "What followed a choice becomes the scene “{node}”.",
+  },
+  "loss.before_first": /*i18n*/ {
+    id: "exchange.loss.before_first",
+    message: "What stands at line {line} is in no passage and is left out.",
+  },
+  "loss.broken_settings": /*i18n*/ {
+    id: "exchange.loss.broken_settings",
+    message: "The settings of “{name}” at line {line} cannot be read and are left out.",
+  },
+  "loss.open_comment": /*i18n*/ {
+    id: "exchange.loss.open_comment",
+    message: "The comment at line {line} never ends; all after it is left out.",
+  },
+
+  "export.title": /*i18n*/ { id: "exchange.export.title", message: "Export the story" },
+  "export.note": /*i18n*/ {
+    id: "exchange.export.note",
+    message: "As it stands on this desk, saved or not.",
+  },
+  "export.twee": /*i18n*/ { id: "exchange.export.twee", message: "Twee 3" },
+  "export.tweeFor": /*i18n*/ { id: "exchange.export.tweeFor", message: "For Twine and Tweego." },
+  "export.ink": /*i18n*/ { id: "exchange.export.ink", message: "ink" },
+  "export.inkFor": /*i18n*/ {
+    id: "exchange.export.inkFor",
+    message: "For Inky and games made with ink.",
+  },
+  "export.json": /*i18n*/ { id: "exchange.export.json", message: "JSON" },
+  "export.jsonFor": /*i18n*/ {
+    id: "exchange.export.jsonFor",
+    message: "All of it, as it is written here.",
+  },
+  "export.do": /*i18n*/ { id: "exchange.export.do", message: "Download {file}" },
+  "export.close": /*i18n*/ { id: "exchange.export.close", message: "Close" },
+  "export.beside": /*i18n*/ {
+    id: "exchange.export.beside",
+    message:
+      "Travels in notes that other programs do not read, and may drop when they save: {fields}.",
+  },
+  "export.renamed": /*i18n*/ {
+    id: "exchange.export.renamed",
+    message:
+      "{count, plural, one {{amount} scene goes by a plainer name there. Brought back here, it has its own again.} other {{amount} scenes go by plainer names there. Brought back here, they have their own again.}}",
+  },
+  "export.lost": /*i18n*/ {
+    id: "exchange.export.lost",
+    message:
+      "{count, plural, one {{amount} thing is not in it} other {{amount} things are not in it}}",
+  },
+} as const satisfies MessageTable;

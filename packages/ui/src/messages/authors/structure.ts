@@ -1,0 +1,367 @@
+import type { MessageTable } from "../types.ts";
+
+export const structureMessages = {
+  "desk.views": /*i18n*/ { id: "structure.desk.views", message: "How the structure is shown" },
+  "desk.map": /*i18n*/ { id: "structure.desk.map", message: "Map" },
+  "desk.outline": /*i18n*/ { id: "structure.desk.outline", message: "Outline" },
+  "desk.json": /*i18n*/ { id: "structure.desk.json", message: "JSON" },
+  "desk.jsonLabel": /*i18n*/ { id: "structure.desk.jsonLabel", message: "Story structure (JSON)" },
+  "desk.undo": /*i18n*/ { id: "structure.desk.undo", message: "Nothing to undo" },
+  "desk.redo": /*i18n*/ { id: "structure.desk.redo", message: "Nothing to redo" },
+  "desk.undoing": /*i18n*/ { id: "structure.desk.undoing", message: "Undo: {what}" },
+  "desk.redoing": /*i18n*/ { id: "structure.desk.redoing", message: "Redo: {what}" },
+  "desk.undone": /*i18n*/ { id: "structure.desk.undone", message: "Taken back: {what}." },
+  "desk.redone": /*i18n*/ { id: "structure.desk.redone", message: "Done again: {what}." },
+  "desk.done": /*i18n*/ {
+    id: "structure.desk.done",
+    message: "Done: {what}. Undo brings it back.",
+  },
+  "desk.find": /*i18n*/ { id: "structure.desk.find", message: "Find a scene" },
+  "desk.nextError": /*i18n*/ {
+    id: "structure.desk.nextError",
+    message: "{count, plural, one {{amount} to mend: next} other {{amount} to mend: next}}",
+  },
+  "desk.nextWarning": /*i18n*/ {
+    id: "structure.desk.nextWarning",
+    message: "{count, plural, one {{amount} to look at: next} other {{amount} to look at: next}}",
+  },
+  "desk.import": /*i18n*/ { id: "structure.desk.import", message: "Import" },
+  "desk.export": /*i18n*/ { id: "structure.desk.export", message: "Export" },
+  "desk.imported": /*i18n*/ {
+    id: "structure.desk.imported",
+    message: "“{file}” is here now. What stood here before is one step back.",
+  },
+  "desk.importedText": /*i18n*/ {
+    id: "structure.desk.importedText",
+    message: "What you pasted is here now. What stood here before is one step back.",
+  },
+  "desk.unimport": /*i18n*/ { id: "structure.desk.unimport", message: "Undo the import" },
+  "desk.findings": /*i18n*/ { id: "structure.desk.findings", message: "What stands in the way" },
+  "desk.unreadable": /*i18n*/ {
+    id: "structure.desk.unreadable",
+    message: "The JSON cannot be read as it stands, so nothing else is changed until it is mended.",
+  },
+  "desk.mend": /*i18n*/ { id: "structure.desk.mend", message: "Mend the JSON" },
+  "desk.drop": /*i18n*/ {
+    id: "structure.desk.drop",
+    message: "Back to the last that could be read",
+  },
+
+  "desk.scene": /*i18n*/ { id: "structure.desk.scene", message: "The scene {node}" },
+  "desk.chooseScene": /*i18n*/ {
+    id: "structure.desk.chooseScene",
+    message: "Choose a scene on the map to write on it here.",
+  },
+
+  "outline.add": /*i18n*/ { id: "structure.outline.add", message: "Add a scene" },
+  "outline.choose": /*i18n*/ { id: "structure.outline.choose", message: "Choose several" },
+  "outline.chosen": /*i18n*/ { id: "structure.outline.chosen", message: "Done choosing" },
+  "outline.count": /*i18n*/ {
+    id: "structure.outline.count",
+    message: "{count, plural, one {{amount} scene chosen} other {{amount} scenes chosen}}",
+  },
+  "outline.empty": /*i18n*/ {
+    id: "structure.outline.empty",
+    message: "There is no scene yet. The first one is where the story begins.",
+  },
+  "outline.reached": /*i18n*/ {
+    id: "structure.outline.reached",
+    message: "Scenes, from the start on",
+  },
+  "outline.apart": /*i18n*/ { id: "structure.outline.apart", message: "Nothing leads here" },
+  "outline.apartNote": /*i18n*/ {
+    id: "structure.outline.apartNote",
+    message: "No way from the start comes to these scenes. Link a choice to them, or delete them.",
+  },
+
+  "row.start": /*i18n*/ { id: "structure.row.start", message: "Start" },
+  "row.ending": /*i18n*/ { id: "structure.row.ending", message: "Ending" },
+  "row.endingCalled": /*i18n*/ { id: "structure.row.endingCalled", message: "Ending: {title}" },
+  "row.choices": /*i18n*/ {
+    id: "structure.row.choices",
+    message: "{count, plural, one {{amount} choice} other {{amount} choices}}",
+  },
+  "row.errors": /*i18n*/ {
+    id: "structure.row.errors",
+    message: "{count, plural, one {{amount} to mend} other {{amount} to mend}}",
+  },
+  "row.warnings": /*i18n*/ {
+    id: "structure.row.warnings",
+    message: "{count, plural, one {{amount} to look at} other {{amount} to look at}}",
+  },
+  "row.empty": /*i18n*/ { id: "structure.row.empty", message: "Nothing is told here yet." },
+
+  "scene.name": /*i18n*/ { id: "structure.scene.name", message: "Name of the scene" },
+  "scene.nameHint": /*i18n*/ {
+    id: "structure.scene.nameHint",
+    message: "Players never see it. Every choice that leads here follows.",
+  },
+  "scene.nameForNew": /*i18n*/ { id: "structure.scene.nameForNew", message: "scene" },
+  "scene.text": /*i18n*/ { id: "structure.scene.text", message: "What is told" },
+  "scene.choices": /*i18n*/ { id: "structure.scene.choices", message: "Choices" },
+  "scene.noChoices": /*i18n*/ {
+    id: "structure.scene.noChoices",
+    message: "No choices: the story ends here.",
+  },
+  "scene.addChoice": /*i18n*/ { id: "structure.scene.addChoice", message: "Add a choice" },
+  "scene.ending": /*i18n*/ { id: "structure.scene.ending", message: "The ending" },
+  "scene.details": /*i18n*/ {
+    id: "structure.scene.details",
+    message: "For the narrator and the painter",
+  },
+  "scene.from": /*i18n*/ { id: "structure.scene.from", message: "Comes from" },
+  "scene.play": /*i18n*/ { id: "structure.scene.play", message: "Play from here" },
+  "scene.setStart": /*i18n*/ { id: "structure.scene.setStart", message: "Start here" },
+  "scene.makeEnding": /*i18n*/ {
+    id: "structure.scene.makeEnding",
+    message:
+      "{count, plural, one {Make it an ending, without its choice} other {Make it an ending, without its {amount} choices}}",
+  },
+  "scene.duplicate": /*i18n*/ { id: "structure.scene.duplicate", message: "Duplicate" },
+  "scene.delete": /*i18n*/ { id: "structure.scene.delete", message: "Delete" },
+
+  "name.needed": /*i18n*/ { id: "structure.name.needed", message: "A scene needs a name." },
+  "name.taken": /*i18n*/ { id: "structure.name.taken", message: "Another scene has this name." },
+
+  "choice.text": /*i18n*/ { id: "structure.choice.text", message: "Choice {place}: its words" },
+  "choice.placeholder": /*i18n*/ {
+    id: "structure.choice.placeholder",
+    message: "What the player can do",
+  },
+  "choice.target": /*i18n*/ {
+    id: "structure.choice.target",
+    message: "Choice {place}: where it leads",
+  },
+  "choice.nowhere": /*i18n*/ { id: "structure.choice.nowhere", message: "Leads nowhere yet" },
+  "choice.newScene": /*i18n*/ { id: "structure.choice.newScene", message: "New scene: {node}" },
+  "choice.go": /*i18n*/ { id: "structure.choice.go", message: "Go to {node}" },
+  "choice.more": /*i18n*/ { id: "structure.choice.more", message: "More for choice {place}" },
+  "choice.up": /*i18n*/ { id: "structure.choice.up", message: "Move up" },
+  "choice.down": /*i18n*/ { id: "structure.choice.down", message: "Move down" },
+  "choice.addAfter": /*i18n*/ { id: "structure.choice.addAfter", message: "Add a choice below" },
+  "choice.delete": /*i18n*/ { id: "structure.choice.delete", message: "Delete the choice" },
+
+  "ending.title": /*i18n*/ { id: "structure.ending.title", message: "What it is called" },
+  "ending.titleHint": /*i18n*/ {
+    id: "structure.ending.titleHint",
+    message: "Players see it when they come here.",
+  },
+  "ending.kind": /*i18n*/ { id: "structure.ending.kind", message: "What kind it is" },
+  "ending.kindNone": /*i18n*/ { id: "structure.ending.kindNone", message: "Not said" },
+  "ending.good": /*i18n*/ { id: "structure.ending.good", message: "Good" },
+  "ending.bitter": /*i18n*/ { id: "structure.ending.bitter", message: "Bitter" },
+  "ending.dark": /*i18n*/ { id: "structure.ending.dark", message: "Dark" },
+  "ending.strange": /*i18n*/ { id: "structure.ending.strange", message: "Strange" },
+  "ending.open": /*i18n*/ { id: "structure.ending.open", message: "Open" },
+  "ending.unmark": /*i18n*/ { id: "structure.ending.unmark", message: "It is no named ending" },
+  "ending.stop": /*i18n*/ { id: "structure.ending.stop", message: "Delete the choices" },
+  "ending.goesOn": /*i18n*/ {
+    id: "structure.ending.goesOn",
+    message: "This is the ending “{title}”, but its choices go on.",
+  },
+
+  "detail.place": /*i18n*/ { id: "structure.detail.place", message: "Place" },
+  "detail.placeHint": /*i18n*/ { id: "structure.detail.placeHint", message: "a ferry landing" },
+  "detail.mood": /*i18n*/ { id: "structure.detail.mood", message: "Mood" },
+  "detail.moodHint": /*i18n*/ { id: "structure.detail.moodHint", message: "uneasy" },
+  "detail.hour": /*i18n*/ { id: "structure.detail.hour", message: "Hour" },
+  "detail.hourHint": /*i18n*/ { id: "structure.detail.hourHint", message: "dusk" },
+  "detail.weather": /*i18n*/ { id: "structure.detail.weather", message: "Weather" },
+  "detail.weatherHint": /*i18n*/ { id: "structure.detail.weatherHint", message: "mist" },
+  "detail.cast": /*i18n*/ { id: "structure.detail.cast", message: "Who is here" },
+  "detail.castHint": /*i18n*/ {
+    id: "structure.detail.castHint",
+    message: "Names, with commas between.",
+  },
+  "detail.beats": /*i18n*/ { id: "structure.detail.beats", message: "What must happen" },
+  "detail.beatsHint": /*i18n*/ { id: "structure.detail.beatsHint", message: "One to a line." },
+  "detail.freedom": /*i18n*/ {
+    id: "structure.detail.freedom",
+    message: "How free the narrator is",
+  },
+  "detail.freedomHint": /*i18n*/ {
+    id: "structure.detail.freedomHint",
+    message: "How far it may leave your text when players write for themselves.",
+  },
+  "detail.budget": /*i18n*/ {
+    id: "structure.detail.budget",
+    message: "Turns that may be spent here",
+  },
+  "detail.budgetHint": /*i18n*/ {
+    id: "structure.detail.budgetHint",
+    message: "Then the story goes on.",
+  },
+  "detail.budgetFault": /*i18n*/ {
+    id: "structure.detail.budgetFault",
+    message: "This must be a whole number, 1 or more.",
+  },
+  "detail.x": /*i18n*/ { id: "structure.detail.x", message: "On the map: to the right" },
+  "detail.y": /*i18n*/ { id: "structure.detail.y", message: "On the map: down" },
+  "detail.placeFault": /*i18n*/ {
+    id: "structure.detail.placeFault",
+    message: "This must be a whole number.",
+  },
+  "detail.source": /*i18n*/ { id: "structure.detail.source", message: "Source" },
+  "detail.sourceHint": /*i18n*/ {
+    id: "structure.detail.sourceHint",
+    message: "The telling it follows, or: invented.",
+  },
+
+  "freedom.none": /*i18n*/ { id: "structure.freedom.none", message: "As the story has it" },
+  "freedom.fixed": /*i18n*/ { id: "structure.freedom.fixed", message: "Fixed" },
+  "freedom.fixedNote": /*i18n*/ {
+    id: "structure.freedom.fixedNote",
+    message: "Your words, as they stand",
+  },
+  "freedom.guided": /*i18n*/ { id: "structure.freedom.guided", message: "Guided" },
+  "freedom.guidedNote": /*i18n*/ {
+    id: "structure.freedom.guidedNote",
+    message: "Detours that come back",
+  },
+  "freedom.free": /*i18n*/ { id: "structure.freedom.free", message: "Free" },
+  "freedom.freeNote": /*i18n*/ {
+    id: "structure.freedom.freeNote",
+    message: "Whatever fits, until the turns are spent",
+  },
+
+  "did.add": /*i18n*/ { id: "structure.did.add", message: "adding {node}" },
+  "did.rename": /*i18n*/ { id: "structure.did.rename", message: "renaming {node} to {name}" },
+  "did.delete": /*i18n*/ { id: "structure.did.delete", message: "deleting {node}" },
+  "did.deleteSeveral": /*i18n*/ {
+    id: "structure.did.deleteSeveral",
+    message: "{count, plural, one {deleting {amount} scene} other {deleting {amount} scenes}}",
+  },
+  "did.copy": /*i18n*/ { id: "structure.did.copy", message: "duplicating {node}" },
+  "did.copySeveral": /*i18n*/ {
+    id: "structure.did.copySeveral",
+    message:
+      "{count, plural, one {duplicating {amount} scene} other {duplicating {amount} scenes}}",
+  },
+  "did.move": /*i18n*/ { id: "structure.did.move", message: "moving {node}" },
+  "did.moveSeveral": /*i18n*/ {
+    id: "structure.did.moveSeveral",
+    message: "{count, plural, one {moving {amount} scene} other {moving {amount} scenes}}",
+  },
+  "did.start": /*i18n*/ { id: "structure.did.start", message: "starting at {node}" },
+  "did.write": /*i18n*/ { id: "structure.did.write", message: "writing in {node}" },
+  "did.detail": /*i18n*/ { id: "structure.did.detail", message: "a detail of {node}" },
+  "did.ending": /*i18n*/ { id: "structure.did.ending", message: "the ending of {node}" },
+  "did.addChoice": /*i18n*/ { id: "structure.did.addChoice", message: "a new choice in {node}" },
+  "did.writeChoice": /*i18n*/ {
+    id: "structure.did.writeChoice",
+    message: "the words of a choice in {node}",
+  },
+  "did.link": /*i18n*/ { id: "structure.did.link", message: "where a choice in {node} leads" },
+  "did.moveChoice": /*i18n*/ {
+    id: "structure.did.moveChoice",
+    message: "the order of choices in {node}",
+  },
+  "did.deleteChoice": /*i18n*/ {
+    id: "structure.did.deleteChoice",
+    message: "deleting a choice in {node}",
+  },
+  "did.replace": /*i18n*/ { id: "structure.did.replace", message: "a change of the JSON" },
+  "did.import": /*i18n*/ { id: "structure.did.import", message: "importing {file}" },
+  "did.importText": /*i18n*/ {
+    id: "structure.did.importText",
+    message: "importing what was pasted",
+  },
+
+  "finding.no_nodes": /*i18n*/ {
+    id: "structure.finding.no_nodes",
+    message: "There is no scene yet.",
+  },
+  "finding.no_start": /*i18n*/ {
+    id: "structure.finding.no_start",
+    message: "The start, “{start}”, is not there.",
+  },
+  "finding.no_ending": /*i18n*/ {
+    id: "structure.finding.no_ending",
+    message: "No ending can be reached from the start.",
+  },
+  "finding.xp_too_low": /*i18n*/ {
+    id: "structure.finding.xp_too_low",
+    message: "With {initial_xp} XP nobody gets to an ending; it takes {needed_xp} to begin with.",
+  },
+  "finding.leads_nowhere": /*i18n*/ {
+    id: "structure.finding.leads_nowhere",
+    message: "This choice leads nowhere yet.",
+  },
+  "finding.broken_link": /*i18n*/ {
+    id: "structure.finding.broken_link",
+    message: "“{choice}” leads to “{target}”, which is not there.",
+  },
+  "finding.unreachable": /*i18n*/ {
+    id: "structure.finding.unreachable",
+    message: "No choice leads here.",
+  },
+  "finding.dead_end": /*i18n*/ {
+    id: "structure.finding.dead_end",
+    message: "None of the choices here leads anywhere.",
+  },
+  "finding.only_itself": /*i18n*/ {
+    id: "structure.finding.only_itself",
+    message: "This scene leads only to itself.",
+  },
+  "finding.endless_loop": /*i18n*/ {
+    id: "structure.finding.endless_loop",
+    message:
+      "{count, plural, one {This scene leads only around a ring of {amount} scene.} other {This scene leads only around a ring of {amount} scenes.}}",
+  },
+  "finding.no_way_out": /*i18n*/ {
+    id: "structure.finding.no_way_out",
+    message: "From here no ending can be reached.",
+  },
+  "finding.empty_text": /*i18n*/ {
+    id: "structure.finding.empty_text",
+    message: "This scene tells nothing.",
+  },
+  "finding.empty_choice": /*i18n*/ {
+    id: "structure.finding.empty_choice",
+    message: "A choice says nothing.",
+  },
+  "finding.duplicate_choice": /*i18n*/ {
+    id: "structure.finding.duplicate_choice",
+    message: "“{choice}” is offered twice.",
+  },
+  "finding.ending_unnamed": /*i18n*/ {
+    id: "structure.finding.ending_unnamed",
+    message: "Other endings have a title and a kind; this one has none.",
+  },
+  "finding.ending_goes_on": /*i18n*/ {
+    id: "structure.finding.ending_goes_on",
+    message: "The ending “{title}” offers choices, so the story goes on.",
+  },
+  "finding.bad_budget": /*i18n*/ {
+    id: "structure.finding.bad_budget",
+    message: "A budget is a whole number of turns, from 1; this one is {budget}.",
+  },
+  "finding.budget_too_small": /*i18n*/ {
+    id: "structure.finding.budget_too_small",
+    message:
+      "{count, plural, one {{beats} beats cannot happen in {amount} turn.} other {{beats} beats cannot happen in {amount} turns.}}",
+  },
+  "finding.unknown_cast": /*i18n*/ {
+    id: "structure.finding.unknown_cast",
+    message: "“{name}” is in the cast here, and nothing introduces them.",
+  },
+  "finding.unknown_name": /*i18n*/ {
+    id: "structure.finding.unknown_name",
+    message: "“{name}” is named here, and nothing introduces it.",
+  },
+  "finding.rating.family": /*i18n*/ {
+    id: "structure.finding.rating.family",
+    message:
+      "“{word}” is for families, and the story is rated {rating}. Change the text or the rating.",
+  },
+  "finding.rating.teen": /*i18n*/ {
+    id: "structure.finding.rating.teen",
+    message:
+      "“{word}” is for teens, and the story is rated {rating}. Change the text or the rating.",
+  },
+  "finding.rating.mature": /*i18n*/ {
+    id: "structure.finding.rating.mature",
+    message:
+      "“{word}” is for grown-ups, and the story is rated {rating}. Change the text or the rating.",
+  },
+} as const satisfies MessageTable;

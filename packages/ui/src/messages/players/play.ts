@@ -1,0 +1,154 @@
+import type { MessageTable } from "../types.ts";
+
+export const playMessages = {
+  "log.label": /*i18n*/ { id: "play.log.label", message: "The story so far" },
+  "log.you": /*i18n*/ { id: "play.log.you", message: "You: {words}" },
+  "log.selected": /*i18n*/ { id: "play.log.selected", message: "Selected: {words}" },
+  "log.model": /*i18n*/ { id: "play.log.model", message: "Using {model} ({credits} credits)" },
+  "log.alternatives": /*i18n*/ { id: "play.log.alternatives", message: "Try these alternatives:" },
+  "log.image": /*i18n*/ { id: "play.log.image", message: "AI generated image" },
+  "log.undone": /*i18n*/ { id: "play.log.undone", message: "Taken back" },
+  "log.thinking": /*i18n*/ { id: "play.log.thinking", message: "AI is thinking..." },
+  "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
+  "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },
+
+  "part.more": /*i18n*/ { id: "play.part.more", message: "More about this part" },
+  "part.branch": /*i18n*/ { id: "play.part.branch", message: "Go on from here in a new session" },
+  "part.report": /*i18n*/ { id: "play.part.report", message: "Report this passage" },
+
+  "retell.again": /*i18n*/ { id: "play.retell.again", message: "Tell it again" },
+  "retell.note": /*i18n*/ {
+    id: "play.retell.note",
+    message: "XP is counted once, and every telling is kept.",
+  },
+  "retell.versions": /*i18n*/ { id: "play.retell.versions", message: "Tellings of this part" },
+  "retell.of": /*i18n*/ { id: "play.retell.of", message: "{current} of {total}" },
+  "retell.before": /*i18n*/ { id: "play.retell.before", message: "The telling before" },
+  "retell.next": /*i18n*/ { id: "play.retell.next", message: "The next telling" },
+
+  "origin.note": /*i18n*/ {
+    id: "play.origin.note",
+    message: "This session grew from another, which stays as you left it.",
+  },
+  "origin.open": /*i18n*/ { id: "play.origin.open", message: "Open that one" },
+
+  "tray.label": /*i18n*/ { id: "play.tray.label", message: "Commands" },
+  "tray.placeholder": /*i18n*/ {
+    id: "play.tray.placeholder",
+    message: "Describe your custom action...",
+  },
+  "tray.act": /*i18n*/ { id: "play.tray.act", message: "Act" },
+  "tray.stop": /*i18n*/ { id: "play.tray.stop", message: "Stop" },
+  "tray.continue": /*i18n*/ { id: "play.tray.continue", message: "Continue" },
+  "tray.immerse": /*i18n*/ { id: "play.tray.immerse", message: "Immerse" },
+  "tray.show": /*i18n*/ { id: "play.tray.show", message: "Show" },
+  "tray.undo": /*i18n*/ { id: "play.tray.undo", message: "Undo" },
+  "tray.continueNote": /*i18n*/ { id: "play.tray.continueNote", message: "Advance the story" },
+  "tray.immerseNote": /*i18n*/ {
+    id: "play.tray.immerseNote",
+    message: "A closer description, and choices",
+  },
+  "tray.showNote": /*i18n*/ { id: "play.tray.showNote", message: "An image of the current scene" },
+  "tray.undoNote": /*i18n*/ { id: "play.tray.undoNote", message: "Take back the last part" },
+  "tray.actNote": /*i18n*/ {
+    id: "play.tray.actNote",
+    message: "Your own words, woven into the story",
+  },
+
+  "coin.price": /*i18n*/ {
+    id: "play.coin.price",
+    message: "{count, plural, one {{amount} coin} other {{amount} coins}}",
+  },
+
+  "receipt.xp": /*i18n*/ { id: "play.receipt.xp", message: "{xp} XP" },
+  "receipt.scene": /*i18n*/ {
+    id: "play.receipt.scene",
+    message: "scene {scene} of about {scenes}",
+  },
+  "receipt.turn": /*i18n*/ {
+    id: "play.receipt.turn",
+    message: "{count, plural, one {Last turn: {amount} coin} other {Last turn: {amount} coins}}",
+  },
+  "receipt.free": /*i18n*/ { id: "play.receipt.free", message: "Last turn: no coins" },
+  "receipt.left": /*i18n*/ { id: "play.receipt.left", message: "{amount} left" },
+
+  "bar.back": /*i18n*/ { id: "play.bar.back", message: "Back" },
+  "bar.know": /*i18n*/ { id: "play.bar.know", message: "Know How" },
+  "bar.memory": /*i18n*/ { id: "play.bar.memory", message: "What the narrator remembers" },
+  "bar.story": /*i18n*/ { id: "play.bar.story", message: "Story" },
+  "bar.text": /*i18n*/ { id: "play.bar.text", message: "Text model" },
+  "bar.image": /*i18n*/ { id: "play.bar.image", message: "Image model" },
+
+  "know.commands": /*i18n*/ { id: "play.know.commands", message: "Game Commands" },
+  "know.models": /*i18n*/ { id: "play.know.models", message: "AI Models" },
+  "know.modelsNote": /*i18n*/ {
+    id: "play.know.modelsNote",
+    message:
+      "A text model tells the story and an image model paints it. Each has a voice or a hand of its own, and a price in coins for every turn. Change them at any time; the story goes on where it is.",
+  },
+  "know.undoNote": /*i18n*/ {
+    id: "play.know.undoNote",
+    message: "Story and XP go back to where they were. Coins do not: the work was done.",
+  },
+  "know.xp": /*i18n*/ { id: "play.know.xp", message: "{xp} XP" },
+  "know.more": /*i18n*/ { id: "play.know.more", message: "Want to know more?" },
+  "know.guide": /*i18n*/ { id: "play.know.guide", message: "Click here" },
+
+  "alternatives.title": /*i18n*/ {
+    id: "play.alternatives.title",
+    message: "Models you can afford",
+  },
+
+  "undo.title": /*i18n*/ { id: "play.undo.title", message: "Undo this part?" },
+  "undo.note": /*i18n*/ {
+    id: "play.undo.note",
+    message:
+      "The story goes back to before its last part, and so does your XP. Coins are not returned. This cannot be reversed.",
+  },
+  "undo.keep": /*i18n*/ { id: "play.undo.keep", message: "Keep it" },
+  "undo.undo": /*i18n*/ { id: "play.undo.undo", message: "Undo this part" },
+
+  "ending.title": /*i18n*/ { id: "play.ending.title", message: "The story has ended" },
+  "ending.note": /*i18n*/ {
+    id: "play.ending.note",
+    message: "Every telling is kept. There are other ways through.",
+  },
+  "ending.found": /*i18n*/ { id: "play.ending.found", message: "Endings found" },
+  "ending.foundOf": /*i18n*/ { id: "play.ending.foundOf", message: "{found} of {total}" },
+  "ending.xp": /*i18n*/ { id: "play.ending.xp", message: "XP" },
+  "ending.choices": /*i18n*/ { id: "play.ending.choices", message: "Choices made" },
+  "ending.scenes": /*i18n*/ { id: "play.ending.scenes", message: "Scenes seen" },
+  "ending.again": /*i18n*/ { id: "play.ending.again", message: "Play again" },
+  "ending.stay": /*i18n*/ { id: "play.ending.stay", message: "Read it once more" },
+
+  "session.loading": /*i18n*/ { id: "play.session.loading", message: "Loading game session..." },
+  "session.missing": /*i18n*/ { id: "play.session.missing", message: "Game session not found" },
+  "session.failed": /*i18n*/ { id: "play.session.failed", message: "Failed to fetch game session" },
+  "session.missingNote": /*i18n*/ {
+    id: "play.session.missingNote",
+    message: "It may belong to another reader, or the address has a slip in it.",
+  },
+
+  "turn.guest": /*i18n*/ { id: "play.turn.guest", message: "Please log in to continue playing." },
+  "turn.models": /*i18n*/ {
+    id: "play.turn.models",
+    message: "Failed to load AI models. Using fallback options.",
+  },
+  "turn.lowCredits": /*i18n*/ {
+    id: "play.turn.lowCredits",
+    message: "Your credits are running low!",
+  },
+  "turn.credits": /*i18n*/ {
+    id: "play.turn.credits",
+    message: "Not enough credits for {model}. You have {available} credits, but need {required}.",
+  },
+  "turn.xp": /*i18n*/ {
+    id: "play.turn.xp",
+    message: "Not enough XP. You have {current} XP, but need {required} XP for this action.",
+  },
+  "turn.failed": /*i18n*/ {
+    id: "play.turn.failed",
+    message: "An error occurred while executing the action.",
+  },
+  "turn.ended": /*i18n*/ { id: "play.turn.ended", message: "The story has ended" },
+} as const satisfies MessageTable;

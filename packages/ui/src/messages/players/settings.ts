@@ -1,0 +1,119 @@
+import type { MessageTable } from "../types.ts";
+
+export const settingsMessages = {
+  "settings.title": /*i18n*/ { id: "settings.title", message: "Your Account" },
+  "settings.note": /*i18n*/ {
+    id: "settings.note",
+    message: "How you are called, where you are signed in, and what is yours to take away.",
+  },
+  "settings.loading": /*i18n*/ { id: "settings.loading", message: "Loading your account..." },
+  "settings.back": /*i18n*/ { id: "settings.back", message: "To your progress" },
+
+  "verify.hint": /*i18n*/ {
+    id: "settings.verify.hint",
+    message: "Your email {email} is not verified yet. Open the link in the letter we sent.",
+  },
+  "verify.again": /*i18n*/ { id: "settings.verify.again", message: "Send the letter again" },
+  "verify.busy": /*i18n*/ { id: "settings.verify.busy", message: "Sending..." },
+  "verify.sent": /*i18n*/ {
+    id: "settings.verify.sent",
+    message: "A new letter is on its way to {email}.",
+  },
+
+  "profile.title": /*i18n*/ { id: "settings.profile.title", message: "How you are called" },
+  "profile.username": /*i18n*/ { id: "settings.profile.username", message: "Username" },
+  "profile.displayName": /*i18n*/ { id: "settings.profile.displayName", message: "Display name" },
+  "profile.displayNameHint": /*i18n*/ {
+    id: "settings.profile.displayNameHint",
+    message: "What others see beside your stories. Left out, it is your username.",
+  },
+  "profile.save": /*i18n*/ { id: "settings.profile.save", message: "Save" },
+  "profile.saving": /*i18n*/ { id: "settings.profile.saving", message: "Saving..." },
+  "profile.saved": /*i18n*/ { id: "settings.profile.saved", message: "Saved." },
+
+  "email.title": /*i18n*/ { id: "settings.email.title", message: "Email" },
+  "email.verified": /*i18n*/ { id: "settings.email.verified", message: "Verified" },
+  "email.unverified": /*i18n*/ { id: "settings.email.unverified", message: "Not verified" },
+  "email.new": /*i18n*/ { id: "settings.email.new", message: "New email" },
+  "email.password": /*i18n*/ { id: "settings.email.password", message: "Your password" },
+  "email.change": /*i18n*/ { id: "settings.email.change", message: "Change the email" },
+  "email.changing": /*i18n*/ { id: "settings.email.changing", message: "Changing..." },
+  "email.changed": /*i18n*/ {
+    id: "settings.email.changed",
+    message: "Look in your mail: the new address is yours once you open the letter.",
+  },
+
+  "password.title": /*i18n*/ { id: "settings.password.title", message: "Password" },
+  "password.current": /*i18n*/ { id: "settings.password.current", message: "Your password now" },
+  "password.new": /*i18n*/ { id: "settings.password.new", message: "New password" },
+  "password.change": /*i18n*/ { id: "settings.password.change", message: "Change the password" },
+  "password.changing": /*i18n*/ { id: "settings.password.changing", message: "Changing..." },
+  "password.changed": /*i18n*/ {
+    id: "settings.password.changed",
+    message: "Your new password is set.",
+  },
+  "password.letterNote": /*i18n*/ {
+    id: "settings.password.letterNote",
+    message: "We send a letter to {email}. Its link lets you choose a new password.",
+  },
+  "password.letter": /*i18n*/ { id: "settings.password.letter", message: "Send the letter" },
+  "password.letterBusy": /*i18n*/ { id: "settings.password.letterBusy", message: "Sending..." },
+  "password.letterSent": /*i18n*/ {
+    id: "settings.password.letterSent",
+    message: "The letter is on its way.",
+  },
+
+  "devices.title": /*i18n*/ { id: "settings.devices.title", message: "Where you are signed in" },
+  "devices.here": /*i18n*/ { id: "settings.devices.here", message: "Here" },
+  "devices.used": /*i18n*/ { id: "settings.devices.used", message: "Last used {date}" },
+  "devices.since": /*i18n*/ { id: "settings.devices.since", message: "since {date}" },
+  "devices.end": /*i18n*/ { id: "settings.devices.end", message: "Sign out" },
+  "devices.ending": /*i18n*/ { id: "settings.devices.ending", message: "Signing out..." },
+  "devices.endOf": /*i18n*/ { id: "settings.devices.endOf", message: "Sign out {device}" },
+  "devices.everywhere": /*i18n*/ {
+    id: "settings.devices.everywhere",
+    message: "Sign out everywhere",
+  },
+  "devices.everywhereTitle": /*i18n*/ {
+    id: "settings.devices.everywhereTitle",
+    message: "Sign out everywhere?",
+  },
+  "devices.everywhereNote": /*i18n*/ {
+    id: "settings.devices.everywhereNote",
+    message: "Here too. You can sign in again at once.",
+  },
+  "devices.stay": /*i18n*/ { id: "settings.devices.stay", message: "Stay signed in" },
+  "devices.unknown": /*i18n*/ { id: "settings.devices.unknown", message: "A device" },
+  "devices.on": /*i18n*/ { id: "settings.devices.on", message: "{browser} on {system}" },
+
+  "data.title": /*i18n*/ { id: "settings.data.title", message: "What is yours" },
+  "data.note": /*i18n*/ {
+    id: "settings.data.note",
+    message:
+      "Your account, your stories, your sessions, your coins: everything we keep about you, in one file.",
+  },
+  "data.download": /*i18n*/ { id: "settings.data.download", message: "Download my data" },
+  "data.busy": /*i18n*/ { id: "settings.data.busy", message: "Gathering it..." },
+
+  "leave.title": /*i18n*/ { id: "settings.leave.title", message: "Leave Katha" },
+  "leave.note": /*i18n*/ {
+    id: "settings.leave.note",
+    message: "Your account goes, and with it your sessions, likes, bookmarks and coins.",
+  },
+  "leave.open": /*i18n*/ { id: "settings.leave.open", message: "Delete my account" },
+  "leave.askTitle": /*i18n*/ { id: "settings.leave.askTitle", message: "Delete your account?" },
+  "leave.askNote": /*i18n*/ {
+    id: "settings.leave.askNote",
+    message: "This cannot be taken back. Download your data first if you want to keep it.",
+  },
+  "leave.stories": /*i18n*/ { id: "settings.leave.stories", message: "Your published stories" },
+  "leave.keep": /*i18n*/ {
+    id: "settings.leave.keep",
+    message: "Stay on the shelves, by “a former author”",
+  },
+  "leave.drop": /*i18n*/ { id: "settings.leave.drop", message: "Go with me" },
+  "leave.password": /*i18n*/ { id: "settings.leave.password", message: "Your password" },
+  "leave.cancel": /*i18n*/ { id: "settings.leave.cancel", message: "Stay" },
+  "leave.do": /*i18n*/ { id: "settings.leave.do", message: "Delete my account for good" },
+  "leave.busy": /*i18n*/ { id: "settings.leave.busy", message: "Deleting..." },
+} as const satisfies MessageTable;

@@ -1,0 +1,180 @@
+import type { MessageTable } from "../types.ts";
+
+/** What the server says of its tasks and ranks, as it says it: here so that it can be said otherwise. */
+export const taskMessages = {
+  "daily_pages.title": /*i18n*/ { id: "tasks.daily_pages.title", message: "Five more pages" },
+  "daily_pages.asks": /*i18n*/ {
+    id: "tasks.daily_pages.asks",
+    message: "Take five turns, in any story.",
+  },
+  "daily_door.title": /*i18n*/ { id: "tasks.daily_door.title", message: "A door ajar" },
+  "daily_door.asks": /*i18n*/ { id: "tasks.daily_door.asks", message: "Begin a story." },
+  "daily_words.title": /*i18n*/ { id: "tasks.daily_words.title", message: "In your own words" },
+  "daily_words.asks": /*i18n*/ {
+    id: "tasks.daily_words.asks",
+    message: "Act twice in words of your own.",
+  },
+  "daily_linger.title": /*i18n*/ { id: "tasks.daily_linger.title", message: "Linger a while" },
+  "daily_linger.asks": /*i18n*/ {
+    id: "tasks.daily_linger.asks",
+    message: "Immerse yourself in one scene.",
+  },
+  "daily_paint.title": /*i18n*/ { id: "tasks.daily_paint.title", message: "Wet paint" },
+  "daily_paint.asks": /*i18n*/ { id: "tasks.daily_paint.asks", message: "Have one scene painted." },
+  "daily_flower.title": /*i18n*/ {
+    id: "tasks.daily_flower.title",
+    message: "A flower for the teller",
+  },
+  "daily_flower.asks": /*i18n*/ {
+    id: "tasks.daily_flower.asks",
+    message: "Like a story you had not liked.",
+  },
+  "daily_corner.title": /*i18n*/ { id: "tasks.daily_corner.title", message: "Fold the corner" },
+  "daily_corner.asks": /*i18n*/ {
+    id: "tasks.daily_corner.asks",
+    message: "Bookmark a story for another evening.",
+  },
+  "daily_veranda.title": /*i18n*/ { id: "tasks.daily_veranda.title", message: "Along the veranda" },
+  "daily_veranda.asks": /*i18n*/ {
+    id: "tasks.daily_veranda.asks",
+    message: "Share a story with somebody.",
+  },
+  "name_in_register.title": /*i18n*/ {
+    id: "tasks.name_in_register.title",
+    message: "Your name in the register",
+  },
+  "name_in_register.asks": /*i18n*/ {
+    id: "tasks.name_in_register.asks",
+    message: "Join the court.",
+  },
+  "seal_on_letter.title": /*i18n*/ {
+    id: "tasks.seal_on_letter.title",
+    message: "A seal on the letter",
+  },
+  "seal_on_letter.asks": /*i18n*/ {
+    id: "tasks.seal_on_letter.asks",
+    message: "Confirm your email.",
+  },
+  "first_step.title": /*i18n*/ { id: "tasks.first_step.title", message: "The first step" },
+  "first_step.asks": /*i18n*/ { id: "tasks.first_step.asks", message: "Begin your first story." },
+  "first_ending.title": /*i18n*/ { id: "tasks.first_ending.title", message: "And so it was" },
+  "first_ending.asks": /*i18n*/ {
+    id: "tasks.first_ending.asks",
+    message: "Finish your first story.",
+  },
+  "garland.title": /*i18n*/ { id: "tasks.garland.title", message: "A garland" },
+  "garland.asks": /*i18n*/ { id: "tasks.garland.asks", message: "Like ten stories." },
+  "small_shelf.title": /*i18n*/ { id: "tasks.small_shelf.title", message: "A small shelf" },
+  "small_shelf.asks": /*i18n*/ { id: "tasks.small_shelf.asks", message: "Bookmark five stories." },
+  "word_of_mouth.title": /*i18n*/ { id: "tasks.word_of_mouth.title", message: "Word of mouth" },
+  "word_of_mouth.asks": /*i18n*/ { id: "tasks.word_of_mouth.asks", message: "Share five stories." },
+  "fair_judge.title": /*i18n*/ { id: "tasks.fair_judge.title", message: "A fair judge" },
+  "fair_judge.asks": /*i18n*/ {
+    id: "tasks.fair_judge.asks",
+    message: "Rate three stories that you finished.",
+  },
+  "hundred_turns.title": /*i18n*/ { id: "tasks.hundred_turns.title", message: "A hundred turns" },
+  "hundred_turns.asks": /*i18n*/ {
+    id: "tasks.hundred_turns.asks",
+    message: "Take a hundred turns.",
+  },
+  "five_roads.title": /*i18n*/ { id: "tasks.five_roads.title", message: "Five roads" },
+  "five_roads.asks": /*i18n*/ {
+    id: "tasks.five_roads.asks",
+    message: "Begin five different stories.",
+  },
+  "ink_on_palm_leaf.title": /*i18n*/ {
+    id: "tasks.ink_on_palm_leaf.title",
+    message: "Ink on palm leaf",
+  },
+  "ink_on_palm_leaf.asks": /*i18n*/ {
+    id: "tasks.ink_on_palm_leaf.asks",
+    message: "Publish a story of your own.",
+  },
+  "five_tellings.title": /*i18n*/ { id: "tasks.five_tellings.title", message: "Five tellings" },
+  "five_tellings.asks": /*i18n*/ {
+    id: "tasks.five_tellings.asks",
+    message: "Finish five different stories.",
+  },
+  "seven_evenings.title": /*i18n*/ { id: "tasks.seven_evenings.title", message: "Seven evenings" },
+  "seven_evenings.asks": /*i18n*/ {
+    id: "tasks.seven_evenings.asks",
+    message: "Play on seven different days.",
+  },
+  "monsoon_long.title": /*i18n*/ { id: "tasks.monsoon_long.title", message: "A monsoon long" },
+  "monsoon_long.asks": /*i18n*/ {
+    id: "tasks.monsoon_long.asks",
+    message: "Play on sixty different days.",
+  },
+  "many_ways_home.title": /*i18n*/ { id: "tasks.many_ways_home.title", message: "Many ways home" },
+  "many_ways_home.asks": /*i18n*/ { id: "tasks.many_ways_home.asks", message: "Find ten endings." },
+  "every_lane.title": /*i18n*/ { id: "tasks.every_lane.title", message: "Every lane of the city" },
+  "every_lane.asks": /*i18n*/ { id: "tasks.every_lane.asks", message: "Reach a hundred scenes." },
+  "silver_tongue.title": /*i18n*/ { id: "tasks.silver_tongue.title", message: "Silver tongue" },
+  "silver_tongue.asks": /*i18n*/ {
+    id: "tasks.silver_tongue.asks",
+    message: "Act fifty times in your own words.",
+  },
+  "still_water.title": /*i18n*/ { id: "tasks.still_water.title", message: "Still water" },
+  "still_water.asks": /*i18n*/ {
+    id: "tasks.still_water.asks",
+    message: "Immerse yourself in forty scenes.",
+  },
+  "painted_hall.title": /*i18n*/ { id: "tasks.painted_hall.title", message: "The painted hall" },
+  "painted_hall.asks": /*i18n*/ {
+    id: "tasks.painted_hall.asks",
+    message: "Have twenty-five scenes painted.",
+  },
+  "garden_of_marigolds.title": /*i18n*/ {
+    id: "tasks.garden_of_marigolds.title",
+    message: "A garden of marigolds",
+  },
+  "garden_of_marigolds.asks": /*i18n*/ {
+    id: "tasks.garden_of_marigolds.asks",
+    message: "Like fifty stories.",
+  },
+  "kings_library.title": /*i18n*/ {
+    id: "tasks.kings_library.title",
+    message: "The king's library",
+  },
+  "kings_library.asks": /*i18n*/ {
+    id: "tasks.kings_library.asks",
+    message: "Bookmark thirty stories.",
+  },
+  "storytellers_due.title": /*i18n*/ {
+    id: "tasks.storytellers_due.title",
+    message: "The teller's due",
+  },
+  "storytellers_due.asks": /*i18n*/ {
+    id: "tasks.storytellers_due.asks",
+    message: "Rate fifteen finished stories.",
+  },
+  "three_books.title": /*i18n*/ { id: "tasks.three_books.title", message: "Three books" },
+  "three_books.asks": /*i18n*/ {
+    id: "tasks.three_books.asks",
+    message: "Publish three stories of your own.",
+  },
+  "thousand_and_one.title": /*i18n*/ {
+    id: "tasks.thousand_and_one.title",
+    message: "A thousand turns and one",
+  },
+  "thousand_and_one.asks": /*i18n*/ {
+    id: "tasks.thousand_and_one.asks",
+    message: "Take 1,001 turns.",
+  },
+
+  welcome: /*i18n*/ { id: "tasks.welcome", message: "A hundred coins to begin with" },
+
+  "rank.Nagarik": /*i18n*/ { id: "tasks.rank.Nagarik", message: "Nagarik" },
+  "rank.Dwarpal": /*i18n*/ { id: "tasks.rank.Dwarpal", message: "Dwarpal" },
+  "rank.Lipikar": /*i18n*/ { id: "tasks.rank.Lipikar", message: "Lipikar" },
+  "rank.Doot": /*i18n*/ { id: "tasks.rank.Doot", message: "Doot" },
+  "rank.Kavi": /*i18n*/ { id: "tasks.rank.Kavi", message: "Kavi" },
+  "rank.Nayak": /*i18n*/ { id: "tasks.rank.Nayak", message: "Nayak" },
+  "rank.Amatya": /*i18n*/ { id: "tasks.rank.Amatya", message: "Amatya" },
+  "rank.Senapati": /*i18n*/ { id: "tasks.rank.Senapati", message: "Senapati" },
+  "rank.Mantri": /*i18n*/ { id: "tasks.rank.Mantri", message: "Mantri" },
+  "rank.Rajguru": /*i18n*/ { id: "tasks.rank.Rajguru", message: "Rajguru" },
+  "rank.Maharaja": /*i18n*/ { id: "tasks.rank.Maharaja", message: "Maharaja" },
+  "rank.Samrat": /*i18n*/ { id: "tasks.rank.Samrat", message: "Samrat" },
+} as const satisfies MessageTable;

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { compile } from "./compile.ts";
+import { I18nProvider, useMessages } from "./I18nProvider.tsx";
+import { pseudo, pseudoI18n } from "./pseudo.ts";
+import { commonMessages } from "./site/common.ts";
+import { navMessages } from "./site/nav.ts";
+
+test("every letter is another, every placeholder the same, and there is more of it", () => {
+  const [open, play, title, now, ...more] = pseudo(compile("Play {title} now"));
+  expect([open, play, title, now]).toEqual(["[", "Þļåý ", ["title"], " ñöŵ"]);
+  expect(more.join("").length).toBeGreaterThan("Play  now".length * 0.3);
+});
+
+test("every table speaks it, in each of its plural forms", () => {
+  function Example() {
+    const t = useMessages(navMessages);
+    const tCommon = useMessages(commonMessages);
+    return (
+      <p>
+        {tCommon("action.playStory", { title: "Gargi" })} {t("nav.treasury")}{" "}
+        {tCommon("story.likes", { count: 1, amount: "1" })}
+      </p>
+    );
+  }
+  const { container } = render(
+    <I18nProvider i18n={pseudoI18n}>
+      <Example />
+    </I18nProvider>,
+  );
+  expect(container.textContent).toContain("[Þļåý Gargi");
+  expect(container.textContent).toContain("[Ţŕéåšûŕý");
+  expect(container.textContent).toContain("[1 ļîķé");
+});

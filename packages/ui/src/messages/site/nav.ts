@@ -1,0 +1,12 @@
+import type { MessageTable } from "../types.ts";
+
+/** What the bar says before anybody has touched it: few, since they come with the first page. */
+export const navMessages = {
+  "nav.treasury": /*i18n*/ { id: "nav.treasury", message: "Treasury" },
+  "nav.compose": /*i18n*/ { id: "nav.compose", message: "Compose" },
+  "nav.creations": /*i18n*/ { id: "nav.creations", message: "Creations" },
+  "nav.waitlist": /*i18n*/ { id: "nav.waitlist", message: "Join Waitlist" },
+  "nav.profile": /*i18n*/ { id: "nav.profile", message: "Profile" },
+  "nav.menu": /*i18n*/ { id: "nav.menu", message: "Menu" },
+  "nav.search": /*i18n*/ { id: "nav.search", message: "Search stories" },
+} as const satisfies MessageTable;

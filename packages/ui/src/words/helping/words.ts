@@ -1,4 +1,0 @@
-import { helpingEn } from "./en.ts";
-import { helpingHi } from "./hi.ts";
-
-export const helpingWords = { en: helpingEn, hi: helpingHi };

@@ -1,4 +1,0 @@
-import { landingEn } from "./en.ts";
-import { landingHi } from "./hi.ts";
-
-export const landingWords = { en: landingEn, hi: landingHi };

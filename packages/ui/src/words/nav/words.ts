@@ -1,4 +1,0 @@
-import { navEn } from "./en.ts";
-import { navHi } from "./hi.ts";
-
-export const navWords = { en: navEn, hi: navHi };

@@ -1,4 +1,0 @@
-import { noticesEn } from "./en.ts";
-import { noticesHi } from "./hi.ts";
-
-export const noticeWords = { en: noticesEn, hi: noticesHi };

@@ -1,4 +1,0 @@
-import { numbersEn } from "./en.ts";
-import { numbersHi } from "./hi.ts";
-
-export const numbersWords = { en: numbersEn, hi: numbersHi };

@@ -1,4 +1,0 @@
-import { ratingEn } from "./en.ts";
-import { ratingHi } from "./hi.ts";
-
-export const ratingWords = { en: ratingEn, hi: ratingHi };
