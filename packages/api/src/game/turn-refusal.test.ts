@@ -23,9 +23,17 @@ it.each([
     },
   ],
   [422, { current_xp: 1, required_xp: 3 }, { kind: "xp", current: 1, required: 3 }],
-  [422, { detail: [{ loc: ["body"], msg: "Too long." }] }, { kind: "other", detail: "Too long." }],
-  [409, { detail: "The story has ended." }, { kind: "other", detail: "The story has ended." }],
-  [500, {}, { kind: "other", detail: null }],
+  [
+    422,
+    { detail: [{ loc: ["body"], msg: "Too long." }] },
+    { kind: "other", code: null, detail: "Too long." },
+  ],
+  [
+    409,
+    { code: "story_ended", detail: "The story has ended." },
+    { kind: "other", code: "story_ended", detail: "The story has ended." },
+  ],
+  [500, {}, { kind: "other", code: null, detail: null }],
 ])("%i with %j comes to %j", (status, problem, refusal) => {
   expect(refusalOf({ status, problem })).toEqual(refusal);
 });

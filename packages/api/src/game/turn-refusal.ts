@@ -15,7 +15,7 @@ export type TurnRefusal =
   | { readonly kind: "xp"; readonly current: number; readonly required: number }
   | { readonly kind: "running"; readonly turn: string }
   | { readonly kind: "unreachable" }
-  | { readonly kind: "other"; readonly detail: string | null };
+  | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
 
 export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   const number = (name: string) => (typeof problem[name] === "number" ? problem[name] : 0);
@@ -36,7 +36,11 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   if (status === 422 && "required_xp" in problem) {
     return { kind: "xp", current: number("current_xp"), required: number("required_xp") };
   }
-  return { kind: "other", detail: detailOf(problem["detail"]) };
+  return {
+    kind: "other",
+    code: typeof code === "string" ? code : null,
+    detail: detailOf(problem["detail"]),
+  };
 }
 
 /** Some servers name whole models where others name their keys. */

@@ -4,6 +4,7 @@ import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@k
 import { useMemo, useState } from "react";
 import { toAccount, toSignIn } from "../mapping/account.ts";
 import { answeredFields } from "../mapping/answered.ts";
+import { useTranslateError } from "../mapping/translate-error.ts";
 import { useFailure } from "../mapping/useFailure.ts";
 import { useNavigate } from "../router.ts";
 import { Site } from "../shell/Site.tsx";
@@ -134,9 +135,13 @@ function useFormChange<Name extends string>(
   names: Readonly<Record<string, Name>>,
 ): ReturnType<typeof changeOf> & { answered: ReturnType<typeof answeredFields<Name>> } {
   const explain = useExplain();
+  const translateError = useTranslateError();
   const { error } = asked;
   // The same answer stays the same object: a new one would move the keyboard.
-  const answered = useMemo(() => answeredFields(error, names), [error, names]);
+  const answered = useMemo(
+    () => answeredFields(translateError(error), names),
+    [translateError, error, names],
+  );
   const change = changeOf(asked, explain);
   return { ...change, answered, failure: answered === undefined ? change.failure : undefined };
 }

@@ -3,6 +3,8 @@ import type { ModelLists } from "@katha/api/models";
 import { commonMessages, playMessages, useMessages } from "@katha/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
+import { errorMessage } from "../mapping/translate-error.ts";
+import { useI18n } from "../preferences/language.ts";
 import { nameIn } from "./models.ts";
 import {
   alternativesClosed,
@@ -62,11 +64,12 @@ export function usePlaySession(session: GameSession, lists: ModelLists) {
 
 /** One object for the life of the page, which speaks the language that is chosen by then. */
 function usePlayWords(lists: ModelLists): PlayWords {
+  const i18n = useI18n();
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
-  const spoken = useRef({ t, tCommon, lists });
+  const spoken = useRef({ i18n, t, tCommon, lists });
   useEffect(() => {
-    spoken.current = { t, tCommon, lists };
+    spoken.current = { i18n, t, tCommon, lists };
   });
   const [words] = useState<PlayWords>(() => ({
     nameOf: (model) => nameIn(spoken.current.lists, model),
@@ -88,7 +91,7 @@ function usePlayWords(lists: ModelLists): PlayWords {
         case "unreachable":
           return now.tCommon("error.noLine");
         case "other":
-          return refusal.detail ?? now.t("turn.failed");
+          return errorMessage(now.i18n, refusal.code) ?? refusal.detail ?? now.t("turn.failed");
       }
     },
   }));

@@ -15,7 +15,7 @@ const patterns = [...code.matchAll(/`([\w.]*)\$\{[^`}]+\}([\w.]*)`/g)]
   .map(([, begin = "", end = ""]) => new RegExp(`^${begin}[\\w.-]+${end}$`));
 
 /** Their keys come from the server. */
-const chosenByServer = new Set(["taskMessages"]);
+const chosenByServer = new Set(["errorMessages", "taskMessages"]);
 
 const tables = Object.values(
   import.meta.glob<Record<string, MessageTable>>("./{authors,players,site}/*.ts", { eager: true }),

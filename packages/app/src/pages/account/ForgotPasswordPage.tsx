@@ -1,16 +1,18 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
 import { answeredFields } from "../../mapping/answered.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 
 export function ForgotPasswordPage() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const [ask, { isLoading, isSuccess, error }] = authApi.useForgotPasswordMutation();
   useTitle(t(isSuccess ? "forgot.sentTitle" : "forgot.title"));
-  const answered = answeredFields(error, { email: "email" });
+  const answered = answeredFields(translateError(error), { email: "email" });
   return (
     <Site>
       <ForgotPasswordScreen

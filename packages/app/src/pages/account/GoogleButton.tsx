@@ -1,7 +1,7 @@
-import { toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { useFormats } from "@katha/ui";
 import { useEffect, useRef } from "react";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { loadGoogle } from "./google.ts";
 
 interface GoogleButtonProps {
@@ -14,6 +14,7 @@ interface GoogleButtonProps {
 /** Google draws its own button, and asks for no other one to be drawn. */
 export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProps) {
   const { locale } = useFormats();
+  const translateError = useTranslateError();
   const place = useRef<HTMLDivElement>(null);
   const [signIn] = authApi.useGoogleSignInMutation();
   const heard = useRef<(credential: string) => void>(undefined);
@@ -22,7 +23,7 @@ export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProp
     failed.current = () => onFailed(undefined);
     async function enter(credential: string) {
       const { data, error } = await signIn(credential);
-      if (error) onFailed(toApiError(error).detail ?? undefined);
+      if (error) onFailed(translateError(error).detail ?? undefined);
       else onEntered(data);
     }
     heard.current = (credential) => void enter(credential);

@@ -2,6 +2,7 @@ import { authApi } from "@katha/api/auth";
 import { accountMessages, LoginScreen, noticeMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -33,6 +34,7 @@ function TokenLogin({ token }: { token: string }) {
 
 function LoginForm() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
@@ -41,7 +43,7 @@ function LoginForm() {
   const [ownFailure, setOwnFailure] = useState<string>();
   useTitle(t("login.title"));
 
-  const answered = answeredFields(error, fields);
+  const answered = answeredFields(translateError(error), fields);
   const failure =
     ownFailure ?? (error && !answered ? tellFailure(error, t("login.failed")) : undefined);
   const clientId = ways.data?.google_client_id;

@@ -2,6 +2,7 @@ import { authApi } from "@katha/api/auth";
 import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -17,6 +18,7 @@ const fields = {
 
 export function RegisterPage() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
@@ -24,7 +26,7 @@ export function RegisterPage() {
   const [isStrange, setStrange] = useState(false);
   useTitle(t("register.title"));
 
-  const answered = answeredFields(error, fields);
+  const answered = answeredFields(translateError(error), fields);
   const failure = error && !answered ? tellFailure(error, t("register.failed")) : undefined;
   return (
     <Site>

@@ -2,6 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
 import { answeredFields } from "../../mapping/answered.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -11,6 +12,7 @@ const fields = { password: "password", confirm_password: "confirmPassword" } as 
 
 export function ResetPasswordPage() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token") ?? "";
@@ -18,7 +20,7 @@ export function ResetPasswordPage() {
   useTitle(t(isSuccess ? "reset.doneTitle" : "reset.title"));
 
   const isBroken = token === "" || (error && hasStatus(toApiError(error), 400));
-  const answered = answeredFields(error, fields);
+  const answered = answeredFields(translateError(error), fields);
   return (
     <Site>
       <ResetPasswordScreen

@@ -1,8 +1,8 @@
-import { toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { accountMessages, useMessages, VerifyEmailScreen } from "@katha/ui";
 import { useEffect } from "react";
 import { answeredFields } from "../../mapping/answered.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -12,6 +12,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 
 export function VerifyEmailPage() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
@@ -31,12 +32,12 @@ export function VerifyEmailPage() {
 
   const state = stateOf(token, verified);
   useTitle(t(titles[state]));
-  const fields = answeredFields(sending.error, { email: "email" });
+  const fields = answeredFields(translateError(sending.error), { email: "email" });
   return (
     <Site>
       <VerifyEmailScreen
         state={state}
-        reason={verified.error && (toApiError(verified.error).detail ?? undefined)}
+        reason={verified.error && (translateError(verified.error).detail ?? undefined)}
         busy={sending.isLoading}
         sent={sending.isSuccess}
         fault={fields?.email}

@@ -1,7 +1,8 @@
-import { hasStatus, toApiError } from "@katha/api";
+import { hasStatus } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useNavigate } from "../../router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { markAdmin, takeRememberedPath } from "../../session/session-thunks.ts";
@@ -10,6 +11,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 
 export function AdminLoginPage() {
   const t = useMessages(adminMessages);
+  const translateError = useTranslateError();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
@@ -39,7 +41,7 @@ export function AdminLoginPage() {
   function failure(): string | undefined {
     if (isStrange) return t("login.malformed");
     if (error === undefined) return undefined;
-    const apiError = toApiError(error);
+    const apiError = translateError(error);
     if (hasStatus(apiError, 422)) return t("login.invalidInput");
     if (hasStatus(apiError, 401)) return t("login.invalidCredentials");
     return (apiError.kind === "http" ? apiError.detail : null) ?? t("login.failed");

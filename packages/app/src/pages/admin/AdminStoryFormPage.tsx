@@ -27,6 +27,7 @@ import { useUpload } from "../../story/useUpload.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { AdminFrame } from "./AdminFrame.tsx";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useExplain } from "./useExplain.ts";
 
 export function AdminStoryFormPage() {
@@ -37,6 +38,7 @@ export function AdminStoryFormPage() {
 function Writing({ id }: { id: string | undefined }) {
   const t = useMessages(adminMessages);
   const explain = useExplain();
+  const translateError = useTranslateError();
   const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
@@ -83,7 +85,7 @@ function Writing({ id }: { id: string | undefined }) {
 
   const { error } = saving;
   // The same answer stays the same object: a new one would move the keyboard.
-  const answered = useMemo(() => toFaults(error).answered, [error]);
+  const answered = useMemo(() => toFaults(translateError(error)).answered, [translateError, error]);
   const failure = useMemo(() => toPathFaults(error), [error]);
   const isStale = error !== undefined && hasStatus(toApiError(error), 409);
   // The newer one, once it has been laid beside what is written here.

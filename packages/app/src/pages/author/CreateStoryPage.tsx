@@ -17,6 +17,7 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { toNewStory } from "../../mapping/authoring.ts";
 import { useNavigate } from "../../router.ts";
@@ -33,6 +34,7 @@ const place = "new";
 
 export function CreateStoryPage() {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(authorMessages);
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
@@ -56,7 +58,7 @@ export function CreateStoryPage() {
     await navigate("/my-stories");
   }
 
-  const { answered, failure } = toFaults(error);
+  const { answered, failure } = toFaults(translateError(error));
   return (
     <Site>
       <CreateStoryScreen

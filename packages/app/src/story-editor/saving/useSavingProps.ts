@@ -9,6 +9,7 @@ import {
 } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
+import { useTranslateError } from "../../mapping/translate-error.ts";
 import { toSceneClash } from "./conflict-titles.ts";
 
 type SavingProps = Pick<
@@ -22,6 +23,7 @@ export function useSavingProps(
   status: StoryDetail["status"],
 ): SavingProps {
   const tellFailure = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(writingMessages);
   const tAuthor = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
@@ -29,8 +31,11 @@ export function useSavingProps(
 
   // One answer is one object: the keyboard goes to what is amiss once, and not with every letter after it.
   const { answered, failure, findings } = useMemo(
-    () => ({ ...toFaults(error), findings: findingsIn(error && toApiError(error).problem) }),
-    [error],
+    () => ({
+      ...toFaults(translateError(error)),
+      findings: findingsIn(error && toApiError(error).problem),
+    }),
+    [translateError, error],
   );
   return {
     keeping: { state: saveStatus, at: savedAt },

@@ -1,0 +1,36 @@
+import { type ApiError, toApiError } from "@katha/api";
+import type { I18n } from "@katha/ui";
+import { useCallback } from "react";
+import { useI18n } from "../preferences/language.ts";
+
+/** What a catalogue says of a problem's code; undefined where it knows none, and in English. */
+export function errorMessage(
+  i18n: I18n,
+  code: string | null,
+  values?: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const id = `errors.${code}`;
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id, values) : undefined;
+}
+
+/**
+ * An error as its reader's language says it: by the `code` of the problem and the `type` of each field's fault. The
+ * server's own English stands where a catalogue has no such message, and for English readers.
+ */
+export function translateError(i18n: I18n, error: unknown): ApiError {
+  const failure = toApiError(error);
+  const fields = failure.fields.map((field) => ({
+    ...field,
+    msg: errorMessage(i18n, `field.${field.type}`) ?? field.msg,
+  }));
+  const detail =
+    fields.length > 0
+      ? fields.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`).join("; ")
+      : (errorMessage(i18n, failure.code, failure.problem) ?? failure.detail);
+  return { ...failure, fields, detail };
+}
+
+export function useTranslateError(): (error: unknown) => ApiError {
+  const i18n = useI18n();
+  return useCallback((error: unknown) => translateError(i18n, error), [i18n]);
+}
