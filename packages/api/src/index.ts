@@ -1,3 +1,4 @@
+export type { StoryLanguage, StoryStatus } from "./contract/values.ts";
 export * from "./api.ts";
 export * from "./http/api-error.ts";
 export type {
@@ -6,10 +7,8 @@ export type {
   Story,
   StoryAuthor,
   StoryDetail,
-  StoryLanguage,
   StoryList,
   StoryStats,
-  StoryStatus,
   Tag,
 } from "./contract/index.ts";
 export type { User } from "./contract/account/users.ts";
@@ -18,7 +17,6 @@ export * from "./http/base-query.ts";
 export * from "./http/connection.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
-export { fieldMessages, problemMessage } from "./contract/lenient.ts";
 export * from "./http/refresh.ts";
 export { type ApiRequest, callQuery } from "./http/call-query.ts";
 export type { ApiReply, Transport } from "./http/send.ts";

@@ -2,16 +2,19 @@ import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readSignIns, readUser } from "../read/account.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<Answer<"me">, void>({
       query: () => callQuery(userCalls.me),
+      transformResponse: (answer: unknown) => readUser(answer),
       providesTags: ["Me"],
     }),
 
     updateMe: build.mutation<Answer<"updateMe">, Body<"updateMe">>({
       query: (body) => callQuery(userCalls.updateMe, { body }),
+      transformResponse: (answer: unknown) => readUser(answer),
       invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story"]),
     }),
 
@@ -26,6 +29,7 @@ export const accountApi = api.injectEndpoints({
 
     listSignIns: build.query<Answer<"listSignIns">, void>({
       query: () => callQuery(userCalls.listSignIns),
+      transformResponse: (answer: unknown) => readSignIns(answer),
       providesTags: ["Me"],
     }),
 

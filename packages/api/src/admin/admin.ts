@@ -3,10 +3,18 @@ import { api } from "../api.ts";
 import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
-import type { ReportStatus } from "../contract/admin/admin.ts";
-import type { Role } from "../contract/account/users.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
 import { listTag, storyListTags, storyTag } from "../tags.ts";
+import type { ReportStatus, Role } from "../contract/values.ts";
+import {
+  readAdminUser,
+  readAuditLog,
+  readReport,
+  readReports,
+  readReviewItems,
+  readUserList,
+} from "../read/admin.ts";
+import { readStory, readStoryList } from "../read/story.ts";
 
 const changed = (id: string, error: unknown) =>
   error ? [] : [storyTag(id), { type: "StoryList" } as const, { type: "Review" } as const];
@@ -15,6 +23,7 @@ export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminStories: build.query<Answer<"adminStories">, Query<"adminStories">>({
       query: (query) => callQuery(adminCalls.adminStories, { query }),
+      transformResponse: (answer: unknown) => readStoryList(answer),
       providesTags: (list) => storyListTags("admin", list?.stories.map(({ id }) => id) ?? []),
     }),
 
@@ -24,6 +33,7 @@ export const adminApi = api.injectEndpoints({
           params: { id },
           body: { is_featured: isFeatured },
         }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("featured")]),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
@@ -36,11 +46,13 @@ export const adminApi = api.injectEndpoints({
 
     listReviews: build.query<Answer<"listReviews">, void>({
       query: () => callQuery(reviewCalls.listReviews),
+      transformResponse: (answer: unknown) => readReviewItems(answer),
       providesTags: ["Review"],
     }),
 
     approveReview: build.mutation<Answer<"approveReview">, { id: string; version?: number }>({
       query: ({ id, ...body }) => callQuery(reviewCalls.approveReview, { params: { id }, body }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 
@@ -49,6 +61,7 @@ export const adminApi = api.injectEndpoints({
       { id: string; version?: number; reason: string }
     >({
       query: ({ id, ...body }) => callQuery(reviewCalls.returnReview, { params: { id }, body }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       invalidatesTags: (_story, error, { id }) => changed(id, error),
     }),
 
@@ -59,6 +72,7 @@ export const adminApi = api.injectEndpoints({
     >({
       query: ({ queryArg: { q, role }, pageParam }) =>
         callQuery(adminCalls.listUsers, { query: { q, role, cursor: pageParam ?? undefined } }),
+      transformResponse: (answer: unknown) => readUserList(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -69,18 +83,21 @@ export const adminApi = api.injectEndpoints({
 
     changeRole: build.mutation<Answer<"changeRole">, { id: string; role: Role }>({
       query: ({ id, role }) => callQuery(adminCalls.changeRole, { params: { id }, body: { role } }),
+      transformResponse: (answer: unknown, _meta, { id }) => readAdminUser(answer, id),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
     }),
 
     grantPremium: build.mutation<Answer<"grantPremium">, { id: string; until: string | null }>({
       query: ({ id, until }) =>
         callQuery(adminCalls.grantPremium, { params: { id }, body: { until } }),
+      transformResponse: (answer: unknown, _meta, { id }) => readAdminUser(answer, id),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
     }),
 
     listAudit: build.infiniteQuery<Answer<"listAudit">, void, string | null>({
       query: ({ pageParam }) =>
         callQuery(adminCalls.listAudit, { query: { cursor: pageParam ?? undefined } }),
+      transformResponse: (answer: unknown) => readAuditLog(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -91,6 +108,7 @@ export const adminApi = api.injectEndpoints({
 
     listReports: build.query<Answer<"listReports">, ReportStatus>({
       query: (status) => callQuery(adminCalls.listReports, { query: { status } }),
+      transformResponse: (answer: unknown) => readReports(answer),
       providesTags: ["Report"],
     }),
 
@@ -100,6 +118,7 @@ export const adminApi = api.injectEndpoints({
     >({
       query: ({ id, ...body }) => callQuery(adminCalls.settleReport, { params: { id }, body }),
       // Also when somebody else was first: their word is to be seen.
+      transformResponse: (answer: unknown, _meta, { id }) => readReport(answer, id),
       invalidatesTags: ["Report", "Audit"],
     }),
   }),

@@ -1,3 +1,4 @@
+export type { ReportStatus, Role } from "../contract/values.ts";
 export * from "./admin.ts";
 export * from "./health.ts";
 export type { Health } from "../contract/admin/health.ts";
@@ -5,6 +6,5 @@ export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
 export type { ReviewDetail } from "../contract/admin/review.ts";
 export * from "./taxonomy-admin.ts";
-export type { AdminUser, AuditEntry, Report, ReportStatus } from "../contract/admin/admin.ts";
+export type { AdminUser, AuditEntry, Report } from "../contract/admin/admin.ts";
 export type { ReviewItem } from "../contract/admin/review.ts";
-export type { Role } from "../contract/account/users.ts";

@@ -2,6 +2,7 @@ import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readCategories, readCategory, readTag } from "../read/taxonomy.ts";
 
 /** A renamed category or tag stands on every story that bears it. */
 const categoryChanged = (_answer: unknown, error: unknown) =>
@@ -19,16 +20,19 @@ export const taxonomyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCategory: build.mutation<Answer<"createCategory">, Body<"createCategory">>({
       query: (body) => callQuery(taxonomyCalls.createCategory, { body }),
+      transformResponse: (answer: unknown) => readCategory(answer),
       invalidatesTags: categoryChanged,
     }),
 
     updateCategory: build.mutation<Answer<"updateCategory">, Change<Body<"updateCategory">>>({
       query: ({ id, ...body }) => callQuery(taxonomyCalls.updateCategory, { params: { id }, body }),
+      transformResponse: (answer: unknown, _meta, { id }) => readCategory(answer, id),
       invalidatesTags: categoryChanged,
     }),
 
     orderCategories: build.mutation<Answer<"orderCategories">, string[]>({
       query: (ids) => callQuery(taxonomyCalls.orderCategories, { body: { ids } }),
+      transformResponse: (answer: unknown) => readCategories(answer),
       invalidatesTags: categoryChanged,
     }),
 
@@ -40,16 +44,19 @@ export const taxonomyAdminApi = api.injectEndpoints({
     mergeCategory: build.mutation<Answer<"mergeCategory">, Merge>({
       query: ({ id, into }) =>
         callQuery(taxonomyCalls.mergeCategory, { params: { id }, body: { into } }),
+      transformResponse: (answer: unknown) => readCategory(answer),
       invalidatesTags: categoryChanged,
     }),
 
     createTag: build.mutation<Answer<"createTag">, Body<"createTag">>({
       query: (body) => callQuery(taxonomyCalls.createTag, { body }),
+      transformResponse: (answer: unknown) => readTag(answer),
       invalidatesTags: tagChanged,
     }),
 
     updateTag: build.mutation<Answer<"updateTag">, Change<Body<"updateTag">>>({
       query: ({ id, ...body }) => callQuery(taxonomyCalls.updateTag, { params: { id }, body }),
+      transformResponse: (answer: unknown, _meta, { id }) => readTag(answer, id),
       invalidatesTags: tagChanged,
     }),
 
@@ -61,6 +68,7 @@ export const taxonomyAdminApi = api.injectEndpoints({
     mergeTag: build.mutation<Answer<"mergeTag">, Merge>({
       query: ({ id, into }) =>
         callQuery(taxonomyCalls.mergeTag, { params: { id }, body: { into } }),
+      transformResponse: (answer: unknown) => readTag(answer),
       invalidatesTags: tagChanged,
     }),
   }),

@@ -1,14 +1,18 @@
 import type { User } from "../contract/account/users.ts";
-import { tokensIn } from "../contract/lenient.ts";
+import { readUser } from "../read/account.ts";
+import { readTokens } from "../read/tokens.ts";
 import type { Session } from "../session/session.ts";
 
-/** Keeps what a login, a registration or Google answered; false when there are no tokens in it. */
+/** Signs in with the answer of a login, a registration or Google; false when it holds no tokens. */
 export function keepSignIn(session: Session, answer: unknown): boolean {
-  const tokens = tokensIn(answer);
+  const tokens = readTokens(answer);
   if (tokens === null) return false;
   const { access_token, refresh_token } = tokens;
   const user = (answer as { user?: unknown }).user;
-  session.signIn({ access_token, refresh_token: refresh_token ?? "" }, isUser(user) ? user : null);
+  session.signIn(
+    { access_token, refresh_token: refresh_token ?? "" },
+    isUser(user) ? readUser(user) : null,
+  );
   return true;
 }
 

@@ -3,6 +3,7 @@ import { api } from "../api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../tags.ts";
+import { readOwnStories, readStory, readStoryDetail } from "../read/story.ts";
 
 interface Edit {
   readonly id: string;
@@ -24,28 +25,33 @@ export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
     myStories: build.query<Answer<"myStories">, void>({
       query: () => callQuery(authoringCalls.myStories),
+      transformResponse: (answer: unknown) => readOwnStories(answer),
       providesTags: (stories) => storyListTags("mine", stories?.map(({ id }) => id) ?? []),
     }),
 
     createStory: build.mutation<Answer<"createStory">, Body<"createStory">>({
       query: (body) => callQuery(authoringCalls.createStory, { body }),
+      transformResponse: (answer: unknown) => readStoryDetail(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     updateStory: build.mutation<Answer<"updateStory">, Edit>({
       query: ({ id, form }) =>
         callQuery(authoringCalls.updateStory, { params: { id }, body: form }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     publishStory: build.mutation<Answer<"publishStory">, string>({
       query: (id) => callQuery(authoringCalls.publishStory, { params: { id } }),
+      transformResponse: (answer: unknown, _meta, id) => readStory(answer, id),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
     archiveStory: build.mutation<Answer<"archiveStory">, { id: string; archived: boolean }>({
       query: ({ id, archived }) =>
         callQuery(authoringCalls.archiveStory, { params: { id }, body: { archived } }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
@@ -74,6 +80,7 @@ export const authoringApi = api.injectEndpoints({
           params: { id, version },
           body: { version: newest },
         }),
+      transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
@@ -85,6 +92,7 @@ export const authoringApi = api.injectEndpoints({
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({
       query: ({ id, title }) =>
         callQuery(authoringCalls.duplicateStory, { params: { id }, body: { title } }),
+      transformResponse: (answer: unknown) => readStoryDetail(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
@@ -95,6 +103,7 @@ export const authoringApi = api.injectEndpoints({
 
     restoreDraft: build.mutation<Answer<"restoreDraft">, string>({
       query: (id) => callQuery(authoringCalls.restoreDraft, { params: { id } }),
+      transformResponse: (answer: unknown, _meta, id) => readStoryDetail(answer, id),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
@@ -110,6 +119,7 @@ export const authoringApi = api.injectEndpoints({
 
     openSharedStory: build.query<Answer<"openSharedStory">, string>({
       query: (token) => callQuery(authoringCalls.openSharedStory, { body: { token } }),
+      transformResponse: (answer: unknown) => readStoryDetail(answer),
     }),
 
     suggestionsOffered: build.query<Answer<"suggestionsOffered">, void>({

@@ -1,4 +1,4 @@
-import { toggledTo } from "../contract/lenient.ts";
+import { numberOrNull } from "../read/fields.ts";
 import type { Story } from "../contract/story/story.ts";
 
 export interface Mark {
@@ -22,12 +22,10 @@ export function setMark(story: Story, { flag, total }: Mark, isSet: boolean): vo
   stats[total] = Math.max(0, stats[total] + (isSet ? 1 : -1));
 }
 
-/** What the server says of a mark; null for what it does not say. */
+/** The new state of a mark, at top level or under `data`; null where the server does not say. */
 export function markIn(answer: unknown, { field, total }: Mark) {
-  const told = (answer ?? {}) as Record<string, unknown>;
-  const count = told[total];
-  return {
-    isSet: toggledTo(answer, field) ?? null,
-    count: typeof count === "number" ? count : null,
-  };
+  const outer = (answer ?? {}) as Record<string, unknown>;
+  const inner = (outer["data"] ?? {}) as Record<string, unknown>;
+  const isSet = [outer[field], inner[field]].find((value) => typeof value === "boolean");
+  return { isSet: isSet ?? null, count: numberOrNull(outer[total]) };
 }

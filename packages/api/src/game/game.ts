@@ -3,6 +3,7 @@ import { api } from "../api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
 import { sessionTag } from "../tags.ts";
+import { readMemory, readSession, readSessionCheck } from "../read/session.ts";
 
 interface TurnOf {
   readonly session: string;
@@ -14,10 +15,12 @@ export const gameApi = api.injectEndpoints({
     /** A mutation, as it is asked at the moment of PLAY and never shown; a failure counts as none. */
     checkSession: build.mutation<Answer<"checkSession">, string>({
       query: (story) => callQuery(gameCalls.checkSession, { params: { story_id: story } }),
+      transformResponse: (answer: unknown) => readSessionCheck(answer),
     }),
 
     createSession: build.mutation<Answer<"createSession">, string>({
       query: (story_id) => callQuery(gameCalls.createSession, { body: { story_id } }),
+      transformResponse: (answer: unknown) => readSession(answer),
       invalidatesTags: (_session, error, story) =>
         error
           ? []
@@ -34,6 +37,7 @@ export const gameApi = api.injectEndpoints({
 
     getSession: build.query<Answer<"getSession">, string>({
       query: (id) => callQuery(gameCalls.getSession, { params: { session_id: id } }),
+      transformResponse: (answer: unknown, _meta, id) => readSession(answer, id),
       providesTags: (_session, _error, id) => [sessionTag(id)],
     }),
 
@@ -47,6 +51,7 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, turn }) =>
         callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
       // What follows from where the player stands follows along.
+      transformResponse: (answer: unknown, _meta, { session }) => readSession(answer, session),
       invalidatesTags: (_session, error) => (error ? [] : ["Progress"]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
@@ -59,6 +64,7 @@ export const gameApi = api.injectEndpoints({
     branchSession: build.mutation<Answer<"branchSession">, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),
+      transformResponse: (answer: unknown) => readSession(answer),
       invalidatesTags: (_session, error) => (error ? [] : [{ type: "Session", id: "all" }]),
     }),
 
@@ -69,6 +75,7 @@ export const gameApi = api.injectEndpoints({
 
     getSessionMemory: build.query<Answer<"getSessionMemory">, string>({
       query: (id) => callQuery(gameCalls.getSessionMemory, { params: { session_id: id } }),
+      transformResponse: (answer: unknown) => readMemory(answer),
       providesTags: (_memory, _error, id) => [sessionTag(id)],
     }),
 
@@ -81,6 +88,7 @@ export const gameApi = api.injectEndpoints({
           params: { session_id: session, item },
           body: { text },
         }),
+      transformResponse: (answer: unknown) => readMemory(answer),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;

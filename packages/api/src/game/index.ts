@@ -1,3 +1,4 @@
+export type { HistoryAction, MemoryKind, ReportReason, TurnAction } from "../contract/values.ts";
 export * from "./game.ts";
 export * from "./log-entries.ts";
 export * from "./turn-entries.ts";
@@ -6,13 +7,9 @@ export * from "./turn-stream.ts";
 export type {
   GameSession,
   GameSessionSummary,
-  HistoryAction,
   HistoryEntry,
   MemoryItem,
-  MemoryKind,
-  ReportReason,
   SessionMemory,
-  TurnAction,
 } from "../contract/game/game.ts";
 export type {
   ActionForm,

@@ -5,6 +5,7 @@ import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { Connection } from "../http/connection.ts";
 import { fetchRequest } from "../http/send.ts";
 import { readEvents } from "./event-source.ts";
+import { readActionResponse, readTurnEvent } from "../read/session.ts";
 
 /** Why a turn was not told: what the server said, or `status` 0 when it could not be reached. */
 export interface TurnFailure {
@@ -179,7 +180,7 @@ async function read(response: Response, take: Hearing["take"], wake: () => void)
   if (!response.ok || !isStream) return readWhole(response);
   const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
   for await (const event of readEvents(watched(body, wake))) {
-    take(JSON.parse(event.data) as TurnEvent);
+    take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
   }
   return { kind: "cut" };
 }
@@ -187,7 +188,7 @@ async function read(response: Response, take: Hearing["take"], wake: () => void)
 /** A server, or something between, that does not stream: the whole turn in one answer. */
 async function readWhole(response: Response): Promise<Heard> {
   const text = await response.text();
-  if (response.ok) return { kind: "done", response: JSON.parse(text) as ActionResponse };
+  if (response.ok) return { kind: "done", response: readActionResponse(JSON.parse(text)) };
   return { kind: "failed", failure: { status: response.status, problem: problemIn(text) } };
 }
 

@@ -1,5 +1,6 @@
 import { authCalls } from "../contract/call-table/auth.ts";
-import type { Session, Tokens } from "../session/session.ts";
+import { readTokens } from "../read/tokens.ts";
+import type { Session } from "../session/session.ts";
 import { hasStatus } from "./api-error.ts";
 import { callQuery } from "./call-query.ts";
 import { type Transport, send } from "./send.ts";
@@ -52,9 +53,10 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
       session.clear();
       return "signed-out";
     }
-    const tokens = tokensFrom(reply.data, before);
+    const tokens = readTokens(reply.data);
     if (tokens === null) return "failed";
-    session.writeTokens(tokens);
+    const { access_token, refresh_token } = tokens;
+    session.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
     if (locks) await markRenewed(locks, tokenAtSend);
     return "renewed";
   }
@@ -111,10 +113,3 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** The tokens come at top level or under `tokens`; a server that does not rotate sends no refresh token. */
-function tokensFrom(answer: unknown, before: Tokens): Tokens | null {
-  const outer = (answer ?? {}) as Partial<Tokens> & { tokens?: Partial<Tokens> };
-  const { access_token, refresh_token = before.refresh_token } = outer.tokens ?? outer;
-  return typeof access_token === "string" ? { access_token, refresh_token } : null;
-}

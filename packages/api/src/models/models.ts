@@ -3,6 +3,7 @@ import { api } from "../api.ts";
 import { modelCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { fallbackModels } from "../contract/limits.ts";
+import { readModelLists } from "../read/models.ts";
 
 export type ModelLists = Answer<"featuredModels">;
 
@@ -10,6 +11,7 @@ export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredModels: build.query<ModelLists, void>({
       query: () => callQuery(modelCalls.featuredModels),
+      transformResponse: (answer: unknown) => readModelLists(answer),
       keepUnusedDataFor: 3600,
     }),
   }),

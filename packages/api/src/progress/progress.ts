@@ -1,11 +1,10 @@
-import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { progressCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
-import type { TaskType } from "../contract/game/progress.ts";
-import { taskListIn } from "../contract/lenient.ts";
+import { type TaskLists, readTaskLists } from "../read/progress.ts";
+import type { TaskType } from "../contract/values.ts";
 
-export type TaskLists = ReturnType<typeof taskListIn>;
+export type { TaskLists } from "../read/progress.ts";
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +12,7 @@ export const progressApi = api.injectEndpoints({
     listTasks: build.query<TaskLists, TaskType>({
       query: (task_type) =>
         callQuery(progressCalls.listTasks, { query: { task_type, include_completed: true } }),
-      transformResponse: (answer: Answer<"listTasks">) => taskListIn(answer),
+      transformResponse: (answer: unknown) => readTaskLists(answer),
       providesTags: ["Progress"],
     }),
   }),

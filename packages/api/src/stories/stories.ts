@@ -4,6 +4,7 @@ import { storyCalls } from "../contract/call-table/stories.ts";
 import { callQuery } from "../http/call-query.ts";
 import { searchLimit, shelfLimit } from "../contract/limits.ts";
 import { storyListTags, storyTag } from "../tags.ts";
+import { readStories, readStoryDetail, readStoryList } from "../read/story.ts";
 
 type Story = Answer<"featuredStories">[number];
 
@@ -15,6 +16,7 @@ export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.infiniteQuery<Answer<"listStories">, void, number>({
       query: ({ pageParam }) => callQuery(storyCalls.listStories, { query: { page: pageParam } }),
+      transformResponse: (answer: unknown) => readStoryList(answer),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
@@ -26,11 +28,13 @@ export const storiesApi = api.injectEndpoints({
 
     featuredStories: build.query<Answer<"featuredStories">, void>({
       query: () => callQuery(storyCalls.featuredStories, { query: { limit: shelfLimit.default } }),
+      transformResponse: (answer: unknown) => readStories(answer),
       providesTags: (stories) => storyListTags("featured", ids(stories)),
     }),
 
     trendingStories: build.query<Answer<"trendingStories">, void>({
       query: () => callQuery(storyCalls.trendingStories, { query: { limit: shelfLimit.default } }),
+      transformResponse: (answer: unknown) => readStories(answer),
       providesTags: (stories) => storyListTags("trending", ids(stories)),
     }),
 
@@ -39,11 +43,13 @@ export const storiesApi = api.injectEndpoints({
         callQuery(storyCalls.searchStories, {
           query: { q: words.trim(), limit: searchLimit.default },
         }),
+      transformResponse: (answer: unknown) => readStories(answer),
       providesTags: (stories) => storyListTags("search", ids(stories)),
     }),
 
     getStory: build.query<Answer<"getStory">, string>({
       query: (id) => callQuery(storyCalls.getStory, { params: { id } }),
+      transformResponse: (answer: unknown, _meta, id) => readStoryDetail(answer, id),
       providesTags: (_story, _error, id) => [storyTag(id)],
     }),
   }),

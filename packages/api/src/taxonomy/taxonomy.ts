@@ -2,6 +2,7 @@ import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readCategories, readTags } from "../read/taxonomy.ts";
 
 /** Both change so seldom that an hour's copy is fresh. */
 const anHour = 3600;
@@ -10,12 +11,14 @@ export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Answer<"listCategories">, void>({
       query: () => callQuery(taxonomyCalls.listCategories),
+      transformResponse: (answer: unknown) => readCategories(answer),
       keepUnusedDataFor: anHour,
       providesTags: ["Category"],
     }),
 
     listTags: build.query<Answer<"listTags">, void>({
       query: () => callQuery(taxonomyCalls.listTags),
+      transformResponse: (answer: unknown) => readTags(answer),
       keepUnusedDataFor: anHour,
       providesTags: ["Tag"],
     }),

@@ -2,12 +2,14 @@ import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { walletCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readWalletEntries } from "../read/wallet.ts";
 
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     walletEntries: build.infiniteQuery<Answer<"listWalletEntries">, void, string | null>({
       query: ({ pageParam }) =>
         callQuery(walletCalls.listWalletEntries, { query: { cursor: pageParam ?? undefined } }),
+      transformResponse: (answer: unknown) => readWalletEntries(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,

@@ -6,9 +6,7 @@ import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
-
-export const roles = ["player", "author", "admin"] as const;
-export type Role = (typeof roles)[number];
+import { roles } from "../values.ts";
 
 export const user = z
   .object({

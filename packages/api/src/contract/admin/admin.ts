@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
-import { reportReasons } from "../game/game.ts";
 import { lastPage } from "../limits.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
-import { storyList, storyStatuses } from "../story/story.ts";
+import { storyList } from "../story/story.ts";
 import { line } from "../fields/text.ts";
-import { roles, user } from "../account/users.ts";
+import { user } from "../account/users.ts";
+import { reportReasons, reportStatuses, roles, storyStatuses } from "../values.ts";
 
 const params = z.object({ id });
 const page = wholeNumber(1, lastPage).default(1);
@@ -87,9 +87,6 @@ export const listAudit = defineCall(adminCalls.listAudit, {
     .object({ entries: z.array(auditEntry), next_cursor: z.string().nullable() })
     .meta({ id: "AuditLog" }),
 });
-
-export const reportStatuses = ["open", "upheld", "dismissed"] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 export const report = z
   .object({

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
 import { moment, wholeNumber } from "../fields/scalars.ts";
+import { providerStates } from "../values.ts";
 
 const count = z.int().min(0);
-
-/** How a provider fares: it is asked, left alone for a while after failures, or tried with one request. */
-export const providerStates = ["ready", "resting", "trying"] as const;
 
 const provider = z
   .object({

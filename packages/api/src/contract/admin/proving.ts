@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endingKinds } from "../story/structure.ts";
+import { endingKinds } from "../values.ts";
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { gameCalls } from "../call-table/game.ts";
 import {
-  reportReasons,
   gameSession,
   gameSessionSummary,
   sessionCheck,
@@ -12,6 +11,7 @@ import {
 import { done, id, wholeNumber } from "../fields/scalars.ts";
 import { prose } from "../fields/text.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
+import { reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
-
-/** What a player may ask for; a session's history also holds its `story_start`. */
-export const turnActions = ["continue", "immerse", "custom_action", "show", "undo"] as const;
-export type TurnAction = (typeof turnActions)[number];
-
-export const historyActions = ["story_start", ...turnActions] as const;
-export type HistoryAction = (typeof historyActions)[number];
+import { historyActions, memoryKinds } from "../values.ts";
 
 export const historyEntry = z
   .object({
@@ -109,9 +103,6 @@ export const sessionTree = z
   .meta({ id: "SessionTree" });
 export type SessionTree = z.infer<typeof sessionTree>;
 
-export const memoryKinds = ["name", "object", "promise", "place", "summary", "fact"] as const;
-export type MemoryKind = (typeof memoryKinds)[number];
-
 export const memoryItem = z
   .object({
     id,
@@ -127,6 +118,3 @@ export const sessionMemory = z
   .object({ session_id: id, items: z.array(memoryItem) })
   .meta({ id: "SessionMemory" });
 export type SessionMemory = z.infer<typeof sessionMemory>;
-
-export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
-export type ReportReason = (typeof reportReasons)[number];

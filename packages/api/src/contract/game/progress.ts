@@ -2,9 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { progressCalls } from "../call-table/player.ts";
 import { flag } from "../fields/scalars.ts";
-
-export const taskTypes = ["daily", "milestone", "achievement"] as const;
-export type TaskType = (typeof taskTypes)[number];
+import { taskTypes } from "../values.ts";
 
 export const task = z
   .object({

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { sessionData, sessionProgress, turnActions } from "./game.ts";
+import { sessionData, sessionProgress } from "./game.ts";
 import { playerTextMax } from "../limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
+import { turnActions } from "../values.ts";
 
 export const customActionEmpty = "Describe what you do.";
 

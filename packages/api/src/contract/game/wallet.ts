@@ -3,9 +3,7 @@ import { defineCall } from "../call.ts";
 import { walletCalls } from "../call-table/player.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
-
-export const walletReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
-export type WalletReason = (typeof walletReasons)[number];
+import { walletReasons } from "../values.ts";
 
 export const walletEntry = z
   .object({

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const skillCheckDifficulties = ["easy", "medium", "hard"] as const;
-export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
+import { skillCheckDifficulties } from "../values.ts";
 
 export const command = z
   .looseObject({ cost: z.int().min(0).describe("XP that the command costs") })

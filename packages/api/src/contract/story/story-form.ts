@@ -2,9 +2,9 @@ import { z } from "zod";
 import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";
-import { storyLanguages } from "./story.ts";
 import { gameConfigForm, structureForm } from "./structure-form.ts";
 import { line, prose } from "../fields/text.ts";
+import { storyLanguages } from "../values.ts";
 
 /** Each form offers its own part of these; the server takes them all. */
 export const contentRatings = ["everyone", "general", "family", "teen", "mature"] as const;

@@ -3,12 +3,7 @@ import { gameConfig } from "./game-config.ts";
 import { id, moment } from "../fields/scalars.ts";
 import { storyStructure } from "./structure.ts";
 import { category, tag } from "../taxonomy.ts";
-
-export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
-export type StoryStatus = (typeof storyStatuses)[number];
-
-export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
-export type StoryLanguage = (typeof storyLanguages)[number];
+import { storyLanguages, storyStatuses } from "../values.ts";
 
 export const storyAuthor = z
   .object({ display_name: z.string(), avatar_url: z.string().nullable() })

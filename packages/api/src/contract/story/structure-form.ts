@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced.ts";
-import { skillCheckDifficulties } from "./game-config.ts";
 import { gameConfigDefaults, structureLimits } from "../limits.ts";
-import { endingKinds, freedoms, type StoryStructure } from "./structure.ts";
+import { type StoryStructure } from "./structure.ts";
 import { isReadable, line, prose, unreadableMessage } from "../fields/text.ts";
+import { endingKinds, freedoms, skillCheckDifficulties } from "../values.ts";
 
 const name = line({ max: structureLimits.name });
 const note = prose({ max: 2_000 });

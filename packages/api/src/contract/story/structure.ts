@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const freedoms = ["fixed", "guided", "free"] as const;
-export type Freedom = (typeof freedoms)[number];
+import { endingKinds, freedoms } from "../values.ts";
 
 export const storyChoice = z
   .looseObject({
@@ -10,9 +8,6 @@ export const storyChoice = z
   })
   .meta({ id: "StoryChoice" });
 export type StoryChoice = z.infer<typeof storyChoice>;
-
-export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
-export type EndingKind = (typeof endingKinds)[number];
 
 export const storyEnding = z
   .object({ kind: z.enum(endingKinds), title: z.string() })

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
-import { storyLanguages } from "./story.ts";
+import { storyLanguages } from "../values.ts";
 
 export const suggestionKinds = ["next_node", "branches", "taglines", "alt_text"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];

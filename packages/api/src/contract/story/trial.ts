@@ -3,8 +3,8 @@ import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
-import { storyLanguages } from "./story.ts";
 import { structureForm } from "./structure-form.ts";
+import { storyLanguages } from "../values.ts";
 
 const node = line({ max: structureLimits.name });
 const places = z.array(node).max(400);

@@ -1,0 +1,44 @@
+/** The values of the contract's enumerations. The browser loads them, so this file imports no zod. */
+
+/** What a player may ask for; a session's history also holds its `story_start`. */
+export const turnActions = ["continue", "immerse", "custom_action", "show", "undo"] as const;
+export type TurnAction = (typeof turnActions)[number];
+
+export const roles = ["player", "author", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const reportStatuses = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const walletReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
+export type WalletReason = (typeof walletReasons)[number];
+
+export const memoryKinds = ["name", "object", "promise", "place", "summary", "fact"] as const;
+export type MemoryKind = (typeof memoryKinds)[number];
+
+export const historyActions = ["story_start", ...turnActions] as const;
+export type HistoryAction = (typeof historyActions)[number];
+
+/** How a provider fares: it is asked, left alone for a while after failures, or tried with one request. */
+export const providerStates = ["ready", "resting", "trying"] as const;
+
+export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
+export type EndingKind = (typeof endingKinds)[number];
+
+export const freedoms = ["fixed", "guided", "free"] as const;
+export type Freedom = (typeof freedoms)[number];
+
+export const skillCheckDifficulties = ["easy", "medium", "hard"] as const;
+export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
+
+export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
+
+export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
+export type StoryLanguage = (typeof storyLanguages)[number];
+
+export const taskTypes = ["daily", "milestone", "achievement"] as const;
+export type TaskType = (typeof taskTypes)[number];

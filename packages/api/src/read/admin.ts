@@ -1,0 +1,77 @@
+import type { AdminUser, AuditEntry, Report } from "../contract/admin/admin.ts";
+import type { Finding, ReviewItem } from "../contract/admin/review.ts";
+import type { Answer } from "../answers.ts";
+import { reportReasons, reportStatuses } from "../contract/values.ts";
+import { userFields } from "./account.ts";
+import {
+  type Reader,
+  id,
+  list,
+  number,
+  object,
+  objectOrNull,
+  oneOf,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import { readStory } from "./story.ts";
+
+export const readAdminUser: Reader<AdminUser> = object({
+  ...userFields,
+  premium_until: textOrNull,
+  last_seen_at: textOrNull,
+});
+
+export const readUserList: Reader<Answer<"listUsers">> = object({
+  users: list(readAdminUser),
+  total_users: number(),
+  next_cursor: textOrNull,
+});
+
+const as = (value: unknown): unknown => value ?? null;
+
+export const readAuditLog: Reader<Answer<"listAudit">> = object({
+  entries: list<AuditEntry>(
+    object({
+      id,
+      actor: objectOrNull<NonNullable<AuditEntry["actor"]>>({ id, display_name: text() }),
+      act: text(),
+      subject: objectOrNull<NonNullable<AuditEntry["subject"]>>({
+        kind: text(),
+        id,
+        name: textOrNull,
+      }),
+      before: as,
+      after: as,
+      created_at: text(),
+    }),
+  ),
+  next_cursor: textOrNull,
+});
+
+export const readReport: Reader<Report> = object({
+  id,
+  story_id: text(),
+  story_title: text(),
+  turn_id: text(),
+  reason: oneOf(reportReasons, "other"),
+  note: text(),
+  passage: text(),
+  status: oneOf(reportStatuses, "open"),
+  created_at: text(),
+});
+export const readReports = list(readReport);
+
+export const readFindings = list<Finding>(
+  object({
+    code: text(),
+    severity: oneOf(["error", "warning"], "warning"),
+    message: text(),
+    field: textOrNull,
+    node: textOrNull,
+  }),
+);
+
+export const readReviewItems = list<ReviewItem>(
+  object({ story: readStory, submitted_at: text(), findings: readFindings }),
+);

@@ -1,0 +1,95 @@
+/**
+ * Reads one value off the wire. What is absent, null or of another type becomes its fallback.
+ * `id` stands in for the id of an entity that came without one.
+ */
+export type Reader<Value> = (value: unknown, id?: string) => Value;
+
+type Fields<Value> = { readonly [Key in keyof Value]-?: Reader<Value[Key]> };
+type Given = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Given {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An object with all of its fields; members that we do not know stay as they are. */
+export function object<Value extends object>(fields: Fields<Value>): Reader<Value> {
+  return (value, id) => {
+    const given = isObject(value) ? value : {};
+    const result: Record<string, unknown> = { ...given };
+    for (const [name, read] of Object.entries<Reader<unknown>>(fields)) {
+      const field = read(given[name], id);
+      if (field === undefined) delete result[name];
+      else result[name] = field;
+    }
+    return result as Value;
+  };
+}
+
+export function objectOrNull<Value extends object>(fields: Fields<Value>): Reader<Value | null> {
+  const read = object(fields);
+  return (value, id) => (isObject(value) ? read(value, id) : null);
+}
+
+/** A field that may be missing; null counts as missing. */
+export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value, id) => (value == null ? undefined : read(value, id));
+}
+
+export const id: Reader<string> = (value, standIn = "missing") =>
+  typeof value === "string" && value !== "" ? value : standIn;
+
+/** Text; some servers send it as a list of strings. */
+export const textOrNull: Reader<string | null> = (value) => {
+  if (typeof value === "string") return value;
+  const parts = Array.isArray(value) ? value.filter((part) => typeof part === "string") : [];
+  return parts.length > 0 ? parts.join(" ") : null;
+};
+
+/** `Text` names the strings that the server may send; others are shown as they are. */
+export function text<Text extends string = string>(fallback: Text | "" = ""): Reader<Text> {
+  return (value) => (textOrNull(value) ?? fallback) as Text;
+}
+
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  fallback: Value,
+): Reader<Value> {
+  return (value) => values.find((known) => known === value) ?? fallback;
+}
+
+export const numberOrNull: Reader<number | null> = (value) =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
+
+export function number(fallback = 0): Reader<number> {
+  return (value) => numberOrNull(value) ?? fallback;
+}
+
+export function flag(fallback = false): Reader<boolean> {
+  return (value) => (typeof value === "boolean" ? value : fallback);
+}
+
+const wrappers = ["data", "items", "results", "stories", "tasks", "categories", "tags"];
+
+/** A list, bare or wrapped in an object (`{stories: [...]}`, `{data: {items: [...]}}`). */
+function itemsIn(value: unknown, depth = 2): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (depth === 0 || !isObject(value)) return [];
+  const held = wrappers.map((name) => value[name]).find((one) => typeof one === "object" && one);
+  return itemsIn(held, depth - 1);
+}
+
+/** Every item is read, so a broken one becomes a plain card and its neighbours stay. */
+export function list<Item>(read: Reader<Item>): Reader<Item[]> {
+  return (value, standIn = "missing") =>
+    itemsIn(value).map((item, index) => read(item, `${standIn}-${index}`));
+}
+
+export const texts: Reader<string[]> = (value) =>
+  itemsIn(value).filter((item) => typeof item === "string");
+
+export function record<Item>(read: Reader<Item>): Reader<Record<string, Item>> {
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(isObject(value) ? value : {}).map(([name, item]) => [name, read(item, name)]),
+    );
+}

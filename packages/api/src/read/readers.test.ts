@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import * as contract from "../contract/index.ts";
+import { readSignIns, readUser } from "./account.ts";
+import {
+  readAdminUser,
+  readAuditLog,
+  readReports,
+  readReviewItems,
+  readUserList,
+} from "./admin.ts";
+import type { Reader } from "./fields.ts";
+import { readModelLists } from "./models.ts";
+import { readTaskLists } from "./progress.ts";
+import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
+import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
+import { readCategories, readTags } from "./taxonomy.ts";
+import { readWalletEntries } from "./wallet.ts";
+
+const taskLists = contract.taskList.extend({ summary: contract.progressSummary.nullable() });
+
+const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
+  story: [readStory, contract.story],
+  "story's page": [readStoryDetail, contract.storyDetail],
+  "list of stories": [readStories, z.array(contract.story)],
+  "page of stories": [readStoryList, contract.storyList],
+  "own stories": [readOwnStories, z.array(contract.ownStory)],
+  categories: [readCategories, z.array(contract.category)],
+  tags: [readTags, z.array(contract.tag)],
+  user: [readUser, contract.user],
+  "sign-ins": [readSignIns, z.array(contract.signIn)],
+  session: [readSession, contract.gameSession],
+  "session check": [readSessionCheck, contract.sessionCheck],
+  "session's memory": [readMemory, contract.sessionMemory],
+  "action response": [readActionResponse, contract.actionResponse],
+  models: [readModelLists, contract.modelLists],
+  tasks: [readTaskLists, taskLists],
+  wallet: [readWalletEntries, contract.walletEntries],
+  "user for admins": [readAdminUser, contract.adminUser],
+  "users for admins": [readUserList, contract.listUsers.answer],
+  "audit log": [readAuditLog, contract.listAudit.answer],
+  reports: [readReports, z.array(contract.report)],
+  reviews: [readReviewItems, z.array(contract.reviewItem)],
+};
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+function schemaOf(schema: z.ZodType): Json {
+  // Without the ids of the registry every schema stands inline.
+  return z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
+}
+
+/** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */
+function alternativesOf(schema: Json): Json[] {
+  const { type, anyOf = [] } = schema as { type?: unknown; anyOf?: Json[] };
+  return Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : anyOf;
+}
+
+/** Something that fits the schema, with every field there is. */
+function sampleOf(schema: Json): unknown {
+  if (schema.enum) return schema.enum[0];
+  const [first] = alternativesOf(schema);
+  if (first) return sampleOf(first);
+  switch (schema.type) {
+    case "object": {
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+        name,
+        sampleOf(field as Json),
+      ]);
+      const entries = schema.additionalProperties as Json | boolean | undefined;
+      const extra = typeof entries === "object" && entries.type ? { some: sampleOf(entries) } : {};
+      return { ...Object.fromEntries(fields), ...extra };
+    }
+    case "array":
+      return [sampleOf(schema.items as Json), sampleOf(schema.items as Json)];
+    case "integer":
+    case "number":
+      return 1;
+    case "boolean":
+      return true;
+    case "string":
+      return schema.format === "date-time" ? "2026-11-20T09:30:00.000Z" : "text";
+    default:
+      return null;
+  }
+}
+
+/** What of the schema is not there, by its path. Optional fields may be missing. */
+function missingIn(value: unknown, schema: Json, path: string): string[] {
+  const alternatives = alternativesOf(schema).map((one) => missingIn(value, one, path));
+  if (alternatives.length > 0)
+    return alternatives.find((missing) => missing.length === 0) ?? alternatives[0] ?? [];
+  switch (schema.type) {
+    case "object": {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
+      const fields = value as Record<string, unknown>;
+      const entries = schema.additionalProperties as Json | boolean | undefined;
+      const known = Object.entries(schema.properties ?? {});
+      const others = Object.keys(fields).filter((name) => !(name in (schema.properties ?? {})));
+      return [
+        ...known.flatMap(([name, field]) =>
+          name in fields || schema.required?.includes(name)
+            ? missingIn(fields[name], field as Json, `${path}.${name}`)
+            : [],
+        ),
+        ...others.flatMap((name) =>
+          typeof entries === "object" ? missingIn(fields[name], entries, `${path}.${name}`) : [],
+        ),
+      ];
+    }
+    case "array":
+      return Array.isArray(value)
+        ? value.flatMap((item, at) => missingIn(item, schema.items as Json, `${path}[${at}]`))
+        : [path];
+    case "integer":
+      return Number.isFinite(value) ? [] : [path];
+    case undefined:
+      return value === undefined ? [path] : [];
+    default:
+      return value === null
+        ? schema.type === "null"
+          ? []
+          : [path]
+        : typeof value === schema.type
+          ? []
+          : [path];
+  }
+}
+
+type Path = readonly (string | number)[];
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name])),
+  ];
+}
+
+const dropped = Symbol("dropped");
+
+function withHole(value: unknown, [step, ...rest]: Path, hole: unknown): unknown {
+  if (step === undefined) return hole === dropped ? undefined : hole;
+  if (typeof value !== "object" || value === null) return value;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as never)
+    : { ...value };
+  if (rest.length === 0 && hole === dropped) delete copy[step];
+  else copy[step] = withHole(copy[step], rest, hole);
+  return copy;
+}
+
+const holes = [dropped, null, 7, "text", true, [], {}, [null, 7], { data: 7 }];
+
+describe.each(Object.entries(readers))("reading a %s", (_name, [read, zodSchema]) => {
+  const schema = schemaOf(zodSchema);
+  const sample = sampleOf(schema);
+
+  it("leaves alone what is whole", () => {
+    expect(missingIn(sample, schema, "")).toEqual([]);
+    expect(read(sample)).toEqual(sample);
+  });
+
+  it("fills in each field that is dropped, null or of another type", () => {
+    for (const path of pathsIn(sample)) {
+      for (const hole of holes) {
+        const missing = missingIn(read(withHole(sample, path, hole)), schema, "");
+        expect([path.join("."), hole, missing]).toEqual([path.join("."), hole, []]);
+      }
+    }
+  });
+
+  it("is complete whatever was sent, with any number of holes", () => {
+    const anyHole = fc.tuple(
+      fc.constantFrom(...pathsIn(sample)),
+      fc.oneof(fc.constantFrom(...holes), fc.jsonValue()),
+    );
+    fc.assert(
+      fc.property(fc.array(anyHole, { maxLength: 12 }), (some) => {
+        let broken = sample;
+        for (const [path, hole] of some) broken = withHole(broken, path, hole);
+        expect(missingIn(read(broken), schema, "")).toEqual([]);
+      }),
+    );
+  });
+});
+
+it("drops no entry of a list, and never takes two stories without ids for one", () => {
+  const pages = [1, 2].map((page) =>
+    readStoryList({ page, stories: [null, {}, "x", { id: null }] }),
+  );
+  const stories = pages.flatMap((page) => page.stories);
+  expect(stories).toHaveLength(8);
+  expect(new Set(stories.map(({ id }) => id)).size).toBe(8);
+});
+
+it("finds lists that are wrapped in objects, and marks beside a story's fields", () => {
+  const stories = [{ id: "a" }];
+  for (const answer of [stories, { stories }, { data: stories }, { data: { items: stories } }])
+    expect(readStories(answer)).toHaveLength(1);
+  expect(readStoryList(stories).stories).toHaveLength(1);
+  expect(readStory({ id: "a", hasLiked: true }).user_state.hasLiked).toBe(true);
+});

@@ -1,0 +1,129 @@
+import type {
+  GameSession,
+  HistoryEntry,
+  SessionCheck,
+  SessionData,
+  SessionMemory,
+} from "../contract/game/game.ts";
+import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
+import { historyActions, memoryKinds, turnActions } from "../contract/values.ts";
+import {
+  type Reader,
+  flag,
+  id,
+  list,
+  number,
+  object,
+  oneOf,
+  text,
+  textOrNull,
+  texts,
+} from "./fields.ts";
+
+export const readHistoryEntry: Reader<HistoryEntry> = object({
+  turn_id: textOrNull,
+  action_type: oneOf(historyActions, "continue"),
+  user_input: textOrNull,
+  ai_response: textOrNull,
+  model_used: textOrNull,
+  credits_consumed: number(),
+  selected_choice: textOrNull,
+  timestamp: text(),
+  success: flag(true),
+  setup: textOrNull,
+  choices: texts,
+  image_url: textOrNull,
+  image_alt: textOrNull,
+  style: textOrNull,
+  is_undone: flag(),
+  versions: texts,
+});
+
+const readSessionData: Reader<SessionData> = object({ narrative_history: list(readHistoryEntry) });
+
+const progressFields = {
+  current_xp: number(),
+  choices_made: number(),
+  scenes_completed: number(),
+  is_completed: flag(),
+  completion_percentage: number(),
+};
+
+export const readSession: Reader<GameSession> = object({
+  id,
+  story_id: text(),
+  ...progressFields,
+  endings_found: texts,
+  ending: textOrNull,
+  running_turn: textOrNull,
+  branched_from: textOrNull,
+  created_at: text(),
+  updated_at: text(),
+  session_data: readSessionData,
+});
+
+export const readSessionCheck: Reader<SessionCheck> = object({
+  has_existing_session: flag(),
+  session_id: textOrNull,
+  ...progressFields,
+});
+
+export const readMemory: Reader<SessionMemory> = object({
+  session_id: text(),
+  items: list<SessionMemory["items"][number]>(
+    object({
+      id,
+      kind: oneOf(memoryKinds, "fact"),
+      text: text(),
+      turn_id: textOrNull,
+      is_corrected: flag(),
+    }),
+  ),
+});
+
+const readReceipt: Reader<Receipt> = object({
+  turn_id: text(),
+  held: number(),
+  charged: number(),
+  returned: number(),
+  balance: number(),
+  model: textOrNull,
+  reason: text(),
+});
+
+export const readActionResponse: Reader<ActionResponse> = object({
+  turn_id: id,
+  action_type: oneOf(turnActions, "continue"),
+  ...progressFields,
+  ending: textOrNull,
+  model_used: textOrNull,
+  credits_consumed: number(),
+  narrative: textOrNull,
+  setup: textOrNull,
+  choices: texts,
+  image_url: textOrNull,
+  image_alt: textOrNull,
+  prompt: textOrNull,
+  style: textOrNull,
+  fallback_description: textOrNull,
+  session_data: readSessionData,
+  low_credits_warning: flag(),
+  credit_warning_message: textOrNull,
+  receipt: readReceipt,
+});
+
+/** An event of a running turn. One of a kind that we do not know is left as it is. */
+export function readTurnEvent(value: TurnEvent): TurnEvent {
+  switch (value.event) {
+    case "delta":
+      return {
+        ...value,
+        part: value.part === "setup" ? "setup" : "narrative",
+        text: text()(value.text),
+      };
+    case "done":
+      return { ...value, response: readActionResponse(value.response) };
+    default:
+      return value;
+  }
+}

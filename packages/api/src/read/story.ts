@@ -1,0 +1,168 @@
+import { commandXpCosts, gameConfigDefaults, storyDefaults } from "../contract/limits.ts";
+import type { GameConfig, StoryCommand } from "../contract/story/game-config.ts";
+import type {
+  OwnStory,
+  Story,
+  StoryAuthor,
+  StoryDetail,
+  StoryList,
+  StoryReading,
+  StoryReturn,
+  StoryStats,
+  StoryUserState,
+} from "../contract/story/story.ts";
+import type { StoryChoice, StoryNode, StoryStructure } from "../contract/story/structure.ts";
+import {
+  type Reader,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  objectOrNull,
+  optional,
+  record,
+  text,
+  textOrNull,
+  texts,
+} from "./fields.ts";
+import { readCategoryOrNull, readTags } from "./taxonomy.ts";
+
+const readAuthor: Reader<StoryAuthor> = object({ display_name: text(), avatar_url: textOrNull });
+
+const readStats: Reader<StoryStats> = object({
+  likes_total: number(),
+  plays_total: number(),
+  bookmarks_total: number(),
+  shares_count: number(),
+  completion_rate: numberOrNull,
+  average_rating: numberOrNull,
+});
+
+const readUserState: Reader<StoryUserState> = object({
+  hasLiked: flag(),
+  hasBookmarked: flag(),
+  has_premium_access: flag(),
+});
+
+const usualCosts: Readonly<Record<string, number>> = commandXpCosts;
+
+const readCommand: Reader<StoryCommand> = (value, name = "") =>
+  object<StoryCommand>({ cost: number(usualCosts[name] ?? 0) })(value);
+
+export const readGameConfig: Reader<GameConfig> = object({
+  xp_gain_multiplier: number(gameConfigDefaults.xp_gain_multiplier),
+  health_max: number(gameConfigDefaults.health_max),
+  inventory_slots: number(gameConfigDefaults.inventory_slots),
+  skill_check_difficulty: text(gameConfigDefaults.skill_check_difficulty),
+  commands: record(readCommand),
+});
+
+const storyFields = {
+  id,
+  title: text(),
+  tagline: text(),
+  story_description: text(),
+  story_prompt: text(),
+  cover_image_url: textOrNull,
+  image_alt: text(),
+  category: readCategoryOrNull,
+  author: readAuthor,
+  tags: readTags,
+  is_featured: flag(),
+  is_premium: flag(),
+  content_rating: text(storyDefaults.content_rating),
+  difficulty_level: text(storyDefaults.difficulty_level),
+  status: text<Story["status"]>("draft"),
+  language: text<Story["language"]>(storyDefaults.language),
+  created_at: text(),
+  updated_at: text(),
+  published_at: textOrNull,
+  version: number(1),
+  initial_xp: number(storyDefaults.initial_xp),
+  actions_count: number(),
+  story_cards_count: number(),
+  total_scenes: number(),
+  branching_points: number(),
+  possible_endings: number(storyDefaults.possible_endings),
+  estimated_play_time: number(storyDefaults.estimated_play_time),
+  game_config: readGameConfig,
+  stats: readStats,
+  user_state: readUserState,
+};
+
+/** Some servers send the reader's marks beside the story's own fields. */
+function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
+  return (value, standIn) => {
+    const story = read(value, standIn);
+    const { hasLiked, hasBookmarked } = story as Partial<StoryUserState>;
+    const { user_state: marks } = story;
+    if (hasLiked !== true && hasBookmarked !== true) return story;
+    const user_state = {
+      ...marks,
+      hasLiked: marks.hasLiked || hasLiked === true,
+      hasBookmarked: marks.hasBookmarked || hasBookmarked === true,
+    };
+    return { ...story, user_state };
+  };
+}
+
+export const readStory: Reader<Story> = withMarks(object(storyFields));
+export const readStories = list(readStory);
+
+const readChoice: Reader<StoryChoice> = object({ text: text(), target: text() });
+
+const readNode: Reader<StoryNode> = object({
+  text: text(),
+  choices: list(readChoice),
+  freedom: optional(text<NonNullable<StoryNode["freedom"]>>("guided")),
+  beats: optional(texts),
+  budget: optional(number(1)),
+  place: optional(text()),
+  mood: optional(text()),
+  hour: optional(text()),
+  weather: optional(text()),
+  cast: optional(texts),
+  ending: optional(object<NonNullable<StoryNode["ending"]>>({ kind: text("open"), title: text() })),
+  source: optional(text()),
+});
+
+export const readStructure: Reader<StoryStructure> = object({
+  start_node: text(),
+  nodes: record(readNode),
+});
+
+const returnFields = { reason: text(), returned_at: text() };
+const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
+
+const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
+
+export const readStoryDetail: Reader<StoryDetail> = withMarks(
+  object({
+    ...storyFields,
+    reading: optional(readReading),
+    story_structure: optional(readStructure),
+    story_system_prompt: optional(text()),
+    returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
+    shared_since: (value: unknown) => (value === undefined ? undefined : textOrNull(value)),
+  }),
+);
+
+export const readOwnStories = list<OwnStory>(
+  withMarks(object({ ...storyFields, returned: readReturn })),
+);
+
+const readPage = number(1);
+
+export const readStoryList: Reader<StoryList> = (value) => {
+  const page = readPage((value as { page?: unknown } | null)?.page);
+  return object<StoryList>({
+    // Stories without ids must not be taken for each other, on whichever page they are.
+    stories: (stories) => readStories(stories ?? value, `missing-${page}`),
+    page: number(1),
+    total_pages: number(1),
+    total_stories: number(),
+    next_cursor: optional(textOrNull),
+  })(value);
+};

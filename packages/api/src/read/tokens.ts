@@ -1,0 +1,18 @@
+import { textOrNull } from "./fields.ts";
+
+export interface ReadTokens {
+  readonly access_token: string;
+  /** Null where the server does not rotate it. */
+  readonly refresh_token: string | null;
+}
+
+/** The tokens of an answer, at top level or under `tokens`; null without an access token. */
+export function readTokens(answer: unknown): ReadTokens | null {
+  const outer = (answer ?? {}) as Record<string, unknown>;
+  for (const holder of [outer, (outer["tokens"] ?? {}) as Record<string, unknown>]) {
+    const accessToken = textOrNull(holder["access_token"]);
+    if (accessToken)
+      return { access_token: accessToken, refresh_token: textOrNull(holder["refresh_token"]) };
+  }
+  return null;
+}
