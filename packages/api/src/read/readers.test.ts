@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as contract from "../contract/index.ts";
@@ -54,7 +54,7 @@ function schemaOf(schema: z.ZodType): Json {
 /** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */
 function alternativesOf(schema: Json): Json[] {
   const { type, anyOf = [] } = schema as { type?: unknown; anyOf?: Json[] };
-  return Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : anyOf;
+  return Array.isArray(type) ? type.map((one) => Object.assign({}, schema, { type: one })) : anyOf;
 }
 
 /** Something that fits the schema, with every field there is. */
@@ -68,7 +68,7 @@ function sampleOf(schema: Json): unknown {
         name,
         sampleOf(field as Json),
       ]);
-      const entries = schema.additionalProperties as Json | boolean | undefined;
+      const entries = schema.additionalProperties;
       const extra = typeof entries === "object" && entries.type ? { some: sampleOf(entries) } : {};
       return { ...Object.fromEntries(fields), ...extra };
     }
@@ -95,7 +95,7 @@ function missingIn(value: unknown, schema: Json, path: string): string[] {
     case "object": {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
       const fields = value as Record<string, unknown>;
-      const entries = schema.additionalProperties as Json | boolean | undefined;
+      const entries = schema.additionalProperties;
       const known = Object.entries(schema.properties ?? {});
       const others = Object.keys(fields).filter((name) => !(name in (schema.properties ?? {})));
       return [

@@ -31,9 +31,15 @@ export function formatsFor(locale: string): Formats {
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     minutes: (value) => minutes.format(value),
-    date: (moment) => date.format(new Date(moment)),
-    day: (moment) => day.format(new Date(moment)),
+    date: (moment) => formatMoment(date, moment),
+    day: (moment) => formatMoment(day, moment),
   };
   made.set(locale, formats);
   return formats;
+}
+
+/** Empty where the moment is unknown: Intl throws there. */
+export function formatMoment(format: Intl.DateTimeFormat, moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }

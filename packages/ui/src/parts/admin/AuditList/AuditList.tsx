@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/site/admin.ts";
 import * as styles from "./styles.ts";
@@ -35,7 +36,7 @@ export function AuditList({ entries }: AuditListProps) {
       {entries.map(({ id, actor, act, subject, at, before, after }) => (
         <li key={id} css={styles.entry}>
           <time css={styles.moment} dateTime={at}>
-            {moment.format(new Date(at))}
+            {formatMoment(moment, at)}
           </time>
           <div css={styles.words}>
             <p>

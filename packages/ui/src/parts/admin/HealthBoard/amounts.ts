@@ -1,3 +1,4 @@
+import { formatMoment } from "../../../words/formats.ts";
 const steps = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
@@ -26,5 +27,5 @@ export function bytesIn(locale: string, bytes: number): string {
 /** With the time of day: "20 Nov 2026, 10:05". */
 export function momentIn(locale: string, moment: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(new Date(moment));
+  return formatMoment(format, moment);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { formatMoment } from "../../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
 import type { KeptVersion } from "./version.ts";
@@ -25,7 +26,7 @@ export function VersionRow({ kept, onCompare }: VersionRowProps) {
       <div css={styles.rowWords}>
         <p css={styles.rowHead}>
           <time dateTime={at} css={styles.moment}>
-            {moment.format(new Date(at))}
+            {formatMoment(moment, at)}
           </time>
           {isNewest && <Badge tone="leaf">{t("versions.now")}</Badge>}
         </p>
