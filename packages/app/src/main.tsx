@@ -12,11 +12,12 @@ import { languageKey, switchLanguage, wantedLanguage } from "./preferences/langu
 import { tellServer } from "./preferences/tell-server.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
-import { createRoutes } from "./routes.tsx";
+import { createRoutes } from "./routes/routes.tsx";
 import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { createStore } from "./store/store.ts";
 import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
+import { paths } from "../../routes/paths.ts";
 
 /** Empty until the code of the first page is here. */
 const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
@@ -66,7 +67,7 @@ async function open(): Promise<void> {
   followTheme(store);
   followSession(connection, store);
   // What was drawn needs no loader; the router only looks whether their answers are there.
-  const loaded = { loaderData: { door: null, home: null, story: null } };
+  const loaded = { loaderData: { landing: null, home: null, story: null } };
   const router = createBrowserRouter(routes, goesOn ? { hydrationData: loaded } : {});
   site.router = router;
   const app = <App router={router} store={store} serverState={serverState} onHydrated={takeOver} />;

@@ -9,6 +9,7 @@ export {
   createPath,
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   matchRoutes,
   redirect,
   useLocation,

@@ -5,7 +5,7 @@ import { bringPage } from "../bring-page.ts";
 import type { DrawnPage } from "../drawn/drawn-page.ts";
 import { languageFor, languageKey, switchLanguage } from "../preferences/language.ts";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "../router.ts";
-import { createRoutes } from "../routes.tsx";
+import { createRoutes } from "../routes/routes.tsx";
 import { drawnTitle } from "../notices/page-title.ts";
 import { createStore } from "../store/store.ts";
 import { drawnAnswers } from "./answers.ts";

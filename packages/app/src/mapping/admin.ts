@@ -18,7 +18,7 @@ import type {
 } from "@katha/ui";
 import { toNewStory } from "./authoring.ts";
 import { toPicture } from "./cover.ts";
-import { storyPath } from "./story.ts";
+import { paths } from "../routes/paths.ts";
 
 export function toAdminStory(story: Story): AdminStory {
   return {
@@ -36,8 +36,8 @@ export function toAdminStory(story: Story): AdminStory {
     plays: story.stats.plays_total,
     bookmarks: story.stats.bookmarks_total,
     links: {
-      view: storyPath(story.id),
-      edit: `/admin/stories/edit/${encodeURIComponent(story.id)}`,
+      view: paths.story(story.id),
+      edit: paths.adminEditStory(story.id),
     },
   };
 }
@@ -52,14 +52,14 @@ export function toWaitingStory({ story, submitted_at: since, findings }: ReviewI
     cover: toPicture(story.cover_image_url, story.image_alt),
     since,
     findings,
-    href: `/admin/review/${encodeURIComponent(story.id)}`,
+    href: paths.adminReview(story.id),
   };
 }
 
 export function toReportedPassage(report: Report): ReportedPassage {
   return {
     id: report.id,
-    story: { title: report.story_title, href: storyPath(report.story_id) },
+    story: { title: report.story_title, href: paths.story(report.story_id) },
     reason: report.reason,
     note: report.note,
     passage: report.passage,
@@ -90,7 +90,7 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
     act: entry.act,
     subject: subject && {
       name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.name ?? subject.id,
-      ...(subject.kind === "story" && { href: storyPath(subject.id) }),
+      ...(subject.kind === "story" && { href: paths.story(subject.id) }),
     },
     at: entry.created_at,
     before: asText(entry.before),

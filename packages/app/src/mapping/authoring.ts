@@ -2,7 +2,7 @@ import type { Body, Category, StoryDetail, Tag } from "@katha/api";
 import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@katha/api/authoring";
 import type { Manuscript, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
 import { toPicture } from "./cover.ts";
-import { storyPath } from "./story.ts";
+import { paths } from "../routes/paths.ts";
 
 interface Read<Result> {
   readonly data?: Result | undefined;
@@ -43,9 +43,9 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
     },
     isUnread: story.status === "draft" && story.published_at === null,
     links: {
-      edit: editPath(story.id),
-      view: storyPath(story.id),
-      numbers: `/my-stories/${encodeURIComponent(story.id)}/numbers`,
+      edit: paths.editStory(story.id),
+      view: paths.story(story.id),
+      numbers: paths.storyNumbers(story.id),
     },
   };
 }
@@ -63,13 +63,9 @@ export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNu
   };
 }
 
-export function editPath(id: string): string {
-  return `/edit-story/${encodeURIComponent(id)}`;
-}
-
 /** The token is in the hash, which browsers send to no server and no next page. */
 export function sharedPath(token: string): string {
-  return `/stories/shared#${encodeURIComponent(token)}`;
+  return `${paths.sharedStory}#${encodeURIComponent(token)}`;
 }
 
 /** The options are lists here and words on the wire: the server takes any, and says which it does not know. */

@@ -10,7 +10,7 @@ import type {
   StoryOptions,
 } from "@katha/ui";
 import { wireNames } from "@katha/authoring";
-import { storyPath } from "./story.ts";
+import { paths } from "../routes/paths.ts";
 
 type Since = NonNullable<ReviewDetail["since_approval"]>;
 
@@ -48,7 +48,7 @@ export function toReviewedStory(review: ReviewDetail, options: StoryOptions): Re
       const { text, choices, details } = toScene(written);
       return { node, text, choices, details };
     }),
-    links: { read: storyPath(story.id) },
+    links: { read: paths.story(story.id) },
   };
 }
 

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
-import { storyPath, toFacts, toSummary } from "./story.ts";
-
-it("keeps an address an address, whatever the id", () => {
-  expect(storyPath(idOf(1))).toBe(`/game/${idOf(1)}`);
-  expect(storyPath("../home?x=1")).toBe("/game/..%2Fhome%3Fx%3D1");
-});
+import { toFacts, toSummary } from "./story.ts";
 
 it("tells on a card what a shelf tells", () => {
   expect(toSummary(aStory(1))).toEqual({

@@ -1,10 +1,7 @@
 import { type Story, commandXpCosts } from "@katha/api";
 import type { StoryCommand, StoryFacts, StorySummary } from "@katha/ui";
 import { toPicture } from "./cover.ts";
-
-export function storyPath(id: string): string {
-  return `/game/${encodeURIComponent(id)}`;
-}
+import { paths } from "../routes/paths.ts";
 
 const summaries = new WeakMap<Story, StorySummary>();
 
@@ -18,7 +15,7 @@ export function toSummary(story: Story): StorySummary {
 function summaryOf(story: Story): StorySummary {
   return {
     id: story.id,
-    href: storyPath(story.id),
+    href: paths.story(story.id),
     title: story.title,
     tagline: story.tagline,
     description: story.story_description,

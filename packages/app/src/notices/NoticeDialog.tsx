@@ -14,6 +14,7 @@ import { rememberPath } from "../session/session-thunks.ts";
 import { herePath } from "../session/sign-in-paths.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
+import { paths } from "../routes/paths.ts";
 
 interface NoticeDialogProps {
   dialog: Shown;
@@ -35,7 +36,7 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
         onContinue={() => {
           dispatch(rememberPath(herePath(window.location)));
           onClose();
-          void navigate("/login");
+          void navigate(paths.login);
         }}
       />
     );
@@ -63,7 +64,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           actions={
             <>
               <Button onClick={onClose}>{t("premium.stay")}</Button>
-              <ButtonLink kind="lamp" href="/premium-waitlist" onClick={onClose}>
+              <ButtonLink kind="lamp" href={paths.waitlist} onClick={onClose}>
                 {t("premium.waitlist")}
               </ButtonLink>
             </>

@@ -4,6 +4,7 @@ import { toGuideModels } from "../mapping/models.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 import { guidebook } from "./legal/guidebook.ts";
+import { paths } from "../routes/paths.ts";
 
 export function GuidePage() {
   const t = useMessages(guideMessages);
@@ -12,7 +13,7 @@ export function GuidePage() {
   return (
     <Site>
       <GuideScreen
-        home="/home"
+        home={paths.home}
         guidebook={guidebook}
         models={data && { text: toGuideModels(data.text), image: toGuideModels(data.image) }}
       />

@@ -7,9 +7,10 @@ import { Site } from "../shell/Site.tsx";
 import { useScripts } from "../shell/useScripts.ts";
 import { useStableCallback } from "../shell/useStableCallback.ts";
 import { useTitle } from "../shell/useTitle.ts";
+import { paths } from "../routes/paths.ts";
 
 /** Where the banner's other slides lead. */
-const ways = { guide: "/guide", waitlist: "/premium-waitlist" };
+const ways = { guide: paths.guide, waitlist: paths.waitlist };
 
 export function HomePage() {
   const t = useMessages(commonMessages);

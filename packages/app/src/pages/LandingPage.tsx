@@ -7,6 +7,7 @@ import { Preferences } from "../shell/Preferences.tsx";
 import { useLegalLinks } from "../shell/useLegalLinks.ts";
 import { useTitle } from "../shell/useTitle.ts";
 import { Waiting } from "../shell/Waiting.tsx";
+import { paths } from "../routes/paths.ts";
 
 const coversShown = 5;
 
@@ -19,7 +20,7 @@ export function LandingPage() {
 /** Who has just signed in by a link with a token goes on to /home. */
 function GoHome() {
   const navigate = useNavigate();
-  useEffect(() => void navigate("/home", { replace: true }), [navigate]);
+  useEffect(() => void navigate(paths.home, { replace: true }), [navigate]);
   return <Waiting />;
 }
 
@@ -33,7 +34,7 @@ function Landing() {
     .filter((cover) => cover !== null)
     .slice(0, coversShown);
   return (
-    <LandingScreen home="/home" links={links} covers={covers}>
+    <LandingScreen home={paths.home} links={links} covers={covers}>
       <Preferences />
     </LandingScreen>
   );

@@ -7,6 +7,7 @@ import { toLedger, toTaskArrival } from "../mapping/progress.ts";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
 import { useSignOut } from "../session/useSignOut.ts";
+import { paths } from "../routes/paths.ts";
 
 /** Others may have earned something elsewhere: a play in another tab, the turn of the day. */
 const afresh = { refetchOnMountOrArgChange: true };
@@ -32,11 +33,11 @@ export function ProfilePage() {
           achievement: toTaskArrival(reads.achievement, explain),
         }}
         leaving={leaving}
-        links={{ settings: "/profile/settings" }}
+        links={{ settings: paths.settings }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {
           setLeaving(true);
-          void leave("/login");
+          void leave(paths.login);
         }}
       >
         <Coins />

@@ -12,6 +12,7 @@ import { useTitle } from "../shell/useTitle.ts";
 import { clearSession, updateUser } from "../session/session-thunks.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { saveFile } from "./save-file.ts";
+import { paths } from "../routes/paths.ts";
 
 const emailFields = { email: "email", current_password: "currentPassword" } as const;
 const passwordFields = {
@@ -94,7 +95,7 @@ export function SettingsPage() {
         ending={ending}
         onEndSignIn={(id) => void end(id, endSignIn(id))}
         onEndAllSignIns={async () => {
-          if (await end("all", endAll())) await leave("/login");
+          if (await end("all", endAll())) await leave(paths.login);
         }}
         onDownload={async () => {
           const { data } = await gather();
@@ -109,7 +110,7 @@ export function SettingsPage() {
           if (error === undefined) await leave("/");
         }}
         deletion={changeOf(removing, explain)}
-        links={{ back: "/profile" }}
+        links={{ back: paths.profile }}
       />
     </Site>
   );

@@ -10,6 +10,7 @@ import { useShare } from "../story/useShare.ts";
 import { useScripts } from "../shell/useScripts.ts";
 import { useTitle } from "../shell/useTitle.ts";
 import { useStory } from "./useStory.ts";
+import { paths } from "../routes/paths.ts";
 
 export function StoryPage() {
   const t = useMessages(commonMessages);
@@ -29,7 +30,7 @@ export function StoryPage() {
       {read.story && arrival.state === "here" ? (
         <Here story={read.story} arrival={arrival} />
       ) : (
-        <StoryScreen arrival={arrival} home="/home" onRetry={refetch} />
+        <StoryScreen arrival={arrival} home={paths.home} onRetry={refetch} />
       )}
     </Site>
   );
@@ -52,7 +53,7 @@ function Here({ story, arrival }: HereProps) {
   return (
     <StoryScreen
       arrival={arrival}
-      home="/home"
+      home={paths.home}
       starting={starting !== null}
       onPlay={() => play(story)}
       onShare={share}

@@ -1,6 +1,7 @@
 import { PremiumWaitlistScreen, useMessages, waitlistMessages } from "@katha/ui";
 import { Site } from "../shell/Site.tsx";
 import { useTitle } from "../shell/useTitle.ts";
+import { paths } from "../routes/paths.ts";
 
 export function WaitlistPage() {
   const t = useMessages(waitlistMessages);
@@ -8,7 +9,7 @@ export function WaitlistPage() {
   return (
     <Site>
       <PremiumWaitlistScreen
-        links={{ home: "/home", terms: "/terms-of-service", privacy: "/privacy-policy" }}
+        links={{ home: paths.home, terms: paths.terms, privacy: paths.privacy }}
       />
     </Site>
   );

@@ -2,10 +2,11 @@ import { Outlet } from "../router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
 import { useSignInRequired } from "./useSignInRequired.ts";
 import { useViewer } from "./useViewer.ts";
+import { paths } from "../routes/paths.ts";
 
 /** Pages for those who are signed in. */
 export function RequireSignIn() {
   const { isSignedIn } = useViewer();
-  useSignInRequired(isSignedIn, "/login");
+  useSignInRequired(isSignedIn, paths.login);
   return isSignedIn ? <Outlet /> : <Waiting />;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "../router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { takeRememberedPath } from "./session-thunks.ts";
+import { paths } from "../routes/paths.ts";
 
 /** Keeps the answer of a sign-in; false when it holds no tokens. */
 export const keepAnswer =
@@ -16,7 +17,7 @@ export function useSignIn(): (answer: unknown) => boolean {
   const navigate = useNavigate();
   return (answer) => {
     if (!dispatch(keepAnswer(answer))) return false;
-    void navigate(dispatch(takeRememberedPath()) ?? "/home", { replace: true });
+    void navigate(dispatch(takeRememberedPath()) ?? paths.home, { replace: true });
     return true;
   };
 }

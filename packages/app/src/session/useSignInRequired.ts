@@ -3,9 +3,13 @@ import { useLocation, useNavigate, useNavigation } from "../router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { rememberPath } from "./session-thunks.ts";
 import { herePath } from "./sign-in-paths.ts";
+import type { paths } from "../routes/paths.ts";
 
 /** Sends who may not be here to a sign-in page, from where they come back. */
-export function useSignInRequired(isAllowed: boolean, signInPath: "/login" | "/admin"): void {
+export function useSignInRequired(
+  isAllowed: boolean,
+  signInPath: typeof paths.login | typeof paths.adminLogin,
+): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -18,6 +18,7 @@ import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
 import { useConnectionState } from "../offline/useConnectionState.ts";
+import { paths } from "../routes/paths.ts";
 
 interface SiteProps {
   /** The page opens with a picture, and the bar is drawn over it. */
@@ -46,11 +47,11 @@ function OfflineLine() {
 }
 
 const places = {
-  waitlist: "/premium-waitlist",
-  login: "/login",
-  profile: "/profile",
-  compose: "/create-story",
-  creations: "/my-stories",
+  waitlist: paths.waitlist,
+  login: paths.login,
+  profile: paths.profile,
+  compose: paths.createStory,
+  creations: paths.myStories,
 } as const;
 
 function Bar({ over }: { over: boolean }) {
@@ -59,13 +60,13 @@ function Bar({ over }: { over: boolean }) {
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
-  const home = link("/home", tCommon("nav.home"));
+  const home = link(paths.home, tCommon("nav.home"));
   const own = isSignedIn
     ? link(places.profile, t("nav.profile"))
     : link(places.login, tCommon("nav.login"));
   return (
     <NavigationBar
-      home="/home"
+      home={paths.home}
       links={[home]}
       kind={over ? "over" : "plain"}
       search={<Search />}

@@ -1,5 +1,5 @@
 import { type AppRouteMatch, matchRoutes } from "../router.ts";
-import { createRoutes } from "../routes.tsx";
+import { createRoutes } from "../routes/routes.tsx";
 import type { AppStore } from "../store/store.ts";
 import { signs } from "./await-intent.ts";
 import { pathOfClick } from "./link-clicks.ts";

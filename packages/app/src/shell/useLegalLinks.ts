@@ -1,9 +1,10 @@
 import { commonMessages, useMessages } from "@katha/ui";
+import { paths } from "../routes/paths.ts";
 
 export function useLegalLinks() {
   const t = useMessages(commonMessages);
   return [
-    { href: "/terms-of-service", label: t("footer.terms") },
-    { href: "/privacy-policy", label: t("footer.privacy") },
+    { href: paths.terms, label: t("footer.terms") },
+    { href: paths.privacy, label: t("footer.privacy") },
   ];
 }

@@ -2,6 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { gameApi } from "@katha/api/game";
 import type { NoticeDialog } from "../notices/notices-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
+import { paths } from "../routes/paths.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
@@ -19,5 +20,5 @@ export async function enterStory(dispatch: AppDispatch, storyId: string): Promis
 }
 
 function pathOf(session: string): Entered {
-  return { path: `/play/${session}` };
+  return { path: paths.play(session) };
 }

@@ -3,6 +3,7 @@ import { noticeMessages, useMessages } from "@katha/ui";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { copied } from "./copied.ts";
+import { paths } from "../routes/paths.ts";
 
 /** The device's own way of sharing, or the link to paste; it counts when it was done. */
 export function useShare(id: string, title: string): () => void {
@@ -12,7 +13,7 @@ export function useShare(id: string, title: string): () => void {
   return () => void share();
 
   async function share(): Promise<void> {
-    const url = new URL(`/game/${encodeURIComponent(id)}`, window.location.href).href;
+    const url = new URL(paths.story(id), window.location.href).href;
     const shared = await shareBySystem({ url, title, text: t("share.text", { title }) });
     if (shared === "cancelled") return;
     if (shared === "unavailable") {

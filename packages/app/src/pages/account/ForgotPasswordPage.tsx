@@ -5,6 +5,7 @@ import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function ForgotPasswordPage() {
   const tellFailure = useFailure();
@@ -20,7 +21,7 @@ export function ForgotPasswordPage() {
         sent={isSuccess}
         fault={answered?.email}
         failure={error && !answered ? tellFailure(error, t("forgot.failed")) : undefined}
-        links={{ login: "/login" }}
+        links={{ login: paths.login }}
         onSubmit={(email) => void ask(email)}
       />
     </Site>

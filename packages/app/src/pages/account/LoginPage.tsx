@@ -12,6 +12,7 @@ import { signInByToken } from "../../session/session-thunks.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
+import { paths } from "../../routes/paths.ts";
 
 const fields = { email_or_username: "emailOrUsername", password: "password" } as const;
 
@@ -53,7 +54,7 @@ function LoginForm() {
         busy={isLoading}
         failure={failure}
         answered={answered}
-        links={{ forgotPassword: "/forgot-password", register: "/register" }}
+        links={{ forgotPassword: paths.forgotPassword, register: paths.register }}
         onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
           setOwnFailure(undefined);
           const { data } = await login({

@@ -7,6 +7,7 @@ import { useFailure } from "../../mapping/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
+import { paths } from "../../routes/paths.ts";
 
 const fields = {
   username: "username",
@@ -34,7 +35,7 @@ export function RegisterPage() {
         busy={isLoading}
         failure={isStrange ? tNotice("answer.invalid") : failure}
         answered={answered}
-        links={{ login: "/login" }}
+        links={{ login: paths.login }}
         onSubmit={async (entry) => {
           const { data } = await register({
             username: entry.username,

@@ -7,6 +7,7 @@ import { useFailure } from "../../mapping/useFailure.ts";
 import { useLocation } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
+import { paths } from "../../routes/paths.ts";
 
 const fields = { password: "password", confirm_password: "confirmPassword" } as const;
 
@@ -28,7 +29,7 @@ export function ResetPasswordPage() {
         busy={isLoading}
         answered={answered}
         failure={error && !answered ? tellFailure(error, t("forgot.failed")) : undefined}
-        links={{ login: "/login", forgotPassword: "/forgot-password" }}
+        links={{ login: paths.login, forgotPassword: paths.forgotPassword }}
         onSubmit={({ password, confirmPassword }) =>
           void reset({ token, password, confirm_password: confirmPassword })
         }

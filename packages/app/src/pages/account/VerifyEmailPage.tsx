@@ -9,6 +9,7 @@ import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { markVerified } from "../../session/session-thunks.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function VerifyEmailPage() {
   const tellFailure = useFailure();
@@ -46,7 +47,7 @@ export function VerifyEmailPage() {
             ? tellFailure(sending.error, t("verify.resendFailed"))
             : undefined
         }
-        links={{ login: "/login" }}
+        links={{ login: paths.login }}
         onResend={(email) => void resend(email)}
       />
     </Site>

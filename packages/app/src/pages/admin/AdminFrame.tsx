@@ -5,17 +5,18 @@ import { type ReactNode, useState } from "react";
 import { ForbiddenPage } from "../ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useSignOut } from "../../session/useSignOut.ts";
+import { paths } from "../../routes/paths.ts";
 
 const links = {
-  home: "/home",
-  stories: "/admin/stories",
-  categories: "/admin/categories",
-  tags: "/admin/tags",
-  review: "/admin/review",
-  reports: "/admin/reports",
-  users: "/admin/users",
-  audit: "/admin/audit",
-  health: "/admin/health",
+  home: paths.home,
+  stories: paths.adminStories,
+  categories: paths.adminCategories,
+  tags: paths.adminTags,
+  review: paths.adminReviews,
+  reports: paths.adminReports,
+  users: paths.adminUsers,
+  audit: paths.adminAudit,
+  health: paths.adminHealth,
 } as const;
 
 interface AdminFrameProps {
@@ -50,7 +51,7 @@ function OpenFrame({ place, title, waiting, children }: OpenFrameProps) {
       leaving={leaving}
       onLogout={() => {
         setLeaving(true);
-        void leave("/admin");
+        void leave(paths.adminLogin);
       }}
     >
       {children}

@@ -8,6 +8,7 @@ import { useTitle } from "../../shell/useTitle.ts";
 import { markAdmin, takeRememberedPath } from "../../session/session-thunks.ts";
 import { keepAnswer } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function AdminLoginPage() {
   const t = useMessages(adminMessages);
@@ -26,14 +27,16 @@ export function AdminLoginPage() {
     if (!isKept) return;
     dispatch(markAdmin());
     const path = dispatch(takeRememberedPath());
-    await navigate(path?.startsWith("/admin/") ? path : "/admin/stories", { replace: true });
+    await navigate(path?.startsWith(`${paths.adminLogin}/`) ? path : paths.adminStories, {
+      replace: true,
+    });
   }
 
   return (
     <AdminLoginScreen
       busy={isLoading}
       failure={failure()}
-      links={{ home: "/home" }}
+      links={{ home: paths.home }}
       onSubmit={(entry) => void enter(entry.emailOrUsername, entry.password)}
     />
   );

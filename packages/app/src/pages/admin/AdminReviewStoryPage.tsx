@@ -13,6 +13,7 @@ import { useNavigate, useParams } from "../../router.ts";
 import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function AdminReviewStoryPage() {
   const { storyId = "" } = useParams();
@@ -46,7 +47,7 @@ function Reviewing({ id }: { id: string }) {
     setRefusal(undefined);
     const { error } = await asked;
     if (error === undefined) {
-      await navigate("/admin/review");
+      await navigate(paths.adminReviews);
       return;
     }
     setWorking(undefined);
@@ -68,7 +69,7 @@ function Reviewing({ id }: { id: string }) {
         working={working}
         failure={refusal?.words}
         onReadAgain={refusal?.isStale ? () => void readAgain() : undefined}
-        links={{ back: "/admin/review" }}
+        links={{ back: paths.adminReviews }}
       />
     </AdminFrame>
   );

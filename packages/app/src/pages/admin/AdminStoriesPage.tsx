@@ -14,6 +14,7 @@ import { AdminFrame } from "./AdminFrame.tsx";
 import { useExplain } from "./useExplain.ts";
 import { useDebounced } from "./useDebounced.ts";
 import { useStoryQuery } from "./useStoryQuery.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function AdminStoriesPage() {
   const t = useMessages(adminMessages);
@@ -67,7 +68,7 @@ export function AdminStoriesPage() {
         bulkBusy={working.length > 1}
         onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
         onBulk={(act, ids) => void change(ids, act)}
-        links={{ add: "/admin/stories/new" }}
+        links={{ add: paths.adminNewStory }}
       />
     </AdminFrame>
   );

@@ -29,6 +29,7 @@ import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.ts
 import { AdminFrame } from "./AdminFrame.tsx";
 import { useTranslateError } from "../../mapping/translate-error.ts";
 import { useExplain } from "./useExplain.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function AdminStoryFormPage() {
   const { storyId } = useParams();
@@ -80,7 +81,7 @@ function Writing({ id }: { id: string | undefined }) {
     }
     draft.forget();
     if (id === undefined) moveSuggestions(place, `admin-${data.id}`);
-    await navigate("/admin/stories");
+    await navigate(paths.adminStories);
   }
 
   const { error } = saving;
@@ -109,7 +110,7 @@ function Writing({ id }: { id: string | undefined }) {
         conflict={conflict && { story: toEntry(conflict), savedAt: conflict.updated_at }}
         findings={findings.length > 0 ? findings : undefined}
         failure={failure ?? (error && failureWords())}
-        links={{ back: "/admin/stories" }}
+        links={{ back: paths.adminStories }}
       />
     </AdminFrame>
   );

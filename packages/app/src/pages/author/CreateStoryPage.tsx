@@ -28,6 +28,7 @@ import { useStoryOptions } from "../../story/useStoryOptions.ts";
 import { useUpload } from "../../story/useUpload.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
+import { paths } from "../../routes/paths.ts";
 
 /** Where the browser keeps its words and suggestions until it has an id. */
 const place = "new";
@@ -55,7 +56,7 @@ export function CreateStoryPage() {
     if (data === undefined) return;
     draft.forget();
     moveSuggestions(place, data.id);
-    await navigate("/my-stories");
+    await navigate(paths.myStories);
   }
 
   const { answered, failure } = toFaults(translateError(error));
@@ -78,7 +79,7 @@ export function CreateStoryPage() {
         busy={isLoading}
         answered={answered}
         failure={failure ?? (error && !answered ? failureWords() : undefined)}
-        links={{ cancel: "/my-stories" }}
+        links={{ cancel: paths.myStories }}
       />
     </Site>
   );

@@ -22,6 +22,7 @@ import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
+import { paths } from "../../routes/paths.ts";
 
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
@@ -69,7 +70,7 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
         options={{ state: "loading" }}
         onSave={nothing}
         onLeave={nothing}
-        links={{ back: "/my-stories" }}
+        links={{ back: paths.myStories }}
       />
     </Site>
   );
@@ -101,7 +102,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
   const structureEditor = useStructureEditor(opened.id, help.scenes);
   const savingProps = useSavingProps(opened, story.status);
   const versions = useVersionHistory(id, autosave);
-  const leave = useCallback(() => void navigate("/my-stories"), [navigate]);
+  const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
   return (
     <Site>
       <EditStoryScreen
@@ -119,7 +120,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
         onLeave={leave}
         {...savingProps}
         {...versions}
-        links={{ back: "/my-stories" }}
+        links={{ back: paths.myStories }}
       />
     </Site>
   );

@@ -4,12 +4,13 @@ import { findingsIn, useDeletedDrafts } from "@katha/authoring";
 import { authorMessages, MyStoriesScreen, type OwnAct, type Refusal, useMessages } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
-import { editPath, toOwnStory } from "../../mapping/authoring.ts";
+import { toOwnStory } from "../../mapping/authoring.ts";
 import { useNavigate } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import "../../store/inject-authoring.ts";
+import { paths } from "../../routes/paths.ts";
 
 const DraftLinkDialog = lazy(async () => ({
   default: (await import("./DraftLinkDialog.tsx")).DraftLinkDialog,
@@ -54,7 +55,7 @@ export function MyStoriesPage() {
     delete: (id) => remove(id, titleOf(id)),
     duplicate: async (id) => {
       const { data: copy, error } = await duplicate({ id });
-      if (copy) await navigate(editPath(copy.id));
+      if (copy) await navigate(paths.editStory(copy.id));
       return error;
     },
   };
@@ -97,7 +98,7 @@ export function MyStoriesPage() {
         onForget={forget}
         working={working}
         refusals={refusals}
-        links={{ create: "/create-story" }}
+        links={{ create: paths.createStory }}
       />
       {sharing !== undefined && (
         <Suspense fallback={null}>

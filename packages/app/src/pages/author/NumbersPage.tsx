@@ -10,12 +10,12 @@ import {
 } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../mapping/useFailure.ts";
-import { editPath, toNumbers } from "../../mapping/authoring.ts";
-import { storyPath } from "../../mapping/story.ts";
+import { toNumbers } from "../../mapping/authoring.ts";
 import { useParams } from "../../router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
+import { paths } from "../../routes/paths.ts";
 
 export function NumbersPage() {
   const { storyId = "" } = useParams();
@@ -38,7 +38,7 @@ export function NumbersPage() {
           void read.refetch();
           void counted.refetch();
         }}
-        links={{ back: "/my-stories" }}
+        links={{ back: paths.myStories }}
       />
     </Site>
   );
@@ -46,7 +46,7 @@ export function NumbersPage() {
   function arrivalOf(): NumbersArrival {
     if (story && numbers) {
       const { title, language, status } = story;
-      const links = { edit: editPath(storyId), view: storyPath(storyId) };
+      const links = { edit: paths.editStory(storyId), view: paths.story(storyId) };
       const numbersRead = toNumbers(numbers, story);
       return {
         state: "here",

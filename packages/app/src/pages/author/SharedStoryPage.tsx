@@ -9,6 +9,7 @@ import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../session/useViewer.ts";
+import { paths } from "../../routes/paths.ts";
 
 /** Whoever signs in opens the link anew: from then on the server lets them play. */
 export function SharedStoryPage() {
@@ -37,7 +38,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
         // The author's link opens a premium story as well.
         onPlay={() => story && play({ ...story, is_premium: false })}
         onRetry={() => void read.refetch()}
-        links={{ home: "/home", own: "/my-stories" }}
+        links={{ home: paths.home, own: paths.myStories }}
       />
     </Site>
   );

@@ -1,7 +1,8 @@
+import { paths } from "../../routes/paths.ts";
 /** Where the guidebook beside the legal pages leads. */
 export const guidebook = {
-  started: "/guide",
-  account: "/guide#help",
-  privacy: "/privacy-policy",
-  terms: "/terms-of-service",
+  started: paths.guide,
+  account: `${paths.guide}#help`,
+  privacy: paths.privacy,
+  terms: paths.terms,
 } as const;

@@ -2,6 +2,7 @@ import { gameApi } from "@katha/api/game";
 import { BranchDialog, passagesMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../mapping/useFailure.ts";
 import { useNavigate } from "../../router.ts";
+import { paths } from "../../routes/paths.ts";
 
 interface BranchFromPartProps {
   session: string;
@@ -21,7 +22,7 @@ export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) 
     const { data } = await branch({ session, turn: part });
     if (data === undefined) return;
     onClose();
-    await navigate(`/play/${data.id}`);
+    await navigate(paths.play(data.id));
   }
 
   return (

@@ -19,6 +19,7 @@ import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { useVersions } from "./useVersions.ts";
+import { paths } from "../../routes/paths.ts";
 
 // What is asked for now and then is fetched then.
 const BranchFromPart = lazy(async () => ({
@@ -96,21 +97,21 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   return (
     <>
       <PlayScreen
-        home="/home"
+        home={paths.home}
         cover={cover}
         arrival={{
           state: "here",
           session: {
             title: story?.title ?? "",
             language,
-            origin: session.branched_from === null ? undefined : `/play/${session.branched_from}`,
+            origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
             retelling: current && {
               price: priceOf("text"),
               version: current.versions.indexOf(current.turn) + 1,
               versions: current.versions.length,
               busy: choosing,
             },
-            guide: "/guide",
+            guide: paths.guide,
             xpCosts: { ...costs, act: costs.custom_action },
             entries: entries,
             choices: log.isBusy ? [] : log.choices,
@@ -193,13 +194,13 @@ function useWaysOut(story: string) {
 
   async function playAgain(): Promise<void> {
     const { data, error } = await create(story);
-    if (data) await navigate(`/play/${data.id}`);
+    if (data) await navigate(paths.play(data.id));
     else dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
   }
 
   return {
     // A session opened by its address has no page behind it; its story is the page it belongs to.
-    onBack: () => void (key === "default" ? navigate(`/game/${story}`) : navigate(-1)),
+    onBack: () => void (key === "default" ? navigate(paths.story(story)) : navigate(-1)),
     onAgain: () => void playAgain(),
   };
 }

@@ -12,6 +12,7 @@ import { useTitle } from "../../shell/useTitle.ts";
 import { useStory } from "../useStory.ts";
 import "../../store/inject-play.ts";
 import { OpenSession } from "./OpenSession.tsx";
+import { paths } from "../../routes/paths.ts";
 
 const none = () => {};
 const silent = {
@@ -57,7 +58,7 @@ export function PlayPage() {
             ? arrivalOf(read.error, (error) => tellFailure(error, t("session.failed")))
             : { state: "loading" }
         }
-        home="/home"
+        home={paths.home}
         onRetry={() => void read.refetch()}
         {...silent}
       />

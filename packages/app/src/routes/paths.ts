@@ -1,0 +1,24 @@
+import { type RouteId, pageRoutes, type routeTable } from "./route-table.ts";
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** A page without parameters has one address; any other needs its parameter to have one. */
+type PathOf<Path extends string> = [ParamName<Path>] extends [never]
+  ? Path
+  : (param: string) => string;
+
+type Paths = { readonly [Id in RouteId]: PathOf<(typeof routeTable)[Id]["path"]> };
+
+/** The addresses of the pages, for links: `paths.home`, `paths.story(id)`. */
+export const paths = Object.fromEntries(
+  pageRoutes.map(({ id, path }) => [
+    id,
+    path.includes(":")
+      ? (param: string) => path.replace(/:\w+/, () => encodeURIComponent(param))
+      : path,
+  ]),
+) as unknown as Paths;

@@ -1,0 +1,136 @@
+/** `signIn` pages are for signing in: nobody is sent back to one of them afterwards. */
+export const routeAccesses = ["anyone", "signIn", "member", "admin"] as const;
+export type RouteAccess = (typeof routeAccesses)[number];
+
+export interface PageRoute {
+  readonly path: string;
+  /** The file below src/pages, without its ending; it exports a component of the same name. */
+  readonly page: string;
+  readonly access: RouteAccess;
+  /** What the page is about: where the API has no such thing, the server answers 404. */
+  readonly about?: "story";
+  /** The server sends the page with its content. */
+  readonly serverRendered?: true;
+  /** The service worker keeps a copy of the page as the server sent it. */
+  readonly keptOffline?: true;
+  readonly inSitemap?: true;
+  /** Only for people who were given the address: search engines are told not to list it. */
+  readonly unlisted?: true;
+}
+
+/**
+ * Every page of the app. The client's routes, links and page chunks, the server's status codes, robots.txt and
+ * sitemap, the service worker and the journeys are made from this table. The build loads it too, so it imports nothing.
+ */
+export const routeTable = {
+  landing: {
+    path: "/",
+    page: "LandingPage",
+    access: "anyone",
+    serverRendered: true,
+    keptOffline: true,
+    inSitemap: true,
+  },
+  home: {
+    path: "/home",
+    page: "HomePage",
+    access: "anyone",
+    serverRendered: true,
+    keptOffline: true,
+    inSitemap: true,
+  },
+  story: {
+    path: "/game/:storyId",
+    page: "StoryPage",
+    access: "anyone",
+    about: "story",
+    serverRendered: true,
+    keptOffline: true,
+  },
+  sharedStory: {
+    path: "/stories/shared",
+    page: "author/SharedStoryPage",
+    access: "anyone",
+    unlisted: true,
+  },
+  guide: {
+    path: "/guide",
+    page: "GuidePage",
+    access: "anyone",
+    serverRendered: true,
+    inSitemap: true,
+  },
+  waitlist: { path: "/premium-waitlist", page: "WaitlistPage", access: "anyone" },
+  terms: {
+    path: "/terms-of-service",
+    page: "legal/TermsPage",
+    access: "anyone",
+    serverRendered: true,
+    inSitemap: true,
+  },
+  privacy: {
+    path: "/privacy-policy",
+    page: "legal/PrivacyPage",
+    access: "anyone",
+    serverRendered: true,
+    inSitemap: true,
+  },
+
+  login: { path: "/login", page: "account/LoginPage", access: "signIn" },
+  register: { path: "/register", page: "account/RegisterPage", access: "signIn" },
+  forgotPassword: {
+    path: "/forgot-password",
+    page: "account/ForgotPasswordPage",
+    access: "signIn",
+  },
+  resetPassword: { path: "/reset-password", page: "account/ResetPasswordPage", access: "signIn" },
+  verifyEmail: { path: "/verify-email", page: "account/VerifyEmailPage", access: "signIn" },
+
+  createStory: { path: "/create-story", page: "author/CreateStoryPage", access: "member" },
+  myStories: { path: "/my-stories", page: "author/MyStoriesPage", access: "member" },
+  storyNumbers: {
+    path: "/my-stories/:storyId/numbers",
+    page: "author/NumbersPage",
+    access: "member",
+  },
+  editStory: { path: "/edit-story/:storyId", page: "author/EditStoryPage", access: "member" },
+  play: { path: "/play/:sessionId", page: "play/PlayPage", access: "member" },
+  profile: { path: "/profile", page: "ProfilePage", access: "member" },
+  settings: { path: "/profile/settings", page: "SettingsPage", access: "member" },
+
+  adminLogin: { path: "/admin", page: "admin/AdminLoginPage", access: "anyone" },
+  adminStories: { path: "/admin/stories", page: "admin/AdminStoriesPage", access: "admin" },
+  adminNewStory: {
+    path: "/admin/stories/new",
+    page: "admin/AdminStoryFormPage",
+    access: "admin",
+  },
+  adminEditStory: {
+    path: "/admin/stories/edit/:storyId",
+    page: "admin/AdminStoryFormPage",
+    access: "admin",
+  },
+  adminCategories: {
+    path: "/admin/categories",
+    page: "admin/AdminCategoriesPage",
+    access: "admin",
+  },
+  adminTags: { path: "/admin/tags", page: "admin/AdminTagsPage", access: "admin" },
+  adminReviews: { path: "/admin/review", page: "admin/AdminReviewPage", access: "admin" },
+  adminReview: {
+    path: "/admin/review/:storyId",
+    page: "admin/AdminReviewStoryPage",
+    access: "admin",
+  },
+  adminReports: { path: "/admin/reports", page: "admin/AdminReportsPage", access: "admin" },
+  adminUsers: { path: "/admin/users", page: "admin/AdminUsersPage", access: "admin" },
+  adminAudit: { path: "/admin/audit", page: "admin/AdminAuditPage", access: "admin" },
+  adminHealth: { path: "/admin/health", page: "admin/AdminHealthPage", access: "admin" },
+} as const satisfies Record<string, PageRoute>;
+
+export type RouteId = keyof typeof routeTable;
+
+export const routeIds = Object.keys(routeTable) as RouteId[];
+export const pageRoutes: readonly (PageRoute & { readonly id: RouteId })[] = routeIds.map((id) =>
+  Object.assign({ id }, routeTable[id]),
+);

@@ -1,0 +1,79 @@
+import { storiesApi } from "@katha/api";
+import type { ComponentType } from "react";
+import { FaultPage } from "../pages/FaultPage.tsx";
+import type { LoaderFunctionArgs, RouteObject } from "../router.ts";
+import { RequireSignIn } from "../session/RequireSignIn.tsx";
+import { Shell } from "../shell/Shell.tsx";
+import { Waiting } from "../shell/Waiting.tsx";
+import type { AppStore } from "../store/store.ts";
+import { type RouteAccess, type RouteId, pageRoutes } from "./route-table.ts";
+
+type Loader = (args: LoaderFunctionArgs) => null;
+
+/** The client's routes, made from the table. */
+export function createRoutes(store: AppStore): RouteObject[] {
+  const loaders = loadersFor(store);
+  const routeOf = ({ id, path, page }: (typeof pageRoutes)[number]): RouteObject => {
+    const loader = loaders[id];
+    return { ...pageRoute(pageComponent(page)), id, path, ...(loader && { loader }) };
+  };
+  const pagesFor = (access: RouteAccess) =>
+    pageRoutes.filter((route) => route.access === access).map(routeOf);
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: FaultPage,
+      children: [
+        ...pagesFor("anyone"),
+        ...pagesFor("signIn"),
+        { Component: RequireSignIn, children: pagesFor("member") },
+        {
+          ...pageRoute(async () => (await import("../session/RequireAdmin.tsx")).RequireAdmin),
+          children: pagesFor("admin"),
+        },
+        {
+          ...pageRoute(async () => (await import("../pages/LostPage.tsx")).LostPage),
+          path: "*",
+        },
+      ],
+    },
+  ];
+}
+
+/** Loaders start the fetch without waiting, so the answer and the page's chunk load side by side. */
+function loadersFor(store: AppStore): Partial<Record<RouteId, Loader>> {
+  const { featuredStories, getStory, listStories, trendingStories } = storiesApi.endpoints;
+  const options = { subscribe: false };
+  return {
+    landing: () => {
+      void store.dispatch(featuredStories.initiate(undefined, options));
+      return null;
+    },
+    home: () => {
+      void store.dispatch(listStories.initiate(undefined, options));
+      void store.dispatch(featuredStories.initiate(undefined, options));
+      void store.dispatch(trendingStories.initiate(undefined, options));
+      return null;
+    },
+    story: ({ params }) => {
+      void store.dispatch(getStory.initiate(params["storyId"] ?? "", options));
+      return null;
+    },
+  };
+}
+
+const modules = import.meta.glob<Record<string, ComponentType>>("../pages/**/*Page.tsx");
+
+function pageComponent(page: string): () => Promise<ComponentType> {
+  const name = page.slice(page.lastIndexOf("/") + 1);
+  return async () => {
+    const Component = (await modules[`../pages/${page}.tsx`]?.())?.[name];
+    if (!Component) throw new Error(`pages/${page}.tsx exports no ${name}`);
+    return Component;
+  };
+}
+
+/** A page with a chunk of its own, fetched when somebody goes there. */
+function pageRoute(Component: () => Promise<ComponentType>) {
+  return { HydrateFallback: Waiting, ErrorBoundary: FaultPage, lazy: { Component } };
+}
