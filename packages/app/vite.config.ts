@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
+import { routesFile } from "./build/routes-file.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticStyles } from "./build/static-styles/plugin.ts";
 import { drawnModules } from "./src/drawing/drawn-modules.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     react({ jsxImportSource: "@emotion/react" }),
     staticStyles(),
     firstPaint(routeModules, drawnModules),
+    routesFile(),
     serviceWorker(),
     precompress(),
   ],

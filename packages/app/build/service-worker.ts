@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
+import { pageRoutes, routeTable } from "../src/routes/route-table.ts";
 
 const source = new URL("../src/offline/worker.js", import.meta.url);
+
+/** The source of a pattern for the pages of which the worker keeps copies. */
+const keptPages = pageRoutes
+  .filter(({ keptOffline }) => keptOffline)
+  .map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+").replace(/\/$/, "")}/?$`)
+  .join("|");
 
 /** Writes /sw.js, which knows the files that the first page runs and changes whenever one of them does. */
 export function serviceWorker(): Plugin {
@@ -18,6 +25,8 @@ export function serviceWorker(): Plugin {
         const version = createHash("sha256").update(everything).digest("hex").slice(0, 12);
         const script = readFileSync(source, "utf8")
           .replace("/* VERSION */", version)
+          .replace("/* EMPTY PAGE */", routeTable.login.path)
+          .replace("/* PAGES */", () => keptPages)
           .replace("/* FILES */", files.map((file) => JSON.stringify(file)).join(", "));
         this.emitFile({ type: "asset", fileName: "sw.js", source: script });
       },

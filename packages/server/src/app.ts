@@ -58,6 +58,7 @@ import { createResponseCache } from "./http/caching/response-cache.ts";
 import { registerMetrics, type MetricsNeeds } from "./http/monitoring/metrics.ts";
 import { requireCalls } from "./http/calls/require-calls.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import type { Identify } from "./http/calls/require-access.ts";
 import { createPasswordHasher, type PasswordHasher } from "./lib/passwords.ts";
@@ -230,9 +231,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const startedAt = clock.now();
   healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
   await registerApiDocs(app, version);
-  registerCrawlerRoutes(app, { db, publicUrl });
+  const { appFolder } = options;
+  const pages = appFolder === undefined ? [] : await readAppPages(appFolder);
+  registerCrawlerRoutes(app, { db, publicUrl, pages });
 
-  if (options.appFolder === undefined) registerNotFoundHandler(app);
-  else await serveApp(app, options.appFolder, publicUrl);
+  if (appFolder === undefined) registerNotFoundHandler(app);
+  else await serveApp(app, appFolder, pages, publicUrl);
   return app;
 }

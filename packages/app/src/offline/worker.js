@@ -1,5 +1,5 @@
 // Runs beside the app and keeps what was read, so that it can be read again without a line.
-// The build fills in VERSION and FILES; see build/service-worker.ts.
+// The build fills in VERSION, FILES, EMPTY PAGE and PAGES; see build/service-worker.ts.
 const version = "/* VERSION */";
 /** @type {string[]} */
 const files = [/* FILES */];
@@ -13,16 +13,16 @@ const mostPictures = 200;
 const mostAnswers = 120;
 const mostPages = 30;
 const patience = 4_000;
-/** A page that holds nothing of its own: the app draws any of its pages in it. */
-const door = "/login";
-/** Pages that come with what they show. */
-const drawn = /^\/(home\/?|game\/[^/]+\/?)?$/;
+/** A page without content of its own: the app can render any of its pages in it. */
+const emptyPage = "/* EMPTY PAGE */";
+/** Pages that the server sends with their content. */
+const keptPages = new RegExp("/* PAGES */");
 
 /** What may be read without a line: no account, no admin, nothing that changes anything. */
 const kept = /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions|progress)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(appShelf).then((shelf) => shelf.addAll([door, ...files])));
+  event.waitUntil(caches.open(appShelf).then((shelf) => shelf.addAll([emptyPage, ...files])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -61,7 +61,7 @@ async function page(event, { pathname }) {
   const { request } = event;
   try {
     const fresh = await fetch(request);
-    if (fresh.status === 200 && drawn.test(pathname)) {
+    if (fresh.status === 200 && keptPages.test(pathname)) {
       const copy = fresh.clone();
       const keeping = caches.open(pageShelf).then((shelf) => keep(shelf, request, copy, mostPages));
       event.waitUntil(keeping);
@@ -71,7 +71,7 @@ async function page(event, { pathname }) {
     const pages = await caches.open(pageShelf);
     const held =
       (await pages.match(request, { ignoreSearch: true, ignoreVary: true })) ??
-      (await caches.match(door));
+      (await caches.match(emptyPage));
     if (held) return held;
     throw error;
   }

@@ -62,7 +62,10 @@ function loadersFor(store: AppStore): Partial<Record<RouteId, Loader>> {
   };
 }
 
-const modules = import.meta.glob<Record<string, ComponentType>>("../pages/**/*Page.tsx");
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  "../pages/**/*Page.tsx",
+  "!../pages/{Fault,Forbidden,Lost}Page.tsx",
+]);
 
 function pageComponent(page: string): () => Promise<ComponentType> {
   const name = page.slice(page.lastIndexOf("/") + 1);

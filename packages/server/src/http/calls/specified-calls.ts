@@ -30,5 +30,3 @@ export const specifiedCalls = [
   "PUT /stories/{id}/featured",
   "GET /progress/tasks",
 ] as const;
-
-export const missingCalls: readonly (typeof specifiedCalls)[number][] = [];

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
+import { appPages } from "../../testing/app-routes.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import { registerCrawlerRoutes } from "./routes.ts";
@@ -15,6 +16,7 @@ beforeEach(async () => {
     db: database.db,
     publicUrl: "https://katha.example/",
     storiesInPart: 2,
+    pages: appPages,
   });
 });
 afterEach(async () => {
@@ -30,8 +32,9 @@ const read = async (url: string) => {
 test("robots.txt names the sitemap, and excludes private pages", async () => {
   const { body } = await read("/robots.txt");
   expect(body).toContain("Sitemap: https://katha.example/sitemap.xml");
-  expect(body).toContain("Disallow: /play/");
-  expect(body).not.toContain("Disallow: /game");
+  const disallowed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  expect(disallowed).toEqual(["/play/", "/my-stories", "/admin"]);
+  expect((await read("/sitemaps/pages.xml")).body.match(/<loc>/g)).toHaveLength(3);
 });
 
 test("the sitemap has every published story once, in parts, and no draft", async () => {

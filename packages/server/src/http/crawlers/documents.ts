@@ -1,19 +1,30 @@
 import type { Story } from "@katha/api/contract";
+import type { AppPage } from "../pages/app-routes.ts";
 import { inMarkup } from "./in-markup.ts";
 
 const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const mapNames = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 
 /** Everything except private and admin pages. */
-export function robots(site: string): string {
-  const kept = ["/admin", "/play/", "/profile", "/my-stories", "/create-story", "/edit-story/"];
+export function robots(site: string, pages: readonly AppPage[]): string {
   const lines = [
     "User-agent: *",
-    ...kept.map((path) => `Disallow: ${path}`),
+    ...privatePrefixes(pages).map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${site}/sitemap.xml`,
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** The first segments of the pages for members and admins: `/profile`, `/play/`. */
+function privatePrefixes(pages: readonly AppPage[]): readonly string[] {
+  const prefixes = new Set(
+    pages
+      .filter(({ access }) => access === "member" || access === "admin")
+      .map(({ path }) => /^\/[^/]+(?:\/(?=:))?/.exec(path)?.[0] ?? path),
+  );
+  const isCovered = (prefix: string) => prefix.endsWith("/") && prefixes.has(prefix.slice(0, -1));
+  return [...prefixes].filter((prefix) => !isCovered(prefix));
 }
 
 export function mapOfMaps(site: string, parts: number): string {

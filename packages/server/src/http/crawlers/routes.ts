@@ -5,16 +5,16 @@ import { pageOfStories } from "../../features/stories/service.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
 import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
+import type { AppPage } from "../pages/app-routes.ts";
 import { siteOf } from "./site-of.ts";
 
 /** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to make. */
 const storiesPerMap = 10_000;
 
-const pages = ["/", "/home", "/guide", "/terms-of-service", "/privacy-policy"];
-
 interface CrawlerOptions {
   db: Db;
   publicUrl?: string | undefined;
+  pages: readonly AppPage[];
   /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
@@ -22,15 +22,16 @@ interface CrawlerOptions {
 /** What search engines and feed readers request. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
-  { db, publicUrl, storiesInPart = storiesPerMap }: CrawlerOptions,
+  { db, publicUrl, pages, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
   app.get("/robots.txt", async (request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(robots(siteOf(request, publicUrl))),
+      .send(robots(siteOf(request, publicUrl), pages)),
   );
 
+  const listed = pages.filter(({ inSitemap }) => inSitemap);
   const onSend = revalidateForVisitors;
   app.get("/sitemap.xml", { onSend }, async (request, reply) => {
     const site = siteOf(request, publicUrl);
@@ -42,7 +43,7 @@ export function registerCrawlerRoutes(
     const site = siteOf(request, publicUrl);
     return reply
       .type("application/xml; charset=utf-8")
-      .send(mapOfPages(pages.map((path) => ({ address: `${site}${path}` }))));
+      .send(mapOfPages(listed.map(({ path }) => ({ address: `${site}${path}` }))));
   });
 
   app.get<{ Params: { part: string } }>(

@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../testing/insert-story.ts";
+import { writeAppRoutes } from "../../testing/app-routes.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /** In the place of the app's own: it asks for a list as the app does, and counts how often it has drawn. */
@@ -31,6 +32,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-app-"));
   await mkdir(path.join(folder, "drawing"));
+  await writeAppRoutes(folder);
   await writeFile(path.join(folder, "index.html"), `<html><head></head>the shell</html>`);
   await writeFile(path.join(folder, "drawing", "draw.js"), drawing);
   await writeFile(path.join(folder, "drawing", "home.html"), "a blank");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../testing/insert-story.ts";
+import { writeAppRoutes } from "../../testing/app-routes.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let server: TestApp;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-app-"));
   await mkdir(path.join(folder, "assets"));
   const page = `<!doctype html><script nonce="__CSP_NONCE__"></script><p>Katha</p>`;
+  await writeAppRoutes(folder);
   await writeFile(path.join(folder, "index.html"), page);
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await writeFile(path.join(folder, "assets", "main-1a2b.js"), script);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound } from "../../lib/problem.ts";
 import { encodingFor, compress, type Encoding } from "../caching/compression.ts";
-import { findPage, type FoundPage } from "./app-routes.ts";
+import { findPage, type AppPage, type FoundPage, routesFile } from "./app-routes.ts";
 import { drawingFolder, openDrawing } from "./drawn-pages.ts";
 import { pageWithHead } from "./page-head.ts";
 import { policyOf } from "./sealed-page.ts";
@@ -23,6 +23,7 @@ const oneYear = 31_536_000_000;
 export async function serveApp(
   app: FastifyInstance,
   folder: string,
+  pages: readonly AppPage[],
   publicUrl?: string,
 ): Promise<void> {
   const shell = await readFile(path.join(folder, "index.html"), "utf8");
@@ -31,7 +32,7 @@ export async function serveApp(
     index: false,
     preCompressed: true,
     wildcard: false,
-    globIgnore: ["index.html", `${drawingFolder}/**`, "**/*.br", "**/*.gz"],
+    globIgnore: ["index.html", routesFile, `${drawingFolder}/**`, "**/*.br", "**/*.gz"],
     cacheControl: true,
     maxAge: 0,
     setHeaders: (reply, file) => {
@@ -59,7 +60,7 @@ export async function serveApp(
   };
 
   registerNotFoundHandler(app, async (request, reply) =>
-    sendPage(request, reply, await findPage(app, addressOf(request))),
+    sendPage(request, reply, await findPage(app, pages, addressOf(request))),
   );
 }
 
