@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-const packageFolder = fileURLToPath(new URL("..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 const { exports } = JSON.parse(readFileSync(`${packageFolder}/package.json`, "utf8")) as {
   exports: Record<string, string | Record<string, string>>;
 };
