@@ -17,7 +17,7 @@ import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { createStore } from "./store/store.ts";
 import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
-import { paths } from "../../routes/paths.ts";
+import { paths } from "./routes/paths.ts";
 
 /** Empty until the code of the first page is here. */
 const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
@@ -29,7 +29,9 @@ const connection = connectBrowser({
     // Who is on the way elsewhere goes on as a guest; a page for members asks them in when they are there.
     if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
     connection.session.rememberPath(herePath(window.location));
-    void site.router?.navigate(pathname.startsWith("/admin") ? "/admin" : "/login");
+    void site.router?.navigate(
+      pathname.startsWith(paths.adminLogin) ? paths.adminLogin : paths.login,
+    );
   },
   onServerReached: (isReached) => store.dispatch(serverReached(isReached)),
 });
