@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../words/formats.ts";
+import { formatMoment } from "../../../messages/formats.ts";
 const steps = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
