@@ -57,7 +57,7 @@ test("the foundations have their pages", async ({ page }) => {
     ["foundations-motion", "Motion"],
     ["foundations-space", "Space"],
     ["foundations-type", "Type"],
-    ["foundations-words", "Words"],
+    ["foundations-messages", "Messages"],
     ["primitives-icon", "Icon"],
   ] as const) {
     await page.goto(`/?path=/docs/${path}--docs`);

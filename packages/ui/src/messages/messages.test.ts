@@ -83,6 +83,11 @@ test.each(catalogues)("%s has every message, and none in English", (_, translati
   expect(left).toEqual([]);
 });
 
+test.each(catalogues)("%s has no message that English lost", (_, translations) => {
+  const ids = new Set<string>(english.map(({ id }) => id));
+  expect([...translations.keys()].filter((id) => !ids.has(id))).toEqual([]);
+});
+
 test.each(catalogues)("%s is compiled as it is", async (file, translations) => {
   const name = /(\w+)\.po$/.exec(file)?.[1] ?? "";
   const { messages } = (await import(`./locales/${name}.ts`)) as { messages: object };
