@@ -45,7 +45,7 @@ async function firstScreenOf(browser: Browser, address: string) {
   try {
     const page = await context.newPage();
     await page.goto(address);
-    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     return await page.evaluate(() => {
       const onScreen = (element: Element) => element.getBoundingClientRect().top < innerHeight;
       const said = [...document.querySelectorAll("h1, h2, h3, p")].filter(onScreen);

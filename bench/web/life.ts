@@ -99,7 +99,7 @@ export async function cpuOfCards(browser: Browser, url: string): Promise<number>
     await route.fulfill({ json });
   });
   await page.goto(`${url}/terms-of-service`);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   const button = page.getByRole("button", { name: "Load More Stories" });
   await button.waitFor();

@@ -58,7 +58,7 @@ export function allowErrors(errors: string[], expected: RegExp): void {
 /** A server-rendered page is visible before it is hydrated; goto and reload wait for both, unless `waitUntil` is given. */
 function waitForHydration(page: Page): void {
   const opens = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  const hydrated = page.locator("html[data-awake], html:not(:has(#katha))");
+  const hydrated = page.locator("html[data-hydrated], html:not(:has(#katha))");
   page.goto = async (address, options) => {
     const answer = await opens.goto(address, options);
     if (!options?.waitUntil) await hydrated.waitFor({ state: "attached" });

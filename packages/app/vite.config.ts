@@ -4,33 +4,6 @@ import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
 import { routesFile } from "./build/routes-file.ts";
 import { serviceWorker } from "./build/service-worker.ts";
-import { staticStyles } from "./build/static-styles/plugin.ts";
-import { drawnModules } from "./src/drawing/drawn-modules.ts";
-
-/** Which lazy module each address opens with; the order decides. */
-const routeModules = {
-  "^/(home/?)?$": "/src/pages/HomePage.tsx",
-  "^/game/[^/]+/?$": "/src/pages/StoryPage.tsx",
-};
-
-/** What nearly every page draws, in one file: dozens of crumbs cost more than they spare. */
-const drawnEverywhere = [
-  "packages/ui/src/tokens/",
-  "packages/ui/src/primitives/\\w+/(?:Button|Chip|Icon|IconButton|Link|Picture|Reach|Swipe|VisuallyHidden)/",
-  "packages/ui/src/parts/shell/(?:LanguageSwitch|Logo|MobileMenu/MobileMenu|ThemeSwitch|useStanding)",
-  "packages/ui/src/messages/(?:I18nProvider|compile|formats|i18n|site/(?:common|nav))",
-  "packages/app/src/mapping/cover",
-  "packages/app/src/shell/(?:Preferences|useLegalLinks)",
-  "node_modules/lucide/dist/esm/icons/(book-open-text|compass|feather|user)",
-];
-
-/** And what the pages that show stories share. */
-const drawnWithStories = [
-  "packages/ui/src/parts/story/(?:Proscenium/|StoryCounts/StoryCounts|lineOf|unattended)",
-  "packages/ui/src/primitives/marks/Avatar/",
-  "packages/app/src/(?:mapping/fault|shell/useScripts|story/usePlay)",
-  "node_modules/lucide/dist/esm/icons/(chevron-left|chevron-right|heart|play)\\.",
-];
 
 const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
 
@@ -39,8 +12,7 @@ export default defineConfig({
   resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
-    staticStyles(),
-    firstPaint(routeModules, drawnModules),
+    firstPaint(),
     routesFile(),
     serviceWorker(),
     precompress(),
@@ -52,7 +24,7 @@ export default defineConfig({
     // What every browser has had for two and a half years, such as :dir() and light-dark().
     cssTarget: ["chrome123", "firefox124", "safari17.5"],
   },
-  // First what browsers fetch, then what the server draws pages with: it stands beside their pages.
+  // First what browsers fetch, then what the server renders pages with.
   builder: {
     buildApp: async (builder) => {
       for (const name of ["client", "ssr"]) {
@@ -64,42 +36,33 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        modulePreload: {
-          polyfill: false,
-          // What a page shares with others is mostly here already; naming all of it costs every visitor.
-          resolveDependencies: (_page, files) => files.filter((file) => file.endsWith(".css")),
-        },
+        modulePreload: { polyfill: false },
+        manifest: true,
         license: { fileName: "licenses.md" },
         rolldownOptions: {
           output: {
             // The library changes seldom, so a returning visitor has it already.
             codeSplitting: {
-              groups: [
-                { name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 },
-                { name: "site", tags: ["$initial"], priority: 1 },
-                { name: "common", test: new RegExp(`/(?:${drawnEverywhere.join("|")})`) },
-                { name: "shelf", test: new RegExp(`/(?:${drawnWithStories.join("|")})`) },
-                { name: "frame", test: /\/packages\/app\/src\/shell\/Site\.tsx$/ },
-              ],
+              groups: [{ name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 }],
             },
           },
         },
       },
     },
     ssr: {
-      // Everything it needs is in it: where the built app is taken, its drawing goes along.
+      // Everything it needs is in it: where the built app is taken, its server render goes along.
       resolve: {
         noExternal: true,
         conditions: ["@katha/source", ...defaultServerConditions],
       },
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
-        outDir: "dist/drawing",
+        outDir: "dist/server-render",
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: "src/drawing/draw.tsx",
-          output: { entryFileNames: "draw.js", chunkFileNames: "[name]-[hash].js" },
+          input: "src/server-render/render.tsx",
+          output: { entryFileNames: "render.js", chunkFileNames: "[name]-[hash].js" },
         },
       },
     },

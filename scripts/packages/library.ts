@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Options } from "tsup";
@@ -39,7 +39,7 @@ export function library(packageFolder: string): Options {
         name: "published-modules",
         renderChunk(code, { path: file }) {
           if (!file.endsWith(".js")) return undefined;
-          const published = withPublishedImports(withOwnRuntime(code, file, packageFolder));
+          const published = withPublishedImports(code);
           return { code: runsInBrowser(code) ? `"use client";${published}` : published };
         },
       },
@@ -49,18 +49,6 @@ export function library(packageFolder: string): Options {
       await publishStylesheets(packageFolder);
     },
   };
-}
-
-const emotionRuntime = "@emotion/react/jsx-runtime";
-
-/** What our elements are made with, where a package brings its own: Emotion's `css` prop, put together once. */
-export function withOwnRuntime(code: string, file: string, packageFolder: string): string {
-  const own = path.join(packageFolder, "src/styled/jsx-runtime.ts");
-  const folder = path.join(packageFolder, "dist/styled");
-  const place = path.dirname(path.resolve(file));
-  if (!existsSync(own) || place === folder) return code;
-  const way = path.relative(place, path.join(folder, "jsx-runtime.js")).replaceAll(path.sep, "/");
-  return code.replaceAll(`"${emotionRuntime}"`, `"${way.startsWith(".") ? way : `./${way}`}"`);
 }
 
 /** Source imports name the .ts file; what we publish names the .js file. */

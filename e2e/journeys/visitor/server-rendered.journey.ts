@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "../../support/test.ts";
-import { goByBar, storyLinks } from "../../support/pages.ts";
+import { storyLinks } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
 
 interface Seen {
@@ -70,10 +70,10 @@ test("data in the HTML is not fetched again, and the page hydrates in place", as
     [`/game/${story?.id}`, "Statistics"],
   ] as const) {
     await page.goto(address, { waitUntil: "commit" });
-    const drawn = await page.getByRole("region", { name: region }).elementHandle();
-    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+    const rendered = await page.getByRole("region", { name: region }).elementHandle();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     await page.waitForLoadState("networkidle");
-    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await rendered?.evaluate((element) => element.isConnected)).toBe(true);
   }
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -84,7 +84,7 @@ test("data in the HTML is not fetched again, and the page hydrates in place", as
   expect(asked).toContain("/api/v1/stories/");
 });
 
-/** Keeps files on the way until it is called. */
+/** Holds files back until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -95,90 +95,6 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const holdScripts = (page: Page) => hold(page, /\/assets\/(?:index|library|site)-.*\.js$/);
-
-test(
-  "content that renders later is below the first screen",
-  { tag: "@phone" },
-  async ({ page, isMobile }) => {
-    // Until the picture has come the page is opening.
-    const letGo = await hold(page, /\/media\//);
-    const topsOfWaiting = async (height: number, width: number) => {
-      await page.setViewportSize({ width, height });
-      await page.goto("/home", { waitUntil: "domcontentloaded" });
-      return page.locator("html[data-opening] main *").evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility())
-          .filter((element) => getComputedStyle(element).contentVisibility === "hidden")
-          .map((element) => element.getBoundingClientRect().top),
-      );
-    };
-    for (const width of isMobile ? [320, 412, 767] : [768, 1280, 1920]) {
-      const tops = await topsOfWaiting(800, width);
-      expect(tops.length).toBeGreaterThan(0);
-      expect(Math.min(...tops)).toBeGreaterThanOrEqual(800);
-      expect(await topsOfWaiting(801, width)).toEqual([]);
-    }
-    letGo();
-    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  },
-);
-
-test("stylesheets apply all at once: a late one moves nothing", async ({ page }) => {
-  const [story] = await theStories(page);
-  const letGo = await hold(page, /\/assets\/StoryPage-.*\.css$/);
-  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
-  const share = page.getByRole("main").getByRole("button", { name: "Share" });
-  await expect(share).toBeVisible();
-  const place = await share.boundingBox();
-  const sheets = page.locator("head > link[rel=stylesheet]");
-  const worn = () =>
-    sheets.evaluateAll((all) =>
-      all.map((sheet) => {
-        const { media, sheet: rules } = sheet as HTMLLinkElement;
-        return [rules !== null, media];
-      }),
-    );
-  await expect
-    .poll(async () => (await worn()).filter(([isHere]) => isHere).length)
-    .toBeGreaterThan(1);
-  expect((await worn()).every(([, media]) => media === "not all")).toBe(true);
-  expect(await share.boundingBox()).toEqual(place);
-  letGo();
-  await expect.poll(async () => (await worn()).every(([, media]) => media === "all")).toBe(true);
-});
-
-test("a press before hydration takes effect after it", async ({ page }) => {
-  const letGo = await holdScripts(page);
-  const [story] = await theStories(page);
-  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
-  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  letGo();
-  await expect(page.getByRole("dialog", { name: "Login Required" })).toBeVisible();
-  await page.getByRole("button", { name: "Stay Here" }).click();
-  await goByBar(page, "Home");
-  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-});
-
-test("a double press before hydration takes effect once", async ({ page }) => {
-  const { tokens } = await signedIn(page);
-  const letGo = await holdScripts(page);
-  const [story] = await theStories(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`/game/${story?.id}`, { waitUntil: "commit" });
-  const like = page.getByRole("main").getByRole("button", { name: /^Like/ }).first();
-  await like.click();
-  await like.click();
-  letGo();
-  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
-  expect(asked.filter((path) => path.endsWith("/like"))).toHaveLength(1);
-  const headers = { authorization: `Bearer ${tokens.access_token}` };
-  const read = await page.request.get(`/api/v1/stories/${story?.id}`, { headers });
-  expect((await read.json()).user_state.hasLiked).toBe(true);
-});
 
 test("text typed into the search before hydration is searched for after it", async ({ page }) => {
   await signedIn(page);

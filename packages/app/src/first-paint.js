@@ -6,6 +6,15 @@ try {
   const chosen = localStorage.getItem("katha-language");
   const language = chosen || navigator.language.slice(0, 2);
   if (language === "hi") root.lang = language;
+
+  // Home's overlay is in the server's page for everybody; only a first visit sees it.
+  const key = "katha-overlay-seen";
+  if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {
+    sessionStorage.setItem(key, "yes");
+    root.dataset.greeting = "";
+    for (const act of ["keydown", "pointerdown"])
+      addEventListener(act, () => delete root.dataset.greeting, { once: true });
+  }
 } catch {
-  // Storage can be forbidden; night and English it is.
+  // Storage can be forbidden; then the defaults stay: dark, English, no overlay.
 }

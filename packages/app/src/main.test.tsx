@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import type * as reactDom from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Drawing } from "./drawing/page.ts";
-import { drawnId } from "./drawn/drawn-page.ts";
 import { aStory } from "./testing/stories.ts";
 
-vi.mock("./drawing/page.ts", () => ({
-  pageFrom: (_name: string, { markup, drawn }: Drawing) =>
-    `<div id="katha">${markup}</div><script type="application/json" id="${drawnId}">${JSON.stringify(drawn)}</script>`,
-}));
+vi.mock("./server-render/preloads.ts", () => ({ filesOf: () => [] }));
 
 // The app keeps its root to itself; what it shows must not stand in the pages of other tests.
 const roots = vi.hoisted<reactDom.Root[]>(() => []);
@@ -26,14 +21,14 @@ vi.mock("react-dom/client", async (original) => {
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
 const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
-const shelf: Record<string, unknown> = {
+const answers: Record<string, unknown> = {
   "/api/v1/stories/": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
   "/api/v1/stories/featured/": [story],
   "/api/v1/stories/trending/": [story],
   [`/api/v1/stories/${story.id}`]: story,
 };
 const answered: typeof fetch = async (input) =>
-  Response.json(shelf[new URL(input instanceof Request ? input.url : input).pathname]);
+  Response.json(answers[new URL(input instanceof Request ? input.url : input).pathname]);
 
 const asked = vi.fn<typeof fetch>(answered);
 vi.stubGlobal("fetch", asked);
@@ -54,7 +49,7 @@ afterEach(() => {
   complained.mockClear();
   asked.mockClear();
   localStorage.clear();
-  delete document.documentElement.dataset["awake"];
+  delete document.documentElement.dataset["hydrated"];
 });
 // Not before: a page may still ask for something when its test has ended.
 afterAll(() => {
@@ -62,21 +57,24 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function comesAlive(
+async function hydrated(
   address: string,
   language: string,
   shown: string,
   before?: () => void,
 ): Promise<Element> {
-  const { draw } = await import("./drawing/draw.tsx");
-  const page = await draw({ address, language, fetch: answered });
-  document.body.innerHTML = page ?? "";
+  const { render } = await import("./server-render/render.tsx");
+  const page = await render({ address, language, fetch: answered });
+  document.body.innerHTML = page?.app ?? "";
   history.replaceState(null, "", address);
   const heading = document.querySelector(shown);
   expect(heading).not.toBeNull();
   before?.();
   await import("./main.tsx");
-  await vi.waitFor(() => expect(document.documentElement.dataset).toHaveProperty("awake"), 10_000);
+  await vi.waitFor(
+    () => expect(document.documentElement.dataset).toHaveProperty("hydrated"),
+    10_000,
+  );
   return heading as Element;
 }
 
@@ -86,8 +84,8 @@ for (const [address, shown] of [
   ["/", "h1"],
   ["/guide", "h1"],
 ] as const) {
-  it(`takes over ${address} as it was drawn, without a complaint and without asking`, async () => {
-    const heading = await comesAlive(address, "en", shown);
+  it(`hydrates ${address} as it was rendered, without a warning and without a request`, async () => {
+    const heading = await hydrated(address, "en", shown);
     expect(heading.isConnected).toBe(true);
     expect(complained.mock.calls).toEqual([]);
     expect(
@@ -98,10 +96,10 @@ for (const [address, shown] of [
   });
 }
 
-it("shows the reader's own theme and language once the page stands", async () => {
+it("shows the reader's own theme and language after hydration", async () => {
   localStorage.setItem("katha-theme", "light");
   localStorage.setItem("katha-language", "hi");
-  const heading = await comesAlive(`/game/${story.id}`, "en", "h1");
+  const heading = await hydrated(`/game/${story.id}`, "en", "h1");
   await vi.waitFor(() => expect(document.title).toBe("Fourteen Years · कथा"));
   expect(heading.isConnected).toBe(true);
   expect(document.querySelector<HTMLInputElement>("[value=light]")?.checked).toBe(true);
@@ -109,23 +107,23 @@ it("shows the reader's own theme and language once the page stands", async () =>
   expect(complained.mock.calls).toEqual([]);
 });
 
-it("asks anew, as themselves, for whoever is signed in", async () => {
+it("fetches the stories again for a reader who is signed in", async () => {
   const tokens = { access_token: "a.b.c", refresh_token: "r" };
   localStorage.setItem("tokens", JSON.stringify(tokens));
-  await comesAlive(`/game/${story.id}`, "en", "h1");
+  await hydrated(`/game/${story.id}`, "en", "h1");
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(complained.mock.calls).toEqual([]);
 });
 
-it("keeps what was written into the search before it could hear", async () => {
+it("keeps what was typed into the search before hydration", async () => {
   const tokens = { access_token: "a.b.c", refresh_token: "r" };
   localStorage.setItem("tokens", JSON.stringify(tokens));
   const field = () => document.querySelector<HTMLInputElement>("header search input");
-  await comesAlive("/home", "en", "h2", () => {
-    const drawn = field();
-    if (drawn === null) throw new Error("No search was drawn");
-    drawn.focus();
-    drawn.value = "betaal";
+  await hydrated("/home", "en", "h2", () => {
+    const typed = field();
+    if (typed === null) throw new Error("There is no search");
+    typed.focus();
+    typed.value = "betaal";
   });
   await vi.waitFor(() => expect(field()?.getAttribute("role")).toBe("combobox"), 10_000);
   expect(field()?.value).toBe("betaal");

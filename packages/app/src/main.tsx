@@ -1,19 +1,22 @@
 import "@katha/ui/fonts.css";
 import "@katha/ui/katha.css";
 import "./first-paint.css";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { api } from "@katha/api";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { bringPage } from "./bring-page.ts";
+import { emotionKey } from "./emotion-key.ts";
+import { loadLazyRoutes } from "./load-lazy-routes.ts";
 import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
-import { drawnPage, upsertAnswers } from "./drawn/drawn-page.ts";
 import { languageKey, switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { tellServer } from "./preferences/tell-server.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./router.ts";
 import { createRoutes } from "./routes/routes.tsx";
 import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
+import { readPageData, upsertQueries } from "./server-render/page-data.ts";
 import { createStore } from "./store/store.ts";
 import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
@@ -45,69 +48,81 @@ reloadOnceOnStaleChunk(window, () => {
 });
 
 const routes = createRoutes(store);
-const drawn = drawnPage(document, window.location.pathname);
-if (drawn) store.dispatch(upsertAnswers(drawn));
-// Not awaited here: the page's own code stands on this module, and would wait for it for ever.
-void open();
+const pageData = readPageData(document, window.location.pathname);
+if (pageData) store.dispatch(upsertQueries(pageData));
+// Not awaited here: the page's own chunk imports this module, and would wait for it for ever.
+void start();
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void checkSession(connection, store));
-// Not while the page comes up: keeping copies can wait.
+// Not during start-up: keeping copies can wait.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
-async function open(): Promise<void> {
-  const [goesOn] = await Promise.all([
-    // What cannot be fetched is told of by the page that the router shows instead.
-    drawn !== null &&
-      bringPage(routes, drawn.address).then(
+async function start(): Promise<void> {
+  const [isHydrating] = await Promise.all([
+    // When the page's chunk cannot be fetched, the router shows its error page instead.
+    pageData !== null &&
+      loadLazyRoutes(routes, pageData.address).then(
         () => true,
         () => false,
       ),
-    store.dispatch(switchLanguage(drawn?.language ?? wantedLanguage())),
+    store.dispatch(switchLanguage(pageData?.language ?? wantedLanguage())),
   ]);
   // What is a reader's own comes after what the server rendered for everybody.
-  const serverState = goesOn ? store.getState() : undefined;
+  const serverState = isHydrating ? store.getState() : undefined;
   followTheme(store);
   followSession(connection, store);
-  // What was drawn needs no loader; the router only looks whether their answers are there.
+  // The queries are in the store already; the router only checks that its loaders have run.
   const loaded = { loaderData: { landing: null, home: null, story: null } };
-  const router = createBrowserRouter(routes, goesOn ? { hydrationData: loaded } : {});
+  const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
   site.router = router;
-  const app = <App router={router} store={store} serverState={serverState} onHydrated={takeOver} />;
-  const place = document.getElementById("katha");
-  if (place && goesOn) hydrateRoot(place, app);
-  else if (place) {
-    place.replaceChildren();
-    createRoot(place).render(app);
+  const app = (
+    <CacheProvider value={styleCache()}>
+      <App router={router} store={store} serverState={serverState} onHydrated={showReadersOwn} />
+    </CacheProvider>
+  );
+  const root = document.getElementById("katha");
+  if (root && isHydrating) hydrateRoot(root, app);
+  else if (root) {
+    root.replaceChildren();
+    createRoot(root).render(app);
   }
 }
 
-/** The server draws the same page for everybody who reads its language; what is a reader's own comes now. */
-function takeOver(): void {
-  // Not before the page knows whose it is: first-paint-drawn.js does then what was pressed before.
-  setTimeout(() => {
-    document.documentElement.dataset["awake"] = "";
-    window.dispatchEvent(new Event("katha-awake"));
+/** Continues with the styles that the server has put into the page, where they are. */
+function styleCache() {
+  const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[${name}]`);
+  const insertionPoint = meta("name=emotion-insertion-point");
+  const nonce = meta("property=csp-nonce")?.nonce;
+  return createCache({
+    key: emotionKey,
+    ...(nonce && { nonce }),
+    ...(insertionPoint && { insertionPoint }),
   });
-  if (!drawn) return;
+}
+
+/** The server renders the same page for everybody who reads its language; what is a reader's own comes now. */
+function showReadersOwn(): void {
+  document.documentElement.dataset["hydrated"] = "";
+  if (!pageData) return;
   const wanted = wantedLanguage();
-  if (wanted !== drawn.language) {
+  if (wanted !== pageData.language) {
     tellServer(languageKey, wanted);
     void store.dispatch(switchLanguage(wanted));
   }
-  if (connection.session.readTokens()) askAnew();
+  if (connection.session.readTokens()) refetchStories();
 }
 
-/** What was drawn is what any visitor sees, and of stories in lists only their cards. */
-function askAnew(): void {
-  if (drawn) store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
+/** The server rendered what any visitor sees, and only the cards of the stories in lists. */
+function refetchStories(): void {
+  if (pageData) store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
 }
 
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
     await keepReading(connection.session, store.dispatch);
-    if (navigator.serviceWorker?.controller) askAnew();
+    if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
-    // The line is down already. The next visit will keep copies.
+    // The network is gone already. The next visit will keep copies.
   }
 }

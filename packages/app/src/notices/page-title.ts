@@ -3,7 +3,7 @@ import { useAppDispatch } from "../store/hooks.ts";
 import { pageTitled } from "./notices-slice.ts";
 
 /** The title of the page that the server renders now. */
-export const drawnTitle = { now: "" };
+export const renderedTitle = { now: "" };
 
 /** Names the page in the tab and to screen readers; null while the name is not known yet. */
 export function usePageTitle(next: string | null): void {
@@ -17,5 +17,5 @@ export function usePageTitle(next: string | null): void {
 }
 
 function note(next: string | null): void {
-  drawnTitle.now = next ?? "";
+  renderedTitle.now = next ?? "";
 }

@@ -5,8 +5,8 @@ const key = "katha-overlay-seen";
 const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
 
 /**
- * Three seconds, once in a visit; the page beneath it is already there. The server draws it for
- * everybody, and first-paint-drawn.js shows it to those who have not seen it.
+ * Three seconds, once in a visit; the page beneath it is already there. The server renders it for
+ * everybody, and first-paint.js shows it to those who have not seen it.
  */
 export function Overlay() {
   const [ended, setEnded] = useState(false);

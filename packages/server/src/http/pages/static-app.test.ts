@@ -14,7 +14,9 @@ const script = `console.log("${"katha ".repeat(400)}")`;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-app-"));
   await mkdir(path.join(folder, "assets"));
-  const page = `<!doctype html><script nonce="__CSP_NONCE__"></script><p>Katha</p>`;
+  const page = `<!doctype html><html lang="en"><!--slot:title--><!--/slot:title-->
+    <!--slot:description--><!--/slot:description--><!--slot:head--><!--/slot:head-->
+    <script nonce="__CSP_NONCE__"></script><!--slot:app--><p>Katha</p><!--/slot:app-->`;
   await writeAppRoutes(folder);
   await writeFile(path.join(folder, "index.html"), page);
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");

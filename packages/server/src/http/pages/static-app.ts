@@ -5,12 +5,13 @@ import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound } from "../../lib/problem.ts";
-import { encodingFor, compress, type Encoding } from "../caching/compression.ts";
+import { compress, encodingFor } from "../caching/compression.ts";
 import { findPage, type AppPage, type FoundPage, routesFile } from "./app-routes.ts";
-import { drawingFolder, openDrawing } from "./drawn-pages.ts";
-import { pageWithHead } from "./page-head.ts";
-import { policyOf } from "./sealed-page.ts";
+import { pageMeta } from "./page-meta.ts";
+import { pageTemplate } from "./page-template.ts";
+import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
+import { inMarkup } from "../crawlers/in-markup.ts";
 import { siteOf } from "../crawlers/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
@@ -26,13 +27,20 @@ export async function serveApp(
   pages: readonly AppPage[],
   publicUrl?: string,
 ): Promise<void> {
-  const shell = await readFile(path.join(folder, "index.html"), "utf8");
+  const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     wildcard: false,
-    globIgnore: ["index.html", routesFile, `${drawingFolder}/**`, "**/*.br", "**/*.gz"],
+    globIgnore: [
+      "index.html",
+      routesFile,
+      ".vite/**",
+      `${serverRenderFolder}/**`,
+      "**/*.br",
+      "**/*.gz",
+    ],
     cacheControl: true,
     maxAge: 0,
     setHeaders: (reply, file) => {
@@ -41,22 +49,22 @@ export async function serveApp(
     },
   });
 
-  const writeShell = pageWithHead(shell);
-  const drawn = await openDrawing(app, folder);
+  const renderPage = await openServerRender(app, folder);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
-    const asked = { found, address, site: siteOf(request, publicUrl), shown };
+    const meta = pageMeta({ found, address, site: siteOf(request, publicUrl), shown });
+    const rendered = found.status === 200 ? await renderPage(request, address) : null;
+    const page = template({
+      title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
+      description: `<meta name="description" content="${inMarkup(meta.description)}">`,
+      head: meta.tags.join("") + (rendered?.head ?? ""),
+      ...(rendered && { language: rendered.language, app: rendered.app }),
+    });
+    const body = Buffer.from(page.replaceAll(noncePlaceholder, reply.nonce));
     reply.code(found.status).type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
-    const page = await drawn(request, asked);
-    if (page) {
-      const policy = String(reply.getHeader("content-security-policy"));
-      reply.header("content-security-policy", policyOf(policy, page));
-      return sendCompressed(request, reply, page.body, page.compressed);
-    }
-    const body = Buffer.from(writeShell(asked).replaceAll(noncePlaceholder, reply.nonce));
-    return sendCompressed(request, reply, body, (encoding) => compress[encoding](body));
+    return sendCompressed(request, reply, body);
   };
 
   registerNotFoundHandler(app, async (request, reply) =>
@@ -64,15 +72,10 @@ export async function serveApp(
   );
 }
 
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: Buffer,
-  compressed: (encoding: Encoding) => Promise<Buffer>,
-) {
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
   const encoding = encodingFor(request, body.length);
   if (encoding === undefined) return reply.send(body);
-  return reply.header("content-encoding", encoding).send(await compressed(encoding));
+  return reply.header("content-encoding", encoding).send(await compress[encoding](body));
 }
 
 function addressOf(request: FastifyRequest): string {

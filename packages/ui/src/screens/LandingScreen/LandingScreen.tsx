@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FeatureGrid } from "../../parts/landing/FeatureGrid/FeatureGrid.tsx";
 import { Folio } from "../../parts/landing/Folio/Folio.tsx";
 import { HeroScene } from "../../parts/landing/HeroScene/HeroScene.tsx";
@@ -148,7 +148,7 @@ function Call({ home, links, covers, children }: LandingScreenProps) {
     >
       <ul css={styles.fan} aria-hidden>
         {hand.map(([dip, lean], at) => (
-          <li key={lean} style={{ "--dip": dip, "--lean": lean } as CSSProperties}>
+          <li key={lean} css={{ "--dip": dip, "--lean": lean }}>
             <Picture
               source={covers?.[at] ? { ...covers[at], alt: "" } : null}
               seed={`hand ${lean}`}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DoorLeaves, Hall } from "./Hall.tsx";
 import { Figures, Lamps, Peacock, Tree } from "./Life.tsx";
 import { depth, hue, scene } from "./palette.ts";
@@ -122,11 +122,7 @@ export function HeroScene() {
 }
 
 function Layer({ by, children }: { by: string; children: ReactNode }) {
-  return (
-    <g css={depth} style={{ "--depth": by } as CSSProperties}>
-      {children}
-    </g>
-  );
+  return <g css={[depth, { "--depth": by }]}>{children}</g>;
 }
 
 function Floor() {

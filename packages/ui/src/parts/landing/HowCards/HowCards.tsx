@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   BookIcon,
@@ -28,7 +27,7 @@ export function HowCards({ card }: { card: number }) {
   const { number } = useFormats();
   return (
     <div css={styles.frame}>
-      <ol css={styles.cards} style={{ "--card": card } as CSSProperties}>
+      <ol css={[styles.cards, { "--card": String(card) }]}>
         {howCards.map((step) => (
           <li key={step} css={styles.card}>
             <span css={styles.icon}>

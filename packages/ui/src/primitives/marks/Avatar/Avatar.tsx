@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { moodOf } from "../../content/Picture/mood.ts";
-import { avatar, avatarSizes, face } from "./styles.ts";
+import { avatar, avatarMoods, avatarSizes, face } from "./styles.ts";
 import type { AvatarSize } from "./styles.ts";
 
 export interface AvatarProps {
@@ -21,13 +21,8 @@ function initialOf(name: string): string {
 
 export function Avatar({ name, src, size = "small" }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const mood = moodOf(name);
   return (
-    <span
-      aria-hidden
-      css={[avatar, avatarSizes[size]]}
-      style={{ background: mood.wall, color: mood.gold }}
-    >
+    <span aria-hidden css={[avatar, avatarSizes[size], avatarMoods.get(moodOf(name))]}>
       {src === null || broken === src ? (
         initialOf(name)
       ) : (

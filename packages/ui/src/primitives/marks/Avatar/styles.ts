@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { moods } from "../../content/Picture/mood.ts";
 import { color, font, radius } from "../../../tokens/tokens.ts";
 
 export const avatar = css({
@@ -17,5 +18,9 @@ export const avatarSizes = {
   medium: css({ inlineSize: "36px", blockSize: "36px", fontSize: "1rem" }),
 } as const;
 export type AvatarSize = keyof typeof avatarSizes;
+
+export const avatarMoods = new Map(
+  moods.map((mood) => [mood, css({ background: mood.wall, color: mood.gold })]),
+);
 
 export const face = css({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

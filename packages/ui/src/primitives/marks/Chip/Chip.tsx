@@ -16,7 +16,11 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
 export function Chip({ tone = "plain", icon, dot, children, ...rest }: ChipProps) {
   return (
     <span css={[chip, chipTones[tone]]} {...rest}>
-      {dot !== undefined && <span aria-hidden css={swatch} style={{ background: dot }} />}
+      {dot !== undefined && (
+        <svg aria-hidden css={swatch} viewBox="0 0 2 2">
+          <circle cx="1" cy="1" r="1" fill={dot} />
+        </svg>
+      )}
       {icon && <Icon of={icon} size="small" />}
       {children}
     </span>

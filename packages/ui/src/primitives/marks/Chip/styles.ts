@@ -39,7 +39,6 @@ export const swatch = css({
   inlineSize: "8px",
   blockSize: "8px",
   flex: "none",
-  borderRadius: radius.round,
 });
 
 /** In a frame of its own colour, a lamp has nothing to be printed on. */

@@ -1,7 +1,7 @@
 import { type RouteObject, matchRoutes } from "./router.ts";
 
-/** Fetches the code of the page at this address before a router is made, so that its first sight is the page. */
-export async function bringPage(routes: RouteObject[], path: string): Promise<void> {
+/** Loads the components of the routes at this address, so that the first render is already the page. */
+export async function loadLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     const { lazy } = route;
     if (typeof lazy !== "object" || !lazy.Component) continue;

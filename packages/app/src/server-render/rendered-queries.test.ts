@@ -2,8 +2,8 @@ import { api, storiesApi } from "@katha/api";
 import { expect, it } from "vitest";
 import { testStore } from "../testing/store.ts";
 import { aStory } from "../testing/stories.ts";
-import { upsertAnswers } from "../drawn/drawn-page.ts";
-import { drawnAnswers } from "./answers.ts";
+import { upsertQueries } from "./page-data.ts";
+import { renderedQueries } from "./rendered-queries.ts";
 
 const newStore = () => testStore();
 
@@ -21,12 +21,12 @@ function filled() {
   return { store, story };
 }
 
-it("hands on what was asked for, so that another store goes on with it and asks for nothing", () => {
+it("passes the answers on, so that another store needs no request", () => {
   const { store, story } = filled();
-  const answers = drawnAnswers(store.getState()) ?? [];
-  const page = JSON.parse(JSON.stringify({ address: "/", language: "en", answers }));
+  const queries = renderedQueries(store.getState()) ?? [];
+  const page = JSON.parse(JSON.stringify({ address: "/", language: "en", queries }));
   const other = newStore();
-  other.dispatch(upsertAnswers(page));
+  other.dispatch(upsertQueries(page));
   const { featuredStories, getStory, listStories } = storiesApi.endpoints;
   const state = other.getState();
   expect(getStory.select(story.id)(state).data).toEqual(JSON.parse(JSON.stringify(story)));
@@ -35,9 +35,9 @@ it("hands on what was asked for, so that another store goes on with it and asks 
   expect(listStories.select()(state).status).toBe("fulfilled");
 });
 
-it("gives of the stories in lists only what is seen of them", () => {
+it("keeps of the stories in lists only what their cards show", () => {
   const { store } = filled();
-  const lists = (drawnAnswers(store.getState()) ?? []).filter(
+  const lists = (renderedQueries(store.getState()) ?? []).filter(
     ({ endpointName }) => endpointName !== "getStory",
   );
   expect(JSON.stringify(lists)).toContain("Fourteen Years");
@@ -45,8 +45,8 @@ it("gives of the stories in lists only what is seen of them", () => {
     expect(JSON.stringify(lists)).not.toContain(hidden);
 });
 
-it("is nothing while an answer is missing", () => {
+it("is null while an answer is missing", () => {
   const { store } = filled();
   void store.dispatch(storiesApi.endpoints.trendingStories.initiate());
-  expect(drawnAnswers(store.getState())).toBeNull();
+  expect(renderedQueries(store.getState())).toBeNull();
 });

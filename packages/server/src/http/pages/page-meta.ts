@@ -12,34 +12,34 @@ export interface PageAsked {
   shown?: readonly Story[];
 }
 
-/** A page that was drawn has called itself by its own name already. */
-const titleOfShell = /<title>Katha<\/title>/;
-const descriptionOfPage = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+const siteDescription =
+  "Stories that listen: play branching tales of Indian myth and folklore, told as you go.";
 const longestDescription = 200;
 
-/** Writes into the app's page what those read who run no script: search engines, messengers, feed readers. */
-export function pageWithHead(page: string): (asked: PageAsked) => string {
-  return (asked) => {
-    const { status, about, unlisted } = asked.found;
-    if (status === 404 || unlisted)
-      return withTags(page, [`<meta name="robots" content="noindex">`]);
-    return about ? pageOfStory(page, about, asked) : pageOfSite(page, asked);
-  };
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Further tags of the head. */
+  readonly tags: readonly string[];
 }
 
-/** Text from people goes in by a function: `$&` in a title would otherwise be an instruction. */
-function withTags(page: string, tags: readonly string[]): string {
-  return page.replace("</head>", () => `${tags.join("")}</head>`);
+/** What a page says of itself to those who run no script: search engines, messengers, feed readers. */
+export function pageMeta(asked: PageAsked): PageMeta {
+  const { status, about, unlisted } = asked.found;
+  if (status === 404 || unlisted)
+    return { ...siteNames, tags: [`<meta name="robots" content="noindex">`] };
+  return about ? metaOfStory(about, asked) : metaOfSite(asked);
 }
 
-function pageOfSite(page: string, { address, site, shown = [] }: PageAsked): string {
-  const description = descriptionOfPage.exec(page)?.[1] ?? "";
-  return withTags(page, [
+const siteNames = { title: "Katha", description: siteDescription };
+
+function metaOfSite({ address, site, shown = [] }: PageAsked): PageMeta {
+  const tags = [
     canonical(`${site}${address}`),
     property("og:site_name", "Katha"),
     property("og:type", "website"),
     property("og:title", "Katha"),
-    `<meta property="og:description" content="${description}">`,
+    property("og:description", siteDescription),
     ...picturesOf(shown[0], site),
     feedLink,
     linkedData({
@@ -52,20 +52,15 @@ function pageOfSite(page: string, { address, site, shown = [] }: PageAsked): str
         url: `${site}/game/${id}`,
       })),
     }),
-  ]);
+  ];
+  return { ...siteNames, tags };
 }
 
-function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): string {
+function metaOfStory(story: StoryDetail, { site }: PageAsked): PageMeta {
   const address = `${site}/game/${story.id}`;
-  const description = briefly(story.tagline || story.story_description);
+  const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
-  const named = page
-    .replace(titleOfShell, () => `<title>${inMarkup(`${story.title} · Katha`)}</title>`)
-    .replace(
-      descriptionOfPage,
-      () => `<meta name="description" content="${inMarkup(description)}">`,
-    );
-  return withTags(named, [
+  const tags = [
     canonical(address),
     property("og:site_name", "Katha"),
     property("og:type", "article"),
@@ -76,7 +71,8 @@ function pageOfStory(page: string, story: StoryDetail, { site }: PageAsked): str
     ...picturesOf(story, site),
     feedLink,
     linkedData(dataOf(story, { address, description, picture })),
-  ]);
+  ];
+  return { title: `${story.title} · Katha`, description, tags };
 }
 
 function picturesOf(story: Story | undefined, site: string): string[] {
@@ -98,7 +94,7 @@ const canonical = (address: string) => `<link rel="canonical" href="${inMarkup(a
 
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="Katha: new stories" href="/feed.xml">`;
 
-function briefly(text: string): string {
+function shortened(text: string): string {
   const line = text
     .replaceAll(/[*_#>`]+/g, "")
     .replaceAll(/\s+/g, " ")

@@ -1,0 +1,82 @@
+import type { Browser, CDPSession } from "playwright-core";
+
+/** What a first visit costs the browser's main thread, in milliseconds where nothing else is said. */
+export interface PageWork {
+  readonly largestPaint: number;
+  /** Of each task longer than 50 ms, what is beyond them. */
+  readonly blocking: number;
+  readonly script: number;
+  readonly mainThread: number;
+  readonly layouts: number;
+  readonly layoutAndStyle: number;
+  readonly scriptKB: number;
+  /** Style passes in ten seconds in which nobody touches the page. */
+  readonly idleStylePasses: number;
+}
+
+const untilQuietMs = 8_000;
+const idleMs = 10_000;
+const slowdown = 4;
+
+export async function workOf(
+  browser: Browser,
+  address: string,
+  { idle = true }: { idle?: boolean } = {},
+): Promise<PageWork> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    let scriptBytes = 0;
+    const scripts = new Set<string>();
+    session.on("Network.responseReceived", ({ requestId, type }) => {
+      if (type === "Script") scripts.add(requestId);
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    await session.send("Network.enable");
+    await session.send("Performance.enable");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForTimeout(untilQuietMs);
+    const { largestPaint, blocking } = await page.evaluate(
+      () => (globalThis as unknown as { seen: { largestPaint: number; blocking: number } }).seen,
+    );
+    const work = await metricsOf(session);
+    if (idle) await page.waitForTimeout(idleMs);
+    const later = idle ? await metricsOf(session) : work;
+    return {
+      largestPaint,
+      blocking,
+      script: work("ScriptDuration") * 1000,
+      mainThread: work("TaskDuration") * 1000,
+      layouts: work("LayoutCount"),
+      layoutAndStyle: (work("LayoutDuration") + work("RecalcStyleDuration")) * 1000,
+      scriptKB: scriptBytes / 1000,
+      idleStylePasses: later("RecalcStyleCount") - work("RecalcStyleCount"),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function metricsOf(session: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+}
+
+function watch(): void {
+  const seen = { largestPaint: 0, blocking: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocking += duration - 50;
+  }).observe({ type: "longtask", buffered: true });
+}

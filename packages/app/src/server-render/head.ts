@@ -1,0 +1,30 @@
+import type { PictureSource } from "@katha/ui";
+import { filesOf } from "./preloads.ts";
+import { styleTags } from "./styles.ts";
+
+interface HeadOf {
+  readonly html: string;
+  readonly module: string;
+  readonly lead: PictureSource | null;
+}
+
+/** The page's picture, the styles that Emotion used for this HTML, and the scripts of its route. */
+export function headOf({ html, module, lead }: HeadOf): string {
+  const scripts = filesOf(module).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return [...(lead ? [preloadOf(lead)] : []), styleTags(html), ...scripts].join("");
+}
+
+function preloadOf({ src, avif }: PictureSource): string {
+  const which = avif
+    ? `type="image/avif" imagesrcset="${escaped(avif)}" imagesizes="100vw"`
+    : `href="${escaped(src)}"`;
+  return `<link rel="preload" as="image" ${which} fetchpriority="high">`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<"]/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,30 @@
+import { api } from "@katha/api";
+
+/** What a page was rendered from: it travels in the page, and the app starts with it instead of fetching it again. */
+export interface PageData {
+  readonly address: string;
+  readonly language: string;
+  readonly queries: readonly RenderedQuery[];
+}
+
+export interface RenderedQuery {
+  readonly endpointName: string;
+  readonly arg?: unknown;
+  readonly value: unknown;
+}
+
+export const pageDataId = "katha-page-data";
+
+/** Null where the page is the empty shell, or was rendered for another address: the service worker may have cached it. */
+export function readPageData(page: Document, address: string): PageData | null {
+  const text = page.getElementById(pageDataId)?.textContent;
+  if (text == null) return null;
+  const data = JSON.parse(text) as PageData;
+  return data.address === address ? data : null;
+}
+
+type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
+
+export function upsertQueries({ queries }: PageData) {
+  return api.util.upsertQueryEntries(queries as unknown as Entries);
+}

@@ -1,0 +1,80 @@
+import { CacheProvider } from "@emotion/react";
+import { api, createConnection, createSession } from "@katha/api";
+import { renderToString } from "react-dom/server";
+import { Providers } from "../App.tsx";
+import { loadLazyRoutes } from "../load-lazy-routes.ts";
+import { languageFor, languageKey, switchLanguage } from "../preferences/language.ts";
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "../router.ts";
+import { createRoutes } from "../routes/routes.tsx";
+import { renderedTitle } from "../notices/page-title.ts";
+import { createStore } from "../store/store.ts";
+import { headOf } from "./head.ts";
+import { type PageData, pageDataId } from "./page-data.ts";
+import { serverRenderedPageAt } from "./pages.ts";
+import { renderedQueries } from "./rendered-queries.ts";
+import { styleCache } from "./styles.ts";
+
+/** What the server passes in: it knows the API and the visitor, and nothing of the app. */
+export interface RenderRequest {
+  readonly address: string;
+  readonly language: string;
+  /** Answers a call as it answers any visitor who has not signed in. */
+  readonly fetch: typeof fetch;
+}
+
+/** The contents of the page template's slots. */
+export interface RenderedPage {
+  readonly language: string;
+  readonly title: string;
+  readonly head: string;
+  readonly app: string;
+}
+
+const origin = "http://katha";
+/** The language in which a visitor's page is rendered, by the request's own headers. */
+export function languageOf(cookies = "", accepted = ""): string {
+  const choice = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(cookies)?.[1] ?? null;
+  return languageFor(choice, accepted);
+}
+
+/** Null where the page is only rendered in the browser, and where an answer was missing: there the app explains it. */
+export async function render(request: RenderRequest): Promise<RenderedPage | null> {
+  const { address, language, fetch } = request;
+  const page = serverRenderedPageAt(address);
+  if (!page) return null;
+  const session = createSession(() => null);
+  const connection = createConnection({ session, fetch, origin, locks: undefined });
+  const store = createStore(connection);
+  try {
+    const routes = createRoutes(store);
+    await loadLazyRoutes(routes, address);
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(new URL(address, origin)));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    const queries = renderedQueries(store.getState());
+    if (context instanceof Response || queries === null) return null;
+
+    const locale = languageFor(language, "");
+    await store.dispatch(switchLanguage(locale));
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const html = renderToString(
+      <CacheProvider value={styleCache}>
+        <Providers store={store}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </CacheProvider>,
+    );
+    const title = renderedTitle.now;
+    const data: PageData = { address, language: locale, queries };
+    const head = headOf({ html, module: page.module, lead: page.lead(store.getState()) });
+    return { language: locale, title, head, app: appSlot(html, data) };
+  } finally {
+    // Unused entries would otherwise stay until their timers end.
+    store.dispatch(api.util.resetApiState());
+  }
+}
+
+function appSlot(html: string, data: PageData): string {
+  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  return `<div id="katha">${html}</div><script type="application/json" id="${pageDataId}">${json}</script>`;
+}

@@ -1,0 +1,53 @@
+import type { Story } from "@katha/api";
+import type { AppState } from "../store/store.ts";
+import type { RenderedQuery } from "./page-data.ts";
+
+/** What a card shows, and what PLAY has to know. A story without `game_config` is such a part of one. */
+const cardFields = [
+  "id",
+  "title",
+  "tagline",
+  "cover_image_url",
+  "image_alt",
+  "category",
+  "author",
+  "is_premium",
+  "language",
+  "user_state",
+] as const satisfies readonly (keyof Story)[];
+
+/**
+ * The cached queries that a page was rendered from. Stories in lists keep only what their cards show:
+ * whole, they would be longer than the page. Null when an answer is missing.
+ */
+export function renderedQueries({ api }: AppState): RenderedQuery[] | null {
+  const queries = Object.values(api.queries).filter((query) => query !== undefined);
+  if (queries.some(({ data }) => data === undefined)) return null;
+  return queries.map(({ endpointName = "", originalArgs, data }) => ({
+    endpointName,
+    arg: originalArgs,
+    value: endpointName === "getStory" ? data : withCardsOnly(data),
+  }));
+}
+
+/** For lists of stories, pages of them, and all pages of such a list. */
+function withCardsOnly(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withCardsOnly);
+  if (typeof answer !== "object" || answer === null) return answer;
+  if ("user_state" in answer) return cardOf(answer as Story);
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, withCardsOnly(value)]),
+  );
+}
+
+type CardOfStory = Partial<Omit<Story, "stats">> & {
+  stats: Pick<Story["stats"], "likes_total" | "plays_total" | "bookmarks_total">;
+};
+
+function cardOf(story: Story): CardOfStory {
+  const { likes_total, plays_total, bookmarks_total } = story.stats;
+  const stats = { likes_total, plays_total, bookmarks_total };
+  const card = { ...Object.fromEntries(cardFields.map((key) => [key, story[key]])), stats };
+  // Without a tagline the card says what the story is about.
+  return story.tagline ? card : { ...card, story_description: story.story_description };
+}

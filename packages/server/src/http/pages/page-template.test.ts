@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { pageTemplate } from "./page-template.ts";
+
+const html = `<!doctype html><html lang="en" data-theme="dark"><head>
+<!--slot:title--><title>Katha</title><!--/slot:title-->
+<!--slot:description--><meta name="description" content="Stories"><!--/slot:description-->
+<!--slot:head--><!--/slot:head--></head>
+<body><!--slot:app--><div id="katha"></div><!--/slot:app--></body></html>`;
+
+test("a page without contents of its own is the app's page with its defaults", () => {
+  expect(pageTemplate(html)({})).toBe(`<!doctype html><html lang="en" data-theme="dark"><head>
+<title>Katha</title>
+<meta name="description" content="Stories">
+</head>
+<body><div id="katha"></div></body></html>`);
+});
+
+test("contents go into their places as they are, whatever they say", () => {
+  const app = `<div id="katha">$& $1 <!--slot:head--></div>`;
+  const page = pageTemplate(html)({
+    language: "hi",
+    title: "<title>कथा</title>",
+    head: "<link>",
+    app,
+  });
+  expect(page).toContain(`<html lang="hi" data-theme="dark">`);
+  expect(page).toContain("<title>कथा</title>");
+  expect(page).toContain("<link></head>");
+  expect(page).toContain(`<body>${app}</body>`);
+});
+
+test("a template that lacks a place is refused at once", () => {
+  expect(() => pageTemplate(html.replace("<!--/slot:app-->", ""))).toThrow(`no slot "app"`);
+  expect(() => pageTemplate("<html>")).toThrow(`no slot "title"`);
+});

@@ -1,0 +1,38 @@
+/** The places of the app's index.html that the server fills; what stands there already is the default. */
+const slotNames = ["title", "description", "head", "app"] as const;
+type SlotName = (typeof slotNames)[number];
+
+export type Slots = Readonly<Partial<Record<SlotName | "language", string>>>;
+export type PageTemplate = (slots: Slots) => string;
+
+const htmlTag = `<html lang="en"`;
+
+export function pageTemplate(html: string): PageTemplate {
+  const places = slotNames.map((name) => placeOf(html, name));
+  const start = html.indexOf(htmlTag);
+  if (start === -1) throw new Error(`The page template has no ${htmlTag}>`);
+  return (slots) => {
+    let page = html.slice(0, start);
+    page += `<html lang="${slots.language ?? "en"}"`;
+    let end = start + htmlTag.length;
+    for (const place of places) {
+      page += html.slice(end, place.start) + (slots[place.name] ?? place.content);
+      end = place.end;
+    }
+    return page + html.slice(end);
+  };
+}
+
+/** `<!--slot:name-->`, the default, `<!--/slot:name-->`; the slots come in the order of their names above. */
+function placeOf(html: string, name: SlotName) {
+  const [open, close] = [`<!--slot:${name}-->`, `<!--/slot:${name}-->`];
+  const start = html.indexOf(open);
+  const closing = html.indexOf(close, start);
+  if (start === -1 || closing === -1) throw new Error(`The page template has no slot "${name}"`);
+  return {
+    name,
+    start,
+    end: closing + close.length,
+    content: html.slice(start + open.length, closing).trim(),
+  };
+}
