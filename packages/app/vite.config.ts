@@ -43,7 +43,17 @@ export default defineConfig({
           output: {
             // The library changes seldom, so a returning visitor has it already.
             codeSplitting: {
-              groups: [{ name: "library", test: /node_modules/, tags: ["$initial"], priority: 1 }],
+              groups: [
+                { name: "library", test: /node_modules/, tags: ["$initial"], priority: 2 },
+                { name: "site", tags: ["$initial"], priority: 2 },
+                // What nearly every page shares, in one file instead of dozens of small ones.
+                {
+                  name: "shared",
+                  test: /packages\/(?:ui|app|api)\//,
+                  minShareCount: 24,
+                  priority: 1,
+                },
+              ],
             },
           },
         },

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
         () => false,
       ),
     store.dispatch(switchLanguage(pageData?.language ?? wantedLanguage())),
+    pageData !== null && firstPaint(),
   ]);
   // What is a reader's own comes after what the server rendered for everybody.
   const serverState = isHydrating ? store.getState() : undefined;
@@ -86,6 +87,15 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/** Hydration keeps the browser busy for long; what the server sent is seen before that. */
+async function firstPaint(): Promise<void> {
+  // No frame comes while the tab is in the background.
+  if (document.hidden) return;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Continues with the styles that the server has put into the page, where they are. */

@@ -41,7 +41,9 @@ export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     loaded[locale] ??= await loadLanguage(locale);
-    if (!import.meta.env.SSR) document.documentElement.lang = locale;
+    // Writing the same language again would restyle the whole page.
+    if (!import.meta.env.SSR && document.documentElement.lang !== locale)
+      document.documentElement.lang = locale;
     dispatch(languageChanged(locale));
   };
 

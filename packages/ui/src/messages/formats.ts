@@ -14,25 +14,29 @@ export interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** Intl's formatters are slow to build and quick to use, so each language has one set. */
+/** Intl's formatters are slow to build and quick to use: each language has one of a kind, made at its first use. */
 export function formatsFor(locale: string): Formats {
   const known = made.get(locale);
   if (known) return known;
-  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const minutes = new Intl.NumberFormat(locale, { style: "unit", unit: "minute" });
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, options));
+  const compact = numbers({ notation: "compact", maximumFractionDigits: 1 });
+  const number = numbers({ maximumFractionDigits: 1 });
+  const percent = numbers({ style: "percent", maximumFractionDigits: 0 });
+  const minutes = numbers({ style: "unit", unit: "minute" });
   const calendar = { month: "short", day: "numeric", year: "numeric" } as const;
-  const date = new Intl.DateTimeFormat(locale, calendar);
-  const day = new Intl.DateTimeFormat(locale, { ...calendar, timeZone: "UTC" });
+  const date = dates(calendar);
+  const day = dates({ ...calendar, timeZone: "UTC" });
   const formats: Formats = {
     locale,
-    compact: (count) => compact.format(count).replace("K", "k"),
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
-    minutes: (value) => minutes.format(value),
-    date: (moment) => formatMoment(date, moment),
-    day: (moment) => formatMoment(day, moment),
+    compact: (count) => compact().format(count).replace("K", "k"),
+    number: (value) => number().format(value),
+    percent: (value) => percent().format(value / 100),
+    minutes: (value) => minutes().format(value),
+    date: (moment) => formatMoment(date(), moment),
+    day: (moment) => formatMoment(day(), moment),
   };
   made.set(locale, formats);
   return formats;
@@ -42,4 +46,9 @@ export function formatsFor(locale: string): Formats {
 export function formatMoment(format: Intl.DateTimeFormat, moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let one: Made | undefined;
+  return () => (one ??= make());
 }

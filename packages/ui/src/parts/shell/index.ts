@@ -25,4 +25,4 @@ export { TreasuryMenu } from "./TreasuryMenu/TreasuryMenu.tsx";
 export type { TreasuryMenuProps } from "./TreasuryMenu/TreasuryMenu.tsx";
 export { VisitorLinks } from "./VisitorLinks/VisitorLinks.tsx";
 export type { VisitorLinksProps } from "./VisitorLinks/VisitorLinks.tsx";
-export { useInBrowser } from "./useStanding.ts";
+export { useInBrowser } from "./useInBrowser.ts";

@@ -9,7 +9,6 @@ import { StoryRow } from "../../parts/story/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../parts/story/story.ts";
 import { useMessages } from "../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../messages/site/common.ts";
-import { useStanding } from "../../parts/shell/useStanding.ts";
 import { more, rows } from "./styles.ts";
 
 export interface CategoryShelf {
@@ -78,15 +77,10 @@ function isBare({ featured, trending, categories }: HomeShelves): boolean {
   );
 }
 
-/** What a first screen shows of its shelf; on the widest one more, which is an outline for a moment. */
-const wholeAtFirst = 3;
-
 function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
   const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
   const t = useMessages(commonMessages);
-  const standing = useStanding();
   const play = { ...(onPlay && { onPlay }) };
-  const below = { ...play, ...(!standing && { whole: 0 }) };
   return (
     <>
       {shelves.banner && <Banner slides={shelves.banner} ways={ways} {...play} />}
@@ -99,7 +93,6 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
             note={t("home.featuredNote")}
             stories={shelves.featured}
             {...play}
-            {...(!standing && { whole: wholeAtFirst })}
           />
         )}
         {shelves.trending.length > 0 && (
@@ -108,13 +101,14 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
             title={t("home.trending")}
             note={t("home.trendingNote")}
             stories={shelves.trending}
-            {...below}
+            lazy
+            {...play}
           />
         )}
         {shelves.categories
           .filter(({ stories }) => stories.length > 0)
           .map(({ id, title, stories }) => (
-            <StoryRow key={id} title={title} stories={stories} {...below} />
+            <StoryRow key={id} title={title} stories={stories} lazy {...play} />
           ))}
         {onLoadMore && (
           <div css={more}>

@@ -17,7 +17,6 @@ import { copyrightYear } from "../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../messages/site/common.ts";
 import { landingMessages } from "../../messages/site/landing.ts";
-import { useStanding } from "../../parts/shell/useStanding.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingScreenProps {
@@ -85,10 +84,9 @@ function Hero({ home }: { home: string }) {
 }
 
 function What({ cover }: { cover: PictureSource | undefined }) {
-  const standing = useStanding();
   const t = useMessages(landingMessages);
   return (
-    <section id="what" data-below css={styles.section} aria-labelledby="what-title">
+    <section id="what" css={styles.section} aria-labelledby="what-title">
       <div css={styles.two}>
         <div css={styles.words}>
           <h2 id="what-title" css={styles.title}>
@@ -97,7 +95,7 @@ function What({ cover }: { cover: PictureSource | undefined }) {
           <p css={styles.lead}>{t("what.first")}</p>
           <p css={[styles.lead, styles.soft, styles.more]}>{t("what.second")}</p>
         </div>
-        <Folio picture={cover} later={!standing} />
+        <Folio picture={cover} />
       </div>
     </section>
   );
@@ -106,7 +104,7 @@ function What({ cover }: { cover: PictureSource | undefined }) {
 function How({ card }: { card: number }) {
   const t = useMessages(landingMessages);
   return (
-    <section id="how" data-below css={[styles.section, styles.deep]} aria-labelledby="how-title">
+    <section id="how" css={[styles.section, styles.deep]} aria-labelledby="how-title">
       <h2 id="how-title" css={[styles.title, styles.wideTitle]}>
         {t("how.title")}
       </h2>
@@ -118,7 +116,7 @@ function How({ card }: { card: number }) {
 function Features() {
   const t = useMessages(landingMessages);
   return (
-    <section id="features" data-below css={styles.section} aria-labelledby="features-title">
+    <section id="features" css={styles.section} aria-labelledby="features-title">
       <h2 id="features-title" css={[styles.title, styles.wideTitle]}>
         {t("features.title")}
       </h2>
@@ -138,14 +136,8 @@ const hand = [
 function Call({ home, links, covers, children }: LandingScreenProps) {
   const t = useMessages(landingMessages);
   const tCommon = useMessages(commonMessages);
-  const standing = useStanding();
   return (
-    <section
-      id="begin"
-      data-below
-      css={[styles.section, styles.call]}
-      aria-labelledby="begin-title"
-    >
+    <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
       <ul css={styles.fan} aria-hidden>
         {hand.map(([dip, lean], at) => (
           <li key={lean} css={{ "--dip": dip, "--lean": lean }}>
@@ -153,7 +145,6 @@ function Call({ home, links, covers, children }: LandingScreenProps) {
               source={covers?.[at] ? { ...covers[at], alt: "" } : null}
               seed={`hand ${lean}`}
               sizes="220px"
-              later={!standing}
             />
           </li>
         ))}

@@ -6,23 +6,16 @@ import * as styles from "./styles.ts";
 
 export interface FolioProps {
   picture?: PictureSource | undefined;
-  /** The picture's frame alone, until it may come. */
-  later?: boolean;
 }
 
 /** A page of a story as it is played: what was told, what is offered, and what a reader wrote. */
-export function Folio({ picture, later = false }: FolioProps) {
+export function Folio({ picture }: FolioProps) {
   const t = useMessages(landingMessages);
   return (
     <figure css={styles.folio}>
       {picture && (
         <div css={styles.picture}>
-          <Picture
-            source={picture}
-            seed="folio"
-            sizes="(min-width: 768px) 46vw, 92vw"
-            later={later}
-          />
+          <Picture source={picture} seed="folio" sizes="(min-width: 768px) 46vw, 92vw" />
         </div>
       )}
       <div css={styles.page}>

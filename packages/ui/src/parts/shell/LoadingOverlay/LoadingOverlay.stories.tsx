@@ -25,7 +25,10 @@ export const RunsOut = meta.story({
   play: async ({ args, canvas }) => {
     await until(() => clock().countTimers() === 1);
     clock().tick(overlayMs / 5);
-    await until(() => canvas.queryByText("Unrolling the scrolls") !== null);
+    await until(() =>
+      canvas.getByText("Unrolling the scrolls").checkVisibility({ visibilityProperty: true }),
+    );
+    await expect(canvas.getByText("Lighting the lamps")).not.toBeVisible();
     clock().tick((overlayMs / 5) * 4 - 1);
     await expect(args.onEnd).not.toHaveBeenCalled();
     clock().tick(1);

@@ -48,17 +48,23 @@ export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
   }, []);
   return (
     <div css={styles.overlay} aria-hidden>
-      <svg width="160" height="160" viewBox="0 0 120 120">
+      <svg css={styles.lamp} width="160" height="160" viewBox="0 0 120 120">
         <circle css={styles.halo} cx="60" cy="50" r="48" />
         <path
           css={styles.brass}
           d="M28 66C28 88 44 98 60 98C76 98 92 88 92 66C78 76 42 76 28 66ZM52 98L44 112H76L68 98"
         />
-        <path css={styles.flame} d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
       </svg>
-      <p key={at} css={[styles.words, at > 0 && styles.next]}>
-        {t(`overlay.${lines[at] ?? 1}`)}
-      </p>
+      <svg css={[styles.lamp, styles.flame]} width="160" height="160" viewBox="0 0 120 120">
+        <path d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
+      </svg>
+      <div css={styles.lines}>
+        {lines.map((line, place) => (
+          <p key={line} css={[styles.words, place === at && [styles.shown, at > 0 && styles.next]]}>
+            {t(`overlay.${line}`)}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

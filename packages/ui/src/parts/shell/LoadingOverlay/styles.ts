@@ -17,9 +17,12 @@ export const overlay = css({
 
 const breathe = keyframes({ "50%": { opacity: 0.72, transform: "scale(0.94)" } });
 
+export const lamp = css({ gridArea: "1 / 1" });
+
+/** An element of its own: the compositor moves it, where a path inside a drawing is laid out in every frame. */
 export const flame = css({
   fill: color.lamp,
-  transformOrigin: "60px 52px",
+  transformOrigin: "50% 43.333%",
   animation: `${breathe} 1.4s ease-in-out infinite`,
 });
 export const halo = css({ fill: color.lamp, opacity: 0.14 });
@@ -32,11 +35,18 @@ export const brass = css({
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
+export const lines = css({ display: "grid", justifyItems: "center" });
+
+/** All lines take the same place, so that showing the next one lays nothing out. */
 export const words = css({
+  gridArea: "1 / 1",
   minBlockSize: "2em",
+  visibility: "hidden",
   fontFamily: font.title,
   fontSize: text.title,
   textAlign: "center",
 });
+
+export const shown = css({ visibility: "visible" });
 
 export const next = css({ animation: `${rise} ${motion.calm} ${motion.ease}` });

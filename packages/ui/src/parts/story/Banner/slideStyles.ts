@@ -21,10 +21,15 @@ export const slide = css({
   background: color.scrim,
   opacity: 0,
   visibility: "hidden",
-  transition: `opacity ${motion.calm} ${motion.ease}, visibility ${motion.calm}`,
+  // Visibility waits for the end: in transition itself it would be computed anew in every frame.
+  transition: `opacity ${motion.calm} ${motion.ease}, visibility 0s ${motion.calm}`,
   [from.tablet]: { justifyContent: "flex-end" },
 });
-export const shown = css({ opacity: 1, visibility: "visible" });
+export const shown = css({
+  opacity: 1,
+  visibility: "visible",
+  transition: `opacity ${motion.calm} ${motion.ease}`,
+});
 
 /** Dots at the foot of a narrow stage; on a desk, a list with small pictures at its end. */
 export const controls = css({

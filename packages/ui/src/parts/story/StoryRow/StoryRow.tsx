@@ -10,6 +10,7 @@ import type { StorySummary } from "../story.ts";
 import { overflows, scroll } from "./shelf.ts";
 import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
+import { useNear } from "./useNear.ts";
 
 export interface StoryRowProps {
   title: string;
@@ -19,17 +20,18 @@ export interface StoryRowProps {
   stories: readonly StorySummary[];
   /** On the page's first screen. */
   first?: boolean;
-  /** How many of the cards are drawn whole, the others in outline; all where nothing is said. */
-  whole?: number;
+  /** Below the first screen: its cards are outlines until it comes near. */
+  lazy?: boolean;
   onPlay?: (id: string) => void;
 }
 
 /** A shelf of stories that moves on by itself while nobody touches it. */
 export function StoryRow(props: StoryRowProps) {
-  const { title, note, kind = "shelf", stories, first, whole = Infinity, onPlay } = props;
+  const { title, note, kind = "shelf", stories, first, lazy = false, onPlay } = props;
   const row = useRef<HTMLElement>(null);
   const shelf = useRef<HTMLUListElement>(null);
   useAutoScroll(row, shelf, stories.length);
+  const near = useNear(row, lazy);
   return (
     <Frame title={title} note={note} row={row} shelf={shelf} count={stories.length}>
       <ul ref={shelf} css={styles.shelf}>
@@ -40,7 +42,7 @@ export function StoryRow(props: StoryRowProps) {
               kind={kind}
               {...(kind === "trending" && { rank: at + 1 })}
               {...(first && at < 3 && { first })}
-              {...(at >= whole && { outline: true })}
+              {...(!near && { outline: true })}
               {...(onPlay && { onPlay })}
             />
           </li>

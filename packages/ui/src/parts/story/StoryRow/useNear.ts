@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+/** How far below the screen a row still counts as near: what is rendered there is ready before it is seen. */
+const margin = "300px 0px";
+
+/** Whether an element has been on the screen or near it; true from the start unless it is lazy. */
+export function useNear(place: RefObject<Element | null>, lazy: boolean): boolean {
+  const [near, setNear] = useState(!lazy);
+  useEffect(() => {
+    if (near || place.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place, near]);
+  return near;
+}
