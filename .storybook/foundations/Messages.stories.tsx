@@ -33,29 +33,27 @@ function shown(message: unknown): string {
     .join("");
 }
 
-/** Every built-in message by its table, with the Hindi. */
-export const All = meta.story({
-  render: () => (
-    <>
-      {tables.map(([name, table]) => (
-        <section key={name} aria-labelledby={`table-${name}`}>
-          <h2 id={`table-${name}`} style={{ marginBlock: "1.5em 0.5em" }}>
-            {name}
-          </h2>
-          <Sheet>
-            {Object.entries(table).map(([key, { id, message }]) => (
-              <Row key={key} name={key} value={message}>
-                <span lang="hi">{shown(hi[id])}</span>
-              </Row>
-            ))}
-          </Sheet>
-        </section>
-      ))}
-    </>
+interface TableArgs {
+  table: string;
+}
+
+/** Every built-in message of one table, with the Hindi; the controls choose the table. */
+export const Tables = meta.story({
+  args: { table: "common.ts" },
+  argTypes: { table: { control: "select", options: tables.map(([name]) => name) } },
+  render: ({ table }: TableArgs) => (
+    <Sheet>
+      {Object.entries(tables.find(([name]) => name === table)?.[1] ?? {}).map(
+        ([key, { id, message }]) => (
+          <Row key={key} name={key} value={message}>
+            <span lang="hi">{shown(hi[id])}</span>
+          </Row>
+        ),
+      )}
+    </Sheet>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("चुनी हुई कहानियाँ")).toBeVisible();
-    await expect(canvas.getAllByRole("heading").length).toBeGreaterThan(5);
   },
 });
 

@@ -105,25 +105,33 @@ const saidIn = (name: string) =>
     ? "The Lamp-Keeper of Amber, and Who Has the Bell?"
     : "A blind minister, a queen who never sleeps, one lamp";
 
-/** While a face is on its way its stand-in takes the same room: a line is as long, within a twentieth. */
+const fallbackOf = (name: string) =>
+  `Katha ${name.charAt(0).toUpperCase()}${name.slice(1)} Fallback`;
+
+/** A fallback adjusts a font of the device; it cannot be measured where the device has none of those it names. */
+async function isOnDevice(family: string): Promise<boolean> {
+  const loaded = await document.fonts.load(`1em "${family}"`).catch(() => []);
+  return loaded.length > 0;
+}
+
+/** While a web font loads, its fallback takes the same room: a line is as long, within a twentieth. */
 export const StandIns = meta.story({
   render: () => (
     <Sheet>
       {fetched.map(([name, family]) => (
         <Row key={name} name={name} value="its own face, then the stand-in">
-          {[family, `"Katha ${name.charAt(0).toUpperCase()}${name.slice(1)} Fallback"`].map(
-            (each) => (
-              <span key={each} data-line={name} style={{ display: "table", fontFamily: each }}>
-                {saidIn(name)}
-              </span>
-            ),
-          )}
+          {[family, `"${fallbackOf(name)}"`].map((each) => (
+            <span key={each} data-line={name} style={{ display: "table", fontFamily: each }}>
+              {saidIn(name)}
+            </span>
+          ))}
         </Row>
       ))}
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
     for (const [name] of fetched) {
+      if (!(await isOnDevice(fallbackOf(name)))) continue;
       const [own, other] = [
         ...canvasElement.querySelectorAll<HTMLElement>(`[data-line="${name}"]`),
       ].map((line) => line.getBoundingClientRect()) as [DOMRect, DOMRect];
