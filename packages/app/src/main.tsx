@@ -52,8 +52,6 @@ const pageData = readPageData(document, window.location.pathname);
 if (pageData) store.dispatch(upsertQueries(pageData));
 // Not awaited here: the page's own chunk imports this module, and would wait for it for ever.
 void start();
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void checkSession(connection, store));
 // Not during start-up: keeping copies can wait.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
@@ -87,6 +85,9 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  // Not earlier: an answer, or none, must not change the state that hydration starts from.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void checkSession(connection, store));
 }
 
 /** Hydration keeps the browser busy for long; what the server sent is seen before that. */
