@@ -64,6 +64,14 @@ test("the lists of stories fail: home says why, and retrying works", async ({
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "failure-lists");
+  let pending = 0;
+  const isOfLists = (request: { url: () => string }) => /\/api\/v1\/stories/.test(request.url());
+  page.on("request", (request) => {
+    if (isOfLists(request)) pending += 1;
+  });
+  page.on("requestfinished", (request) => {
+    if (isOfLists(request)) pending -= 1;
+  });
   await page.route(/\/api\/v1\/stories/, (route) =>
     route.fulfill({
       status: 503,
@@ -73,6 +81,9 @@ test("the lists of stories fail: home says why, and retrying works", async ({
   await goHomeInApp(page);
   await expectFailure(page, "The shelves are being dusted.");
   await screenshot("said");
+  // The route's loader asks first; a page that mounts after it has failed asks once more.
+  await expect.poll(() => pending).toBe(0);
+  await expectFailure(page, "The shelves are being dusted.");
   await page.unroute(/\/api\/v1\/stories/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
