@@ -121,6 +121,7 @@ export function componentsOf(packageFolder: string): string[] {
 
 export const budgets: Readonly<Record<string, number>> = {
   Button: 6_144,
-  StoryCard: 9_216,
+  // 2.6 KB of it since the message library came: Lingui, and the ids of the table of common messages.
+  StoryCard: 10_752,
   PlayScreen: 40_960,
 };
