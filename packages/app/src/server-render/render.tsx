@@ -31,6 +31,7 @@ export interface RenderedPage {
 }
 
 const origin = "http://katha";
+
 /** The language in which a visitor's page is rendered, by the request's own headers. */
 export function languageOf(cookies = "", accepted = ""): string {
   const choice = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(cookies)?.[1] ?? null;
