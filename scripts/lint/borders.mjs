@@ -10,18 +10,18 @@ export const packageBorders = [
     may: [],
     types: ["@katha/storygraph", "@katha/api/contract"],
     instead: {
-      "@katha/api": "take the value as a prop and map it in packages/app/src/mapping",
+      "@katha/api": "take the value as a prop and map it beside the page in packages/app/src/pages",
       "@katha/storygraph": "take what was computed as a prop; packages/app calls @katha/storygraph",
       "@katha/app": "take it as a prop or a callback that packages/app passes in",
-      "@katha/server": "take the value as a prop and map it in packages/app/src/mapping",
+      "@katha/server":
+        "take the value as a prop and map it beside the page in packages/app/src/pages",
     },
   },
   {
     place: "packages/api",
     may: [],
     instead: {
-      "@katha/ui":
-        "answer with the contract's shapes; packages/app/src/mapping makes props of them",
+      "@katha/ui": "answer with the contract's shapes; a page of packages/app makes props of them",
       "@katha/storygraph": "answer with the stored structure; its reader calls @katha/storygraph",
       "@katha/app": "take it as an argument that packages/app passes in",
       "@katha/server": "describe what you need in packages/api/src/contract; the server follows it",
@@ -137,8 +137,8 @@ export const layerBorders = [
 export const outsideBorders = [
   {
     names: /^react-router(-dom)?($|\/)/,
-    only: /^packages\/app\/src\/router\.tsx?$/,
-    instead: "import it from packages/app/src/router.ts",
+    only: /^packages\/app\/src\/routes\/router\.tsx?$/,
+    instead: "import it from packages/app/src/routes/router.ts",
   },
   {
     names: /^@base-ui\//,
@@ -149,7 +149,7 @@ export const outsideBorders = [
     names: /^(redux|react-redux|@reduxjs\/toolkit)($|\/)/,
     not: /^packages\/ui\//,
     instead:
-      "packages/ui knows no store: take the value as a prop and map it in packages/app/src/mapping",
+      "packages/ui knows no store: take the value as a prop and map it beside the page in packages/app/src/pages",
   },
   {
     in: /^packages\/api\/src\/contract\//,

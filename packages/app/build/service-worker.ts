@@ -38,7 +38,7 @@ export function serviceWorker(): Plugin {
  * The entry and the pages that lie nearest to it, with the styles and the faces of Latin letters; and
  * the offer of a newer app, which is drawn when the server has no file of this one any more.
  */
-const nearest = /\/(?:pages\/(?:HomePage|StoryPage)|offline\/NewerAppOffer)\.tsx$/;
+const nearest = /\/(?:pages\/(?:home\/HomePage|story\/StoryPage)|offline\/NewerAppOffer)\.tsx$/;
 
 function filesOfFirstPage(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");

@@ -2,7 +2,7 @@ import { I18nProvider } from "@katha/ui";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Provider } from "react-redux";
 import { useI18n } from "./preferences/language.ts";
-import { RouterProvider } from "./router.ts";
+import { RouterProvider } from "./routes/router.ts";
 import type { AppState, AppStore } from "./store/store.ts";
 
 interface AppProps extends Omit<ProvidersProps, "children"> {

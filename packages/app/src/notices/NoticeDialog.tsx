@@ -8,8 +8,8 @@ import {
   playMessages,
   useMessages,
 } from "@katha/ui";
-import { useFailure } from "../mapping/useFailure.ts";
-import { useNavigate } from "../router.ts";
+import { useFailure } from "../errors/useFailure.ts";
+import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "../session/session-thunks.ts";
 import { herePath } from "../session/sign-in-paths.ts";
 import { useAppDispatch } from "../store/hooks.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchPath } from "../router.ts";
+import { matchPath } from "./router.ts";
 import { paths } from "./paths.ts";
 import { pageRoutes } from "./route-table.ts";
 

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { ComponentType } from "react";
-import { FaultPage } from "../pages/FaultPage.tsx";
-import type { LoaderFunctionArgs, RouteObject } from "../router.ts";
+import { FaultPage } from "../pages/errors/FaultPage.tsx";
+import type { LoaderFunctionArgs, RouteObject } from "./router.ts";
 import { RequireSignIn } from "../session/RequireSignIn.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { Waiting } from "../shell/Waiting.tsx";
@@ -32,7 +32,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
           children: pagesFor("admin"),
         },
         {
-          ...pageRoute(async () => (await import("../pages/LostPage.tsx")).LostPage),
+          ...pageRoute(async () => (await import("../pages/errors/LostPage.tsx")).LostPage),
           path: "*",
         },
       ],
@@ -64,7 +64,7 @@ function loadersFor(store: AppStore): Partial<Record<RouteId, Loader>> {
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   "../pages/**/*Page.tsx",
-  "!../pages/{Fault,Forbidden,Lost}Page.tsx",
+  "!../pages/errors/*.tsx",
 ]);
 
 function pageComponent(page: string): () => Promise<ComponentType> {

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { PictureSource } from "@katha/ui";
-import { toPicture } from "../mapping/cover.ts";
-import { matchPath } from "../router.ts";
+import { toPicture } from "../story/picture.ts";
+import { matchPath } from "../routes/router.ts";
 import { type RouteId, pageRoutes } from "../routes/route-table.ts";
 import type { AppState } from "../store/store.ts";
 

@@ -1,6 +1,6 @@
-import { Outlet } from "../router.ts";
+import { Outlet } from "../routes/router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
-import { ForbiddenPage } from "../pages/ForbiddenPage.tsx";
+import { ForbiddenPage } from "../pages/errors/ForbiddenPage.tsx";
 import { useSignInRequired } from "./useSignInRequired.ts";
 import { useViewer } from "./useViewer.ts";
 import { paths } from "../routes/paths.ts";

@@ -1,4 +1,4 @@
-import { Outlet } from "../router.ts";
+import { Outlet } from "../routes/router.ts";
 import { Waiting } from "../shell/Waiting.tsx";
 import { useSignInRequired } from "./useSignInRequired.ts";
 import { useViewer } from "./useViewer.ts";

@@ -1,4 +1,4 @@
-import { createPath } from "../router.ts";
+import { createPath } from "../routes/router.ts";
 import { pageRoutes } from "../routes/route-table.ts";
 
 /** Where the reader is, with query and hash, as `redirectAfterLogin` keeps it. */

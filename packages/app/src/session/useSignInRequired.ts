@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate, useNavigation } from "../router.ts";
+import { useLocation, useNavigate, useNavigation } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { rememberPath } from "./session-thunks.ts";
 import { herePath } from "./sign-in-paths.ts";

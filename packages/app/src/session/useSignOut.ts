@@ -1,5 +1,5 @@
 import { authApi } from "@katha/api/auth";
-import { useNavigate } from "../router.ts";
+import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { clearSession } from "./session-thunks.ts";

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { SearchBox } from "@katha/ui";
 import { useState } from "react";
-import { toSummary } from "../mapping/story.ts";
+import { toSummary } from "../story/story.ts";
 
 /** The box asks only after a pause in writing; what comes back names the words it is about. */
 export function Search() {

@@ -12,7 +12,7 @@ import {
 } from "@katha/ui";
 import type { ReactNode } from "react";
 import { NewerApp } from "../offline/NewerApp.tsx";
-import { useLocation } from "../router.ts";
+import { useLocation } from "../routes/router.ts";
 import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";

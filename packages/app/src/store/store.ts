@@ -10,7 +10,7 @@ import {
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { connectionSlice } from "../offline/connection-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
-import type { playSlice } from "../play/play-slice.ts";
+import type { playSlice } from "../pages/play/session/play-slice.ts";
 import { preferencesSlice } from "../preferences/preferences-slice.ts";
 import { sessionSlice } from "../session/session-slice.ts";
 

@@ -1,7 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import { engagementApi } from "@katha/api/engagement";
 import { RateStory, ratingMessages, type RatingStep, useMessages } from "@katha/ui";
-import { useFailure } from "../mapping/useFailure.ts";
+import { useFailure } from "../errors/useFailure.ts";
 
 interface OwnRatingProps {
   story: string;

@@ -3,8 +3,8 @@ import { authoringApi } from "@katha/api/authoring";
 import type { DraftLink } from "@katha/ui";
 import { sharingMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { useFailure } from "../mapping/useFailure.ts";
-import { sharedPath } from "../mapping/authoring.ts";
+import { useFailure } from "../errors/useFailure.ts";
+import { sharedPath } from "../pages/author/authoring.ts";
 
 interface Known {
   readonly since: string | null;

@@ -1,7 +1,7 @@
 import { toApiError } from "@katha/api";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
-import { useNavigate } from "../router.ts";
+import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../session/useViewer.ts";
 

@@ -1,8 +1,8 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
-import { answeredFields } from "../../mapping/answered.ts";
-import { useTranslateError } from "../../mapping/translate-error.ts";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { answeredFields } from "../../errors/answered.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { paths } from "../../routes/paths.ts";

@@ -1,7 +1,7 @@
 import { authApi } from "@katha/api/auth";
 import { useFormats } from "@katha/ui";
 import { useEffect, useRef } from "react";
-import { useTranslateError } from "../../mapping/translate-error.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
 import { loadGoogle } from "./google.ts";
 
 interface GoogleButtonProps {

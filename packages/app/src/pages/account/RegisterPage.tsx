@@ -1,9 +1,9 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { answeredFields } from "../../mapping/answered.ts";
-import { useTranslateError } from "../../mapping/translate-error.ts";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { answeredFields } from "../../errors/answered.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useSignIn } from "../../session/useSignIn.ts";

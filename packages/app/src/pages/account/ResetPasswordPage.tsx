@@ -1,10 +1,10 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
-import { answeredFields } from "../../mapping/answered.ts";
-import { useTranslateError } from "../../mapping/translate-error.ts";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { useLocation } from "../../router.ts";
+import { answeredFields } from "../../errors/answered.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { paths } from "../../routes/paths.ts";

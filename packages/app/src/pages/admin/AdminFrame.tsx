@@ -2,7 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { type AdminPlace, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
-import { ForbiddenPage } from "../ForbiddenPage.tsx";
+import { ForbiddenPage } from "../errors/ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useSignOut } from "../../session/useSignOut.ts";
 import { paths } from "../../routes/paths.ts";

@@ -1,5 +1,5 @@
 import { adminMessages, useMessages } from "@katha/ui";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 
 /** Why something in administration did not come about: in sentences, or as the title of a page. */
 export function useExplain(lostLine: "error.noLine" | "error.unreachable" = "error.noLine") {

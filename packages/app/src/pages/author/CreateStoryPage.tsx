@@ -17,15 +17,15 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
-import { useTranslateError } from "../../mapping/translate-error.ts";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { toNewStory } from "../../mapping/authoring.ts";
-import { useNavigate } from "../../router.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toNewStory } from "./authoring.ts";
+import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import "../../store/inject-authoring.ts";
-import { useStoryOptions } from "../../story/useStoryOptions.ts";
-import { useUpload } from "../../story/useUpload.ts";
+import { useStoryOptions } from "../../story-editor/useStoryOptions.ts";
+import { useUpload } from "../../story-editor/useUpload.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { paths } from "../../routes/paths.ts";

@@ -10,13 +10,13 @@ import {
 } from "@katha/authoring";
 import { authorMessages, EditStoryScreen, useMessages } from "@katha/ui";
 import { useCallback, useState } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { useNavigate, useParams } from "../../router.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useNavigate, useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import "../../store/inject-authoring.ts";
-import { useStoryOptions } from "../../story/useStoryOptions.ts";
-import { useUpload } from "../../story/useUpload.ts";
+import { useStoryOptions } from "../../story-editor/useStoryOptions.ts";
+import { useUpload } from "../../story-editor/useUpload.ts";
 import { entryRules } from "../../story-editor/entry-rules.ts";
 import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";

@@ -3,9 +3,9 @@ import { authoringApi } from "@katha/api/authoring";
 import { findingsIn, useDeletedDrafts } from "@katha/authoring";
 import { authorMessages, MyStoriesScreen, type OwnAct, type Refusal, useMessages } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { toOwnStory } from "../../mapping/authoring.ts";
-import { useNavigate } from "../../router.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toOwnStory } from "./authoring.ts";
+import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useViewer } from "../../session/useViewer.ts";
@@ -13,7 +13,7 @@ import "../../store/inject-authoring.ts";
 import { paths } from "../../routes/paths.ts";
 
 const DraftLinkDialog = lazy(async () => ({
-  default: (await import("./DraftLinkDialog.tsx")).DraftLinkDialog,
+  default: (await import("../../story/DraftLinkDialog.tsx")).DraftLinkDialog,
 }));
 
 const failures = {

@@ -9,9 +9,9 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useMemo } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { toNumbers } from "../../mapping/authoring.ts";
-import { useParams } from "../../router.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toNumbers } from "./authoring.ts";
+import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";

@@ -1,7 +1,7 @@
 import { gameApi } from "@katha/api/game";
 import { BranchDialog, passagesMessages, useMessages } from "@katha/ui";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { useNavigate } from "../../router.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useNavigate } from "../../routes/router.ts";
 import { paths } from "../../routes/paths.ts";
 
 interface BranchFromPartProps {

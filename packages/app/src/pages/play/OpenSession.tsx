@@ -11,12 +11,12 @@ import {
   useMessages,
 } from "@katha/ui";
 import { Suspense, lazy, useEffect, useState } from "react";
-import { chosenModel, kindOf, toOptions } from "../../play/models.ts";
-import { draftOf } from "../../play/drafts.ts";
-import { useLogEntries } from "../../play/log-text.ts";
-import { usePlaySession } from "../../play/usePlaySession.ts";
+import { chosenModel, kindOf, toOptions } from "./session/models.ts";
+import { draftOf } from "./session/drafts.ts";
+import { useLogEntries } from "./session/log-text.ts";
+import { usePlaySession } from "./session/usePlaySession.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
-import { useLocation, useNavigate } from "../../router.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";

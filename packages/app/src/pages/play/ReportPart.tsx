@@ -1,6 +1,6 @@
 import { gameApi } from "@katha/api/game";
 import { passagesMessages, ReportDialog, useMessages } from "@katha/ui";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 
 interface ReportPartProps {
   session: string;

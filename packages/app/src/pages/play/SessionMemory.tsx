@@ -7,7 +7,7 @@ import {
   passagesMessages,
   useMessages,
 } from "@katha/ui";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 
 interface SessionMemoryProps {
   session: string;

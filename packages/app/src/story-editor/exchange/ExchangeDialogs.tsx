@@ -15,7 +15,7 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
-import { saveText } from "../../pages/save-file.ts";
+import { saveText } from "../../shell/save-file.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
 export type ExchangeSide = "import" | "export";

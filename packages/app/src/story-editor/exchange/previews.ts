@@ -7,7 +7,7 @@ import type {
   exchangeMessages,
   structureMessages,
 } from "@katha/ui";
-import { toFindings } from "../../mapping/findings.ts";
+import { toFindings } from "../structure/findings.ts";
 import { lossSentence, toLosses } from "./losses.ts";
 
 type T = Translate<typeof exchangeMessages>;

@@ -8,8 +8,8 @@ import {
   writingMessages,
 } from "@katha/ui";
 import { useMemo } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { useTranslateError } from "../../mapping/translate-error.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
 import { toSceneClash } from "./conflict-titles.ts";
 
 type SavingProps = Pick<

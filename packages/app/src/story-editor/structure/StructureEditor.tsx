@@ -28,7 +28,7 @@ import {
   useOnReach,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
-import { toFindings } from "../../mapping/findings.ts";
+import { toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";

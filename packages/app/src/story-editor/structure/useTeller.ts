@@ -3,8 +3,8 @@ import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import type { StoryEntry, Teller } from "@katha/authoring";
 import { provingMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
-import { toOptions } from "../../play/models.ts";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toOptions } from "../../pages/play/session/models.ts";
 
 export type TellerOf = (entry: StoryEntry, structure: object) => Teller;
 

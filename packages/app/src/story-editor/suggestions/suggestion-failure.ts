@@ -1,6 +1,6 @@
 import { toApiError } from "@katha/api";
 import type { Translate, helpingMessages } from "@katha/ui";
-import { failureOf } from "../../mapping/answered.ts";
+import { failureOf } from "../../errors/answered.ts";
 
 type T = Translate<typeof helpingMessages>;
 

@@ -10,7 +10,7 @@ import {
   writingMessages,
 } from "@katha/ui";
 import { useState } from "react";
-import { useFailure } from "../../mapping/useFailure.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { toComparison } from "./comparison.ts";
 

@@ -1,0 +1,163 @@
+import { type Body, type Story, toApiError } from "@katha/api";
+import type {
+  AdminUser as AdminUserRead,
+  AuditEntry as AuditRead,
+  Health,
+  Report,
+  ReviewItem,
+} from "@katha/api/admin";
+import type {
+  AdminManuscript,
+  AdminStory,
+  AdminUser,
+  AuditEntry,
+  HouseHealth,
+  PathFault,
+  ReportedPassage,
+  WaitingStory,
+} from "@katha/ui";
+import { toNewStory } from "../author/authoring.ts";
+import { toPicture } from "../../story/picture.ts";
+import { paths } from "../../routes/paths.ts";
+
+export function toAdminStory(story: Story): AdminStory {
+  return {
+    id: story.id,
+    title: story.title,
+    tagline: story.tagline,
+    author: story.author.display_name,
+    category: story.category?.display_name ?? null,
+    tags: story.tags.map(({ id, display_name: name, color }) => ({ id, name, color })),
+    isPremium: story.is_premium,
+    isFeatured: story.is_featured,
+    status: story.status,
+    language: story.language,
+    likes: story.stats.likes_total,
+    plays: story.stats.plays_total,
+    bookmarks: story.stats.bookmarks_total,
+    links: {
+      view: paths.story(story.id),
+      edit: paths.adminEditStory(story.id),
+    },
+  };
+}
+
+export function toWaitingStory({ story, submitted_at: since, findings }: ReviewItem): WaitingStory {
+  return {
+    id: story.id,
+    title: story.title,
+    tagline: story.tagline,
+    author: story.author.display_name,
+    language: story.language,
+    cover: toPicture(story.cover_image_url, story.image_alt),
+    since,
+    findings,
+    href: paths.adminReview(story.id),
+  };
+}
+
+export function toReportedPassage(report: Report): ReportedPassage {
+  return {
+    id: report.id,
+    story: { title: report.story_title, href: paths.story(report.story_id) },
+    reason: report.reason,
+    note: report.note,
+    passage: report.passage,
+    status: report.status,
+    at: report.created_at,
+  };
+}
+
+export function toAdminUser(user: AdminUserRead): AdminUser {
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.display_name,
+    email: user.email,
+    isVerified: user.is_verified,
+    role: user.role,
+    premiumUntil: user.premium_until,
+    joinedAt: user.created_at,
+    seenAt: user.last_seen_at,
+  };
+}
+
+export function toAuditEntry(entry: AuditRead): AuditEntry {
+  const subject = entry.subject?.id === "all" ? null : entry.subject;
+  return {
+    id: entry.id,
+    actor: entry.actor?.display_name ?? null,
+    act: entry.act,
+    subject: subject && {
+      name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.name ?? subject.id,
+      ...(subject.kind === "story" && { href: paths.story(subject.id) }),
+    },
+    at: entry.created_at,
+    before: asText(entry.before),
+    after: asText(entry.after),
+  };
+}
+
+/** The name of what was changed, where the note of the change has it. */
+function nameIn(note: unknown): string | undefined {
+  if (typeof note !== "object" || note === null) return undefined;
+  const { title, display_name } = note as { title?: unknown; display_name?: unknown };
+  return [title, display_name].find(isName);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function asText(value: unknown): string | undefined {
+  return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
+}
+
+export function toServerHealth({ now, since, house, models, queues, routes }: Health): HouseHealth {
+  const { given_up: givenUp, ...waiting } = queues;
+  return {
+    toldAt: now,
+    startedAt: since,
+    version: house.version,
+    database: house.database,
+    databaseBytes: house.database_bytes,
+    pictures: house.pictures,
+    diskFreeBytes: house.disk_free_bytes,
+    queues: waiting,
+    givenUp,
+    models: models.map((model) => ({
+      key: model.model_key,
+      kind: model.kind,
+      providers: model.providers.map((provider) => ({
+        provider: provider.provider,
+        model: provider.model,
+        state: provider.state,
+        restsUntil: provider.rests_until,
+        lastError: provider.last_error,
+      })),
+      turns: model.turns,
+      failedTurns: model.failed_turns,
+      coins: model.coins,
+      tokens: model.prompt_tokens + model.completion_tokens,
+    })),
+    routes,
+  };
+}
+
+/** What only administrators send comes beside what every author does. */
+export function toAdminForm(story: AdminManuscript): Body<"createStory"> {
+  return {
+    ...toNewStory(story),
+    story_system_prompt: story.systemPrompt,
+    is_featured: story.isFeatured,
+  };
+}
+
+/** All that the server found amiss, each with where it is. */
+export function toPathFaults(error: unknown): readonly PathFault[] | undefined {
+  const faults = toApiError(error).fields.map(({ loc, msg }) => ({
+    path: loc.join("."),
+    message: msg,
+  }));
+  return faults.length > 0 ? faults : undefined;
+}

@@ -1,0 +1,39 @@
+import { healthApi } from "@katha/api/admin";
+import { AdminHealthScreen, adminMessages, type HealthDays, useMessages } from "@katha/ui";
+import { useState } from "react";
+import { toServerHealth } from "../admin.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+
+const pollMs = 30_000;
+
+export function AdminHealthPage() {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const [days, setDays] = useState<HealthDays>(7);
+  const read = healthApi.useAdminHealthQuery(
+    { days },
+    {
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: pollMs,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const { refetch } = read;
+  // Other days sum up other turns; meanwhile the last answer is still true of the server.
+  const { data } = read;
+  return (
+    <AdminFrame place="health" title={t("health.title")}>
+      <AdminHealthScreen
+        health={data && toServerHealth(data)}
+        failure={read.isError ? explain(read.error) : undefined}
+        onRefresh={() => void refetch()}
+        refreshing={read.isFetching}
+        days={days}
+        onDays={setDays}
+      />
+    </AdminFrame>
+  );
+}

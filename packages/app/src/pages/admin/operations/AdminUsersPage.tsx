@@ -1,0 +1,52 @@
+import { adminApi } from "@katha/api/admin";
+import { adminMessages, AdminUsersScreen, useMessages, type UserQuery } from "@katha/ui";
+import { useState } from "react";
+import { toAdminUser } from "../admin.ts";
+import { useViewer } from "../../../session/useViewer.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+import { useDebounced } from "../useDebounced.ts";
+
+export function AdminUsersPage() {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const { user } = useViewer();
+  const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
+  const q = useDebounced(query.q).trim();
+  const read = adminApi.useListUsersInfiniteQuery(
+    { q, ...(query.role !== "" && { role: query.role }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [changeRole] = adminApi.useChangeRoleMutation();
+  const [grant] = adminApi.useGrantPremiumMutation();
+  const [working, setWorking] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string>();
+
+  async function change(id: string, asked: Promise<{ error?: unknown }>): Promise<void> {
+    setWorking([id]);
+    setFailure(undefined);
+    const { error } = await asked;
+    setWorking([]);
+    if (error !== undefined) setFailure(explain(error));
+  }
+
+  const pages = read.data?.pages;
+  return (
+    <AdminFrame place="users" title={t("users.title")}>
+      <AdminUsersScreen
+        users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
+        {...(pages?.[0] && { totalUsers: pages[0].total_users })}
+        ownId={user?.id}
+        query={query}
+        onQuery={setQuery}
+        failure={read.isError ? explain(read.error) : failure}
+        onRetry={read.isError ? () => void read.refetch() : undefined}
+        onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+        loadingMore={read.isFetchingNextPage}
+        onRole={(id, next) => void change(id, changeRole({ id, role: next }))}
+        onPremium={(id, until) => void change(id, grant({ id, until }))}
+        working={working}
+      />
+    </AdminFrame>
+  );
+}

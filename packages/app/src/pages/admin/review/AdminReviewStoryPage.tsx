@@ -1,0 +1,82 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { adminApi, reviewApi } from "@katha/api/admin";
+import {
+  adminMessages,
+  AdminReviewStoryScreen,
+  type ReviewArrival,
+  useMessages,
+  type Verdict,
+} from "@katha/ui";
+import { useMemo, useState } from "react";
+import { toReviewedStory } from "./review.ts";
+import { useNavigate, useParams } from "../../../routes/router.ts";
+import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+import { paths } from "../../../routes/paths.ts";
+
+export function AdminReviewStoryPage() {
+  const { storyId = "" } = useParams();
+  return <Reviewing key={storyId} id={storyId} />;
+}
+
+interface Refusal {
+  words: string;
+  /** What is shown is no longer what there is to decide on. */
+  isStale: boolean;
+}
+
+function Reviewing({ id }: { id: string }) {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const asTitle = useExplain("error.unreachable");
+  const navigate = useNavigate();
+  const { options } = useStoryOptions();
+  const read = reviewApi.useGetReviewQuery(id, { refetchOnMountOrArgChange: true });
+  const [approve] = adminApi.useApproveReviewMutation();
+  const [giveBack] = adminApi.useReturnReviewMutation();
+  const [working, setWorking] = useState<Verdict>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // Not what an earlier visit read: a decision is about the story as it is now.
+  const review = read.isFetching && working === undefined ? undefined : read.currentData;
+  const story = useMemo(() => review && toReviewedStory(review, options), [review, options]);
+  const asRead = { id, ...(review && { version: review.story.version }) };
+
+  async function decide(verdict: Verdict, asked: Promise<{ error?: unknown }>): Promise<void> {
+    setWorking(verdict);
+    setRefusal(undefined);
+    const { error } = await asked;
+    if (error === undefined) {
+      await navigate(paths.adminReviews);
+      return;
+    }
+    setWorking(undefined);
+    setRefusal({ words: explain(error), isStale: hasStatus(toApiError(error), 409) });
+  }
+
+  async function readAgain(): Promise<void> {
+    setRefusal(undefined);
+    await read.refetch();
+  }
+
+  return (
+    <AdminFrame place="review" title={review?.story.title || t("review.title")}>
+      <AdminReviewStoryScreen
+        arrival={arrivalOf()}
+        onRetry={() => void read.refetch()}
+        onApprove={() => void decide("approve", approve(asRead))}
+        onReturn={(reason) => void decide("return", giveBack({ ...asRead, reason }))}
+        working={working}
+        failure={refusal?.words}
+        onReadAgain={refusal?.isStale ? () => void readAgain() : undefined}
+        links={{ back: paths.adminReviews }}
+      />
+    </AdminFrame>
+  );
+
+  function arrivalOf(): ReviewArrival {
+    if (story) return { state: "here", story };
+    if (read.isFetching || !read.isError) return { state: "loading" };
+    return { state: "failed", message: asTitle(read.error) };
+  }
+}

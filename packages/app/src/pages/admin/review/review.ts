@@ -1,0 +1,123 @@
+import type { ReviewDetail } from "@katha/api/admin";
+import { drawnFields, normalise, type GraphNode } from "@katha/storygraph";
+import type {
+  NamedScene,
+  ReviewedStory,
+  SceneChange,
+  SceneText,
+  StoryChangeList,
+  StoryField,
+  StoryOptions,
+} from "@katha/ui";
+import { wireNames } from "@katha/authoring";
+import { paths } from "../../../routes/paths.ts";
+
+type Since = NonNullable<ReviewDetail["since_approval"]>;
+
+/** A scene's position on the map says nothing to those who read. */
+const placing = new Set([...drawnFields, "x", "y"]);
+const unread = new Set(["text", "choices", ...placing]);
+
+export function toReviewedStory(review: ReviewDetail, options: StoryOptions): ReviewedStory {
+  const { story, since_approval: since } = review;
+  const graph = normalise(story.story_structure);
+  return {
+    id: story.id,
+    title: story.title,
+    tagline: story.tagline,
+    description: story.story_description,
+    prompt: story.story_prompt,
+    author: story.author.display_name,
+    category: story.category?.display_name ?? null,
+    contentRating: story.content_rating,
+    difficulty: story.difficulty_level,
+    language: story.language,
+    version: story.version,
+    status: story.status,
+    handedIn: review.submitted_at,
+    findings: review.findings,
+    report: review.report,
+    since: since && {
+      version: since.version,
+      approvedAt: since.approved_at,
+      changes: toChanges(since, graph.nodes, options),
+    },
+    wasPublished: story.published_at !== null,
+    start: graph.start_node,
+    scenes: Object.entries(graph.nodes).map(([node, written]): NamedScene => {
+      const { text, choices, details } = toScene(written);
+      return { node, text, choices, details };
+    }),
+    links: { read: paths.story(story.id) },
+  };
+}
+
+function toScene(node: GraphNode): SceneText {
+  const shown = Object.entries(node).filter(([field]) => !unread.has(field));
+  return {
+    text: node.text,
+    choices: node.choices.map(({ text, target }) => ({ text, target })),
+    details: Object.fromEntries(
+      shown.flatMap(([field, value]) => {
+        const words = inWords(value);
+        return words === "" ? [] : [[field, words]];
+      }),
+    ),
+  };
+}
+
+/** What a field of a scene holds, as it would be said. */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(inWords).join(", ");
+  const { title, kind } = value as { title?: unknown; kind?: unknown };
+  if (typeof title === "string") return typeof kind === "string" ? `${title} (${kind})` : title;
+  return JSON.stringify(value);
+}
+
+type Nodes = Readonly<Record<string, GraphNode>>;
+
+function toChanges(since: Since, now: Nodes, options: StoryOptions): StoryChangeList {
+  const { diff } = since;
+  const then = normalise(since.structure).nodes;
+  const notices = new Map(diff.sessions_notice.map(({ node, what }) => [node, what]));
+  const scene = (node: string): SceneChange => {
+    const [was, is] = [then[node], now[node]];
+    return {
+      node,
+      was: was ? toScene(was) : null,
+      is: is ? toScene(is) : null,
+      notice: notices.get(node),
+    };
+  };
+  const rewritten = diff.changed.filter(({ fields }) =>
+    fields.some((field) => !placing.has(field)),
+  );
+  const fields = since.fields.flatMap(({ field, was, is }) => {
+    const name = wireNames[field];
+    const value = (held: unknown) => valueOf(name, held, options);
+    return name === undefined ? [] : [{ field: name, was: value(was), is: value(is) }];
+  });
+  return {
+    scenes: [...rewritten.map(({ node }) => node), ...diff.added, ...diff.removed].map(scene),
+    fields,
+    startMovedTo: diff.start_moved_to,
+    endingsGained: diff.endings_gained,
+    endingsLost: diff.endings_lost,
+    opened: diff.opened,
+    closed: diff.closed,
+  };
+}
+
+function valueOf(
+  field: StoryField | undefined,
+  value: unknown,
+  options: StoryOptions,
+): string | boolean {
+  if (typeof value === "boolean") return value;
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "string") return JSON.stringify(value, null, 2);
+  if (field !== "categoryId" || options.state !== "here") return value;
+  return options.categories.find(({ id }) => id === value)?.name ?? value;
+}

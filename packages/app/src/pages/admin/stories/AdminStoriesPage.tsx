@@ -1,0 +1,75 @@
+import { adminApi } from "@katha/api/admin";
+import { authoringApi } from "@katha/api/authoring";
+import {
+  adminMessages,
+  AdminStoriesScreen,
+  authorMessages,
+  type BulkAct,
+  useMessages,
+} from "@katha/ui";
+import { useState } from "react";
+import { toAdminStory } from "../admin.ts";
+import { toStoriesAsked } from "./story-query.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+import { useDebounced } from "../useDebounced.ts";
+import { useStoryQuery } from "./useStoryQuery.ts";
+import { paths } from "../../../routes/paths.ts";
+
+export function AdminStoriesPage() {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const tAuthor = useMessages(authorMessages);
+  const [query, setQuery] = useStoryQuery();
+  const read = adminApi.useAdminStoriesQuery(
+    toStoriesAsked({ ...query, q: useDebounced(query.q) }),
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const [feature] = adminApi.useFeatureStoryMutation();
+  const [archive] = authoringApi.useArchiveStoryMutation();
+  const [working, setWorking] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function change(ids: readonly string[], act: BulkAct): Promise<void> {
+    setRefusal(undefined);
+    setWorking((all) => [...all, ...ids]);
+    for (const id of ids) {
+      const refused = act === "archive" ? await putAway(id) : await show(id, act === "feature");
+      if (refused !== undefined) setRefusal(refused);
+    }
+    setWorking((all) => all.filter((id) => !ids.includes(id)));
+  }
+
+  async function putAway(id: string): Promise<string | undefined> {
+    const { error } = await archive({ id, archived: true });
+    return error && explain(error, tAuthor("mine.archiveFailed"));
+  }
+
+  async function show(id: string, isFeatured: boolean): Promise<string | undefined> {
+    const { error } = await feature({ id, isFeatured });
+    return error && t("stories.featureFailed");
+  }
+
+  return (
+    <AdminFrame place="stories" title={t("stories.title")}>
+      <AdminStoriesScreen
+        stories={read.data?.stories.map(toAdminStory)}
+        {...(read.data && {
+          totalStories: read.data.total_stories,
+          totalPages: read.data.total_pages,
+        })}
+        query={query}
+        onQuery={setQuery}
+        failure={read.isError ? t("list.fetchFailed") : refusal}
+        {...(read.isError && { onRetry: () => void read.refetch() })}
+        working={working}
+        bulkBusy={working.length > 1}
+        onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
+        onBulk={(act, ids) => void change(ids, act)}
+        links={{ add: paths.adminNewStory }}
+      />
+    </AdminFrame>
+  );
+}

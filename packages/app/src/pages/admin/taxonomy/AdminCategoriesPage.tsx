@@ -1,0 +1,44 @@
+import { taxonomyApi } from "@katha/api";
+import { taxonomyAdminApi } from "@katha/api/admin";
+import { AdminCategoriesScreen, adminMessages, useMessages } from "@katha/ui";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+import { useTaxonomyActs } from "./useTaxonomyActs.ts";
+
+export function AdminCategoriesPage() {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { working, refusal, act } = useTaxonomyActs(read.refetch);
+  const [create] = taxonomyAdminApi.useCreateCategoryMutation();
+  const [update] = taxonomyAdminApi.useUpdateCategoryMutation();
+  const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
+  const [remove] = taxonomyAdminApi.useDeleteCategoryMutation();
+  const [order] = taxonomyAdminApi.useOrderCategoriesMutation();
+  // An order is no single row's; its refusal is shown above them all.
+  const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
+  return (
+    <AdminFrame place="categories" title={t("categories.title")}>
+      <AdminCategoriesScreen
+        categories={read.data?.map(({ id, name, display_name: displayName }) => ({
+          id,
+          name,
+          displayName,
+        }))}
+        failure={read.isError ? explain(read.error) : refusedOrder}
+        onRetry={read.isError ? () => void read.refetch() : undefined}
+        working={working}
+        refusal={refusal}
+        onCreate={({ name, displayName }) =>
+          act("new", create({ name, display_name: displayName }))
+        }
+        onChange={(id, { name, displayName }) =>
+          act(id, update({ id, name, display_name: displayName }))
+        }
+        onMerge={(id, into) => act(id, merge({ id, into }))}
+        onRemove={(id) => act(id, remove(id))}
+        onOrder={(ids) => act("order", order([...ids]))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { taxonomyApi } from "@katha/api";
+import { taxonomyAdminApi } from "@katha/api/admin";
+import { adminMessages, AdminTagsScreen, useMessages } from "@katha/ui";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
+import { useTaxonomyActs } from "./useTaxonomyActs.ts";
+
+export function AdminTagsPage() {
+  const t = useMessages(adminMessages);
+  const explain = useExplain();
+  const read = taxonomyApi.useListTagsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { working, refusal, act } = useTaxonomyActs(read.refetch);
+  const [create] = taxonomyAdminApi.useCreateTagMutation();
+  const [update] = taxonomyAdminApi.useUpdateTagMutation();
+  const [merge] = taxonomyAdminApi.useMergeTagMutation();
+  const [remove] = taxonomyAdminApi.useDeleteTagMutation();
+  return (
+    <AdminFrame place="tags" title={t("tags.title")}>
+      <AdminTagsScreen
+        tags={read.data?.map(({ id, display_name: displayName, color }) => ({
+          id,
+          displayName,
+          color,
+        }))}
+        failure={read.isError ? explain(read.error) : undefined}
+        onRetry={() => void read.refetch()}
+        working={working}
+        refusal={refusal}
+        onCreate={({ displayName, color }) =>
+          act("new", create({ display_name: displayName, color }))
+        }
+        onChange={(id, { displayName, color }) =>
+          act(id, update({ id, display_name: displayName, color }))
+        }
+        onMerge={(id, into) => act(id, merge({ id, into }))}
+        onRemove={(id) => act(id, remove(id))}
+      />
+    </AdminFrame>
+  );
+}

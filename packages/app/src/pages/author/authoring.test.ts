@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { aCategory, aStory, idOf } from "../../testing/stories.ts";
+import { toOptions, sharedPath, toNumbers, toOwnStory } from "./authoring.ts";
+
+it("offers categories and tags when both are here", () => {
+  const read = { data: [aCategory(1)] };
+  expect(toOptions(read, {}, "failed").state).toBe("loading");
+  expect(toOptions(read, { error: "lost" }, "failed")).toEqual({
+    state: "failed",
+    message: "failed",
+  });
+  expect(toOptions(read, { data: [] }, "failed")).toMatchObject({
+    state: "here",
+    categories: [{ name: "Category 1" }],
+  });
+});
+
+it("lays a story on its author's desk with the reason it came back", () => {
+  const returned = { reason: "The rating.", returned_at: "2026-11-20T09:30:00.000Z" };
+  expect(toOwnStory({ ...aStory(1), status: "draft", returned })).toMatchObject({
+    status: "draft",
+    returned: { reason: "The rating." },
+    links: {
+      edit: `/edit-story/${idOf(1)}`,
+      view: `/game/${idOf(1)}`,
+      numbers: `/my-stories/${idOf(1)}/numbers`,
+    },
+  });
+});
+
+it("lets what was never on the shelves be deleted, and nothing else", () => {
+  const desk = { ...aStory(1), returned: null };
+  const isUnread = (more: Partial<typeof desk>) => toOwnStory({ ...desk, ...more }).isUnread;
+  expect(isUnread({ status: "draft", published_at: null })).toBe(true);
+  expect(isUnread({ status: "draft", published_at: desk.created_at })).toBe(false);
+  expect(isUnread({ status: "in_review", published_at: null })).toBe(false);
+});
+
+it("tells a story's numbers with what its readers gave it", () => {
+  const read = {
+    starts: 4,
+    players: 3,
+    finishes: 2,
+    completion_rate: 50,
+    endings: [{ node: "far", title: "Across", plays: 2, share: 1 }],
+    drop_off: [{ node: "shore", plays: 2, share: 0.5 }],
+    retried: [{ node: "river", tellings: 3, plays: 1 }],
+  };
+  const story = aStory(1);
+  const stats = { ...story.stats, average_rating: 4.5 };
+  expect(toNumbers(read, { ...story, stats })).toEqual({
+    starts: 4,
+    players: 3,
+    finishes: 2,
+    completion: 50,
+    rating: 4.5,
+    endings: read.endings,
+    stops: read.drop_off,
+    retold: read.retried,
+  });
+});
+
+it("keeps the token of a link from every server but the one that opens it", () => {
+  expect(new URL(sharedPath("a_b-c"), "https://katha.test")).toMatchObject({
+    pathname: "/stories/shared",
+    search: "",
+    hash: "#a_b-c",
+  });
+});

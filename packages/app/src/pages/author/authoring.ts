@@ -1,0 +1,98 @@
+import type { Body, Category, StoryDetail, Tag } from "@katha/api";
+import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@katha/api/authoring";
+import type { Manuscript, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
+import { toPicture } from "../../story/picture.ts";
+import { paths } from "../../routes/paths.ts";
+
+interface Read<Result> {
+  readonly data?: Result | undefined;
+  readonly error?: unknown;
+}
+
+export function toOptions(
+  categories: Read<readonly Category[]>,
+  tags: Read<readonly Tag[]>,
+  failed: string,
+): StoryOptions {
+  if (categories.data && tags.data) {
+    return {
+      state: "here",
+      categories: categories.data.map(({ id, display_name: name }) => ({ id, name })),
+      tags: tags.data.map(({ id, display_name: name, color }) => ({ id, name, color })),
+    };
+  }
+  const isFailed = categories.error !== undefined || tags.error !== undefined;
+  return isFailed ? { state: "failed", message: failed } : { state: "loading" };
+}
+
+export function toOwnStory(story: OwnStoryRead): OwnStory {
+  return {
+    id: story.id,
+    title: story.title,
+    line: story.tagline || story.story_description,
+    cover: toPicture(story.cover_image_url, story.image_alt),
+    status: story.status,
+    language: story.language,
+    changedAt: story.updated_at,
+    likes: story.stats.likes_total,
+    plays: story.stats.plays_total,
+    bookmarks: story.stats.bookmarks_total,
+    returned: story.returned && {
+      reason: story.returned.reason,
+      at: story.returned.returned_at,
+    },
+    isUnread: story.status === "draft" && story.published_at === null,
+    links: {
+      edit: paths.editStory(story.id),
+      view: paths.story(story.id),
+      numbers: paths.storyNumbers(story.id),
+    },
+  };
+}
+
+export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNumbers {
+  return {
+    starts: numbers.starts,
+    players: numbers.players,
+    finishes: numbers.finishes,
+    completion: numbers.completion_rate,
+    rating: stats.average_rating,
+    endings: numbers.endings,
+    stops: numbers.drop_off,
+    retold: numbers.retried,
+  };
+}
+
+/** The token is in the hash, which browsers send to no server and no next page. */
+export function sharedPath(token: string): string {
+  return `${paths.sharedStory}#${encodeURIComponent(token)}`;
+}
+
+/** The options are lists here and words on the wire: the server takes any, and says which it does not know. */
+type NewStory = Body<"createStory">;
+
+export function toNewStory(story: Manuscript): NewStory {
+  return {
+    title: story.title,
+    tagline: story.tagline,
+    story_description: story.description,
+    story_prompt: story.prompt,
+    cover_image_url: story.coverUrl,
+    image_alt: story.imageAlt,
+    category_id: story.categoryId,
+    tag_ids: [...story.tagIds],
+    initial_xp: story.initialXp,
+    actions_count: story.actions,
+    story_cards_count: story.cards,
+    total_scenes: story.scenes,
+    branching_points: story.branches,
+    possible_endings: story.endings,
+    estimated_play_time: story.playMinutes,
+    content_rating: story.contentRating,
+    difficulty_level: story.difficulty as NonNullable<NewStory["difficulty_level"]>,
+    language: story.language as NonNullable<NewStory["language"]>,
+    is_premium: story.isPremium,
+    game_config: story.gameConfig,
+    story_structure: story.structure,
+  };
+}

@@ -1,0 +1,48 @@
+import { storiesApi } from "@katha/api";
+import { commonMessages, HomeScreen, useMessages } from "@katha/ui";
+import { toHome, toMoreError } from "./home.ts";
+import { usePlay } from "../../story/usePlay.ts";
+import { Overlay } from "./Overlay.tsx";
+import { Site } from "../../shell/Site.tsx";
+import { useScripts } from "../../shell/useScripts.ts";
+import { useStableCallback } from "../../shell/useStableCallback.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+import { paths } from "../../routes/paths.ts";
+
+/** Where the banner's other slides lead. */
+const ways = { guide: paths.guide, waitlist: paths.waitlist };
+
+export function HomePage() {
+  const t = useMessages(commonMessages);
+  const list = storiesApi.useListStoriesInfiniteQuery();
+  const featured = storiesApi.useFeaturedStoriesQuery();
+  const trending = storiesApi.useTrendingStoriesQuery();
+  useTitle(t("home.title"));
+  const pages = list.data?.pages ?? [];
+  const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
+  useScripts(stories.flat().map(({ language }) => language));
+
+  const home = toHome({ list, featured, trending }, t);
+  const { play } = usePlay();
+  const playById = useStableCallback((id: string) => {
+    const story = stories.flat().find((one) => one.id === id);
+    if (story) play(story);
+  });
+  const retry = () => {
+    for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
+  };
+  return (
+    <Site over={home.shelves?.banner !== undefined}>
+      <Overlay />
+      <HomeScreen
+        {...home}
+        {...toMoreError(list, t)}
+        loadingMore={list.isFetchingNextPage}
+        onRetry={retry}
+        onPlay={playById}
+        ways={ways}
+        {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,41 @@
+import { storiesApi } from "@katha/api";
+import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
+import { useEffect } from "react";
+import { toPicture } from "../../story/picture.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
+import { Preferences } from "../../shell/Preferences.tsx";
+import { useLegalLinks } from "../../shell/useLegalLinks.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+import { Waiting } from "../../shell/Waiting.tsx";
+import { paths } from "../../routes/paths.ts";
+
+const coversShown = 5;
+
+export function LandingPage() {
+  const { state } = useLocation();
+  const hasEntered = (state as { entered?: boolean } | null)?.entered === true;
+  return hasEntered ? <GoHome /> : <Landing />;
+}
+
+/** Who has just signed in by a link with a token goes on to /home. */
+function GoHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.home, { replace: true }), [navigate]);
+  return <Waiting />;
+}
+
+function Landing() {
+  const t = useMessages(landingMessages);
+  const links = useLegalLinks();
+  const { data = [] } = storiesApi.useFeaturedStoriesQuery();
+  useTitle(t("hero.title"));
+  const covers = data
+    .map((story) => toPicture(story.cover_image_url, story.image_alt))
+    .filter((cover) => cover !== null)
+    .slice(0, coversShown);
+  return (
+    <LandingScreen home={paths.home} links={links} covers={covers}>
+      <Preferences />
+    </LandingScreen>
+  );
+}

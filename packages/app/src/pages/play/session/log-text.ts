@@ -1,0 +1,46 @@
+import type { LogEntry as SessionEntry } from "@katha/api/game";
+import type { LogEntry, TextStream } from "@katha/ui";
+import { useMemo, useState } from "react";
+import { toLogEntry } from "./log-entry.ts";
+import { useAppStore } from "../../../store/hooks.ts";
+import type { AppStore } from "../../../store/store.ts";
+import { selectStream } from "./play-slice.ts";
+
+/** The text of one entry, read straight from the store: while it grows, nothing else renders. */
+export function textStream(store: AppStore, entryId: string): TextStream {
+  const now = () => selectStream(store.getState(), entryId);
+  return {
+    text: () => now()?.text ?? "",
+    hasEnded: () => now()?.hasEnded ?? true,
+    subscribe: (changed) => {
+      let seen = now();
+      return store.subscribe(() => {
+        const stream = now();
+        if (stream === seen) return;
+        seen = stream;
+        changed();
+      });
+    },
+  };
+}
+
+/** Entries for the log; one that is unchanged stays the same object, and is not rendered again. */
+export function useLogEntries(entries: readonly SessionEntry[]): LogEntry[] {
+  const store = useAppStore();
+  const [shown] = useState(() => new WeakMap<SessionEntry, LogEntry>());
+  const [streams] = useState(() => new Map<string, TextStream>());
+  return useMemo(() => {
+    const streamOf = (id: string): TextStream => {
+      const known = streams.get(id) ?? textStream(store, id);
+      streams.set(id, known);
+      return known;
+    };
+    return entries.map((entry) => {
+      const known = shown.get(entry);
+      if (known) return known;
+      const made = toLogEntry(entry, entry.isStreaming ? streamOf(entry.id) : undefined);
+      shown.set(entry, made);
+      return made;
+    });
+  }, [entries, shown, streams, store]);
+}

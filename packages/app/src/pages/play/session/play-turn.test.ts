@@ -1,0 +1,313 @@
+import {
+  type ActionForm,
+  type GameSession,
+  type RetryForm,
+  type TurnAsk,
+  type TurnEvent,
+  type TurnOutcome,
+  gameApi,
+} from "@katha/api/game";
+import { describe, expect, it, vi } from "vitest";
+import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../../testing/sessions.ts";
+import { idOf } from "../../../testing/stories.ts";
+import { testStore } from "../../../testing/store.ts";
+import "../../../store/inject-play.ts";
+import { selectLog, selectStream } from "./play-slice.ts";
+import {
+  type PlayWords,
+  type TurnRequests,
+  act,
+  chooseVersion,
+  openSession,
+  retell,
+  stop,
+} from "./play-turn.ts";
+
+const turn = idOf(10);
+const told = anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] });
+const begun = { event: "turn", turn_id: turn, action_type: "continue", model: "tenali", held: 1 };
+
+interface Told {
+  readonly events?: readonly TurnEvent[];
+  readonly outcome: TurnOutcome;
+}
+
+const words: PlayWords = {
+  nameOf: (model) => model,
+  refused: ({ kind }) => `refused: ${kind}`,
+  lowCredits: () => "Your credits are running low!",
+  ended: () => "The story has ended",
+};
+
+function openPage(turns: readonly Told[], session = aSession()) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
+  const store = testStore(fetch);
+  const { dispatch } = store;
+  const forms: ActionForm[] = [];
+  const again: object[] = [];
+  const waiting = [...turns];
+  const run = async ({ onEvent }: TurnAsk): Promise<TurnOutcome> => {
+    const next = waiting.shift();
+    if (!next) throw new Error("one turn too many");
+    for (const event of next.events ?? []) onEvent(event);
+    await Promise.resolve();
+    return next.outcome;
+  };
+  const requests: TurnRequests = {
+    take: (ask) => (forms.push(ask.form), run(ask)),
+    retell: (ask) => (again.push({ turn: ask.turn, ...ask.form }), run(ask)),
+    resume: run,
+  };
+  const { signal } = new AbortController();
+  const context = { session: session.id, story: session.story_id, words, signal, requests };
+  const entry = { endpointName: "getSession", arg: session.id, value: session } as const;
+  dispatch(gameApi.util.upsertQueryEntries([entry]));
+  dispatch(openSession(session, words));
+  const cached = gameApi.endpoints.getSession.select(session.id);
+  const log = () => selectLog(store.getState());
+  return {
+    store,
+    forms,
+    again,
+    fetch,
+    requests,
+    log,
+    lines: () =>
+      log().entries.map(({ id, type, content }) => {
+        const text = selectStream(store.getState(), id)?.text ?? content;
+        return `${type}: ${text}`;
+      }),
+    cachedXp: () => cached(store.getState()).data?.current_xp,
+    act: (form: ActionForm) => dispatch(act(context, form)),
+    retell: (form: RetryForm) => dispatch(retell(context, form)),
+    stop: () => dispatch(stop(context)),
+    chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),
+  };
+}
+
+const done = (change: Parameters<typeof aResponse>[1] = {}) =>
+  ({ kind: "done", response: aResponse([anOpening, told], change) }) as const;
+
+describe("a turn that streams", () => {
+  it("grows in one text, and is settled once", async () => {
+    const events = asEvents(
+      begun as never,
+      { event: "delta", part: "narrative", text: "The door " },
+      { event: "delta", part: "narrative", text: "opens." },
+    );
+    const page = openPage([{ events, outcome: done() }]);
+    const logs = new Set([page.log()]);
+    page.store.subscribe(() => logs.add(page.log()));
+    expect(await page.act({ action_type: "continue", selected_choice: "Take it" })).toBe(true);
+    expect(page.lines()).toEqual([
+      "narrative: A lamp burns.",
+      "choice: Take it",
+      "model_info: ",
+      "narrative: The door opens.",
+    ]);
+    expect(page.log()).toMatchObject({
+      isBusy: false,
+      choices: ["In", "Out"],
+      xp: 105,
+      charged: 1,
+      balance: 99,
+    });
+    expect(page.cachedXp()).toBe(105);
+    // The words themselves change nothing that the page renders.
+    expect(logs.size).toBeLessThan(8);
+  });
+
+  it("of which nothing streamed is told whole", async () => {
+    const page = openPage([{ outcome: done() }]);
+    await page.act({ action_type: "continue" });
+    expect(page.lines()).toEqual([
+      "narrative: A lamp burns.",
+      "model_info: ",
+      "narrative: The door opens.",
+    ]);
+  });
+
+  it("is not begun while another is told", async () => {
+    const page = openPage([{ outcome: done() }]);
+    const first = page.act({ action_type: "continue" });
+    expect(page.log().isBusy).toBe(true);
+    expect(await page.act({ action_type: "immerse" })).toBe(false);
+    await first;
+    expect(page.forms).toHaveLength(1);
+  });
+
+  it("can be ended, and what was said of it is marked as taken back", async () => {
+    const events = asEvents(begun as never, { event: "delta", part: "narrative", text: "The" });
+    const stopped = { status: 409, problem: { code: "turn_cancelled" } };
+    const page = openPage([{ events, outcome: { kind: "failed", failure: stopped } }]);
+    await page.act({ action_type: "continue" });
+    const { entries, isBusy } = page.log();
+    expect(isBusy).toBe(false);
+    expect(entries.filter(({ isUndone }) => isUndone).map(({ type }) => type)).toEqual([
+      "model_info",
+      "narrative",
+    ]);
+    expect(entries.some(({ type }) => type === "error")).toBe(false);
+  });
+
+  it("names itself to be ended", async () => {
+    const { promise, resolve } = Promise.withResolvers<TurnOutcome>();
+    const page = openPage([]);
+    page.requests.take = ({ onEvent }) => {
+      for (const event of asEvents(begun as never)) onEvent(event);
+      return promise;
+    };
+    const played = page.act({ action_type: "continue" });
+    await page.stop();
+    const [asked] = page.fetch.mock.calls[0] ?? [];
+    expect(asked).toMatch(new RegExp(`/turns/${turn}/cancel$`));
+    resolve({ kind: "left" });
+    expect(await played).toBe(false);
+  });
+});
+
+describe("a turn that is refused", () => {
+  it("for want of coins says so and offers what they reach for", async () => {
+    const problem = { suggested_alternatives: ["tenali"], model_requested: "kalidasa" };
+    const page = openPage([
+      { outcome: { kind: "failed", failure: { status: 402, problem } } },
+      { outcome: done() },
+    ]);
+    expect(await page.act({ action_type: "continue" })).toBe(false);
+    expect(page.log().alternatives).toEqual(["tenali"]);
+    expect(page.lines().at(-1)).toBe("error: refused: credits");
+    expect(page.cachedXp()).toBe(100);
+    await page.act({ action_type: "continue" });
+    expect(page.log().alternatives).toEqual([]);
+  });
+
+  it("as another tab's turn runs is followed instead", async () => {
+    const problem = { code: "turn_in_progress", turn_id: turn };
+    const page = openPage([
+      { outcome: { kind: "failed", failure: { status: 409, problem } } },
+      { outcome: done() },
+    ]);
+    await page.act({ action_type: "continue" });
+    await vi.waitFor(() => expect(page.log().choices).toEqual(["In", "Out"]));
+    expect(page.lines()).toContain("narrative: The door opens.");
+  });
+});
+
+describe("the end of a turn", () => {
+  it("warns of few coins in the server's words, else in ours", async () => {
+    const page = openPage([
+      { outcome: done({ low_credits_warning: true, credit_warning_message: "Nine left." }) },
+      { outcome: done({ low_credits_warning: true, turn_id: idOf(11) }) },
+    ]);
+    await page.act({ action_type: "continue" });
+    await page.act({ action_type: "continue" });
+    const warnings = page.lines().filter((line) => line.startsWith("warning"));
+    expect(warnings).toEqual(["warning: Nine left.", "warning: Your credits are running low!"]);
+  });
+
+  it("says once that the story has ended", async () => {
+    const page = openPage([{ outcome: done({ is_completed: true }) }]);
+    await page.act({ action_type: "continue" });
+    expect(page.lines().at(-1)).toBe("completion: The story has ended");
+    expect(page.log().isCompleted).toBe(true);
+  });
+
+  it("of an undo marks the part and goes back to the choices before it", async () => {
+    const session = aSession([anOpening, told]);
+    const undone = aResponse([anOpening, { ...told, is_undone: true }], {
+      action_type: "undo",
+      turn_id: idOf(12),
+      narrative: null,
+      model_used: null,
+    });
+    const page = openPage([{ outcome: { kind: "done", response: undone } }], session);
+    await page.act({ action_type: "undo" });
+    const { entries, choices } = page.log();
+    expect(choices).toEqual(["Take it", "Leave it"]);
+    expect(entries.filter(({ isUndone }) => isUndone)).toHaveLength(2);
+    expect(entries).toHaveLength(3);
+  });
+});
+
+describe("the last part, told again", () => {
+  const twice = [turn, idOf(11)];
+  const other = anEntry(11, { ai_response: "The door stays shut.", versions: twice });
+  const first = { ...told, selected_choice: "Take it", versions: twice, is_undone: true };
+  const retold = () =>
+    ({
+      kind: "done",
+      response: aResponse([anOpening, first, other], {
+        turn_id: idOf(11),
+        narrative: "The door stays shut.",
+      }),
+    }) as const;
+
+  it("stands in the place of the first telling, after the player's own words", async () => {
+    const session = aSession([anOpening, { ...told, selected_choice: "Take it" }]);
+    const page = openPage([{ outcome: retold() }], session);
+    expect(page.log().current).toEqual({ turn, versions: [turn] });
+    expect(await page.retell({ selected_model: "kalidasa" })).toBe(true);
+    expect(page.again).toEqual([{ turn, selected_model: "kalidasa" }]);
+    expect(page.lines()).toEqual([
+      "narrative: A lamp burns.",
+      "choice: Take it",
+      "model_info: ",
+      "narrative: The door stays shut.",
+    ]);
+    expect(page.log().entries.some(({ isUndone }) => isUndone)).toBe(false);
+    expect(page.log().current).toEqual({ turn: idOf(11), versions: twice });
+  });
+
+  it("that fails leaves what was told, and the end that it was", async () => {
+    const session = aSession([anOpening, told], { is_completed: true });
+    const failure = { status: 502, problem: {} };
+    const page = openPage([{ outcome: { kind: "failed", failure } }], session);
+    const before = page.lines();
+    const told2 = page.retell({});
+    expect(page.log().isCompleted).toBe(false);
+    expect(await told2).toBe(false);
+    expect(page.lines()).toEqual([...before, "error: refused: other"]);
+    expect(page.log().isCompleted).toBe(true);
+  });
+
+  it("cannot be asked for where nothing was told", async () => {
+    const page = openPage([]);
+    expect(await page.retell({})).toBe(false);
+    expect(page.again).toEqual([]);
+  });
+
+  it("is read as it was told before, when the player goes back to it", () => {
+    const page = openPage([], aSession([anOpening, first, other]));
+    expect(page.lines().at(-1)).toBe("narrative: The door stays shut.");
+    const back = [anOpening, { ...first, is_undone: false }, { ...other, is_undone: true }];
+    page.chooseVersion(aSession(back, { current_xp: 42 }));
+    expect(page.lines().at(-1)).toBe("narrative: The door opens.");
+    expect(page.log()).toMatchObject({ xp: 42, current: { turn, versions: twice } });
+  });
+});
+
+it("says of each part what can be done with it, also of the one just told", async () => {
+  const page = openPage([{ outcome: done() }]);
+  await page.act({ action_type: "continue" });
+  const parts = () => page.log().entries.flatMap(({ part }) => part ?? []);
+  expect(parts()).toEqual([
+    { id: "opening", acts: ["branch"] },
+    { id: turn, acts: ["branch", "report"] },
+  ]);
+});
+
+it("asks for a picture of the last words, or of what they stand for when none is made", async () => {
+  const page = openPage([
+    {
+      outcome: done({
+        action_type: "show",
+        narrative: null,
+        fallback_description: "A lamp, in words.",
+        model_used: "vishvakarma",
+      }),
+    },
+  ]);
+  await page.act({ action_type: "show" });
+  expect(page.forms[0]?.last_text_response).toBe("A lamp burns.");
+  expect(page.lines()).toContain("narrative: A lamp, in words.");
+});

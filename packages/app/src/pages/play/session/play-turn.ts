@@ -1,0 +1,241 @@
+import { type Connection, api, storyTag } from "@katha/api";
+import {
+  type ActionForm,
+  type ActionResponse,
+  type GameSession,
+  type NameOf,
+  type RetryForm,
+  type TurnAsk,
+  type TurnEntries,
+  type TurnOutcome,
+  type TurnRefusal,
+  createTurnEntries,
+  entryId,
+  gameApi,
+  historyEntries,
+  lastText,
+  refusalOf,
+  resumeTurn,
+  retellTurn,
+  takeTurn,
+} from "@katha/api/game";
+import { dialogOpened } from "../../../notices/notices-slice.ts";
+import type { AppThunk } from "../../../store/store.ts";
+import { newKey } from "./new-key.ts";
+import {
+  type LogBefore,
+  entryAdded,
+  noticeAdded,
+  partWithdrawn,
+  selectLog,
+  selectPlay,
+  sessionOpened,
+  streamsEnded,
+  textArrived,
+  turnNamed,
+  turnRefused,
+  turnSettled,
+  turnStarted,
+  versionChosen,
+} from "./play-slice.ts";
+
+export interface PlayWords {
+  nameOf: NameOf;
+  refused(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string;
+  lowCredits(): string;
+  ended(): string;
+}
+
+export interface TurnRequests {
+  take: (ask: TurnAsk & { form: ActionForm; key: string }) => Promise<TurnOutcome>;
+  retell: (ask: TurnAsk & { turn: string; form: RetryForm; key: string }) => Promise<TurnOutcome>;
+  resume: (ask: TurnAsk & { turn: string }) => Promise<TurnOutcome>;
+}
+
+export function turnRequests(connection: Connection): TurnRequests {
+  return {
+    take: (ask) => takeTurn(connection, ask),
+    retell: (ask) => retellTurn(connection, ask),
+    resume: (ask) => resumeTurn(connection, ask),
+  };
+}
+
+/** What a turn needs of the page of its session. */
+export interface PlayContext {
+  readonly session: string;
+  readonly story: string;
+  readonly words: PlayWords;
+  /** Aborted when the page goes: the turn itself goes on without us. */
+  readonly signal: AbortSignal;
+  readonly requests?: TurnRequests;
+}
+
+/** About a frame: text that streams in is put into the store at once for all its tokens. */
+const batchMs = 16;
+
+export const openSession =
+  (session: GameSession, { nameOf }: PlayWords): AppThunk =>
+  (dispatch) => {
+    dispatch(sessionOpened({ session, entries: entriesOf(session, nameOf) }));
+  };
+
+export const chooseVersion =
+  (session: GameSession, { nameOf }: PlayWords): AppThunk =>
+  (dispatch) => {
+    dispatch(versionChosen({ session, entries: entriesOf(session, nameOf) }));
+  };
+
+/** Answers whether the turn was narrated. */
+export const act =
+  (context: PlayContext, form: ActionForm): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { log, history } = selectPlay(getState());
+    if (log.isBusy) return false;
+    const key = newKey();
+    const [type, content] = form.selected_choice
+      ? (["choice", form.selected_choice] as const)
+      : (["user_action", form.user_action] as const);
+    if (content) {
+      dispatch(entryAdded({ id: entryId(key, type), type, content, isHistorical: false }));
+    }
+    const last = form.action_type === "show" ? lastText(history) : null;
+    const whole = last === null ? form : { ...form, last_text_response: last };
+    return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key })));
+  };
+
+/** The current part once more, perhaps by another model; the version before it is kept. */
+export const retell =
+  (context: PlayContext, form: RetryForm): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { isBusy, current, entries, isCompleted } = selectLog(getState());
+    if (isBusy || current === null) return false;
+    const { turn } = current;
+    dispatch(partWithdrawn(turn));
+    const key = newKey();
+    const before = { entries, isCompleted };
+    return dispatch(run(context, (to, ask) => to.retell({ ...ask, turn, form, key }), before));
+  };
+
+/** Follows a turn that is running already. */
+export const resume =
+  (context: PlayContext, turn: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    if (selectLog(getState()).isBusy) return false;
+    return dispatch(run(context, (to, ask) => to.resume({ ...ask, turn })));
+  };
+
+export const stop =
+  ({ session }: PlayContext): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { turn } = selectLog(getState());
+    if (turn !== null) await dispatch(gameApi.endpoints.cancelTurn.initiate({ session, turn }));
+  };
+
+/** Plays one turn through, from the first event to the last. */
+const run =
+  (
+    context: PlayContext,
+    request: (requests: TurnRequests, ask: TurnAsk) => Promise<TurnOutcome>,
+    before?: LogBefore,
+  ): AppThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { connection }) => {
+    const { session, signal, words, requests = turnRequests(connection) } = context;
+    const texts = batched((arrived) => dispatch(textArrived(arrived)));
+    const turnEntries = createTurnEntries({
+      nameOf: words.nameOf,
+      add: (entry) => dispatch(entryAdded(entry)),
+      append: texts.append,
+      start: (turn) => dispatch(turnNamed(turn)),
+    });
+    dispatch(turnStarted());
+    const outcome = await request(requests, { session, signal, onEvent: turnEntries.read });
+    texts.flush();
+    if (outcome.kind === "left") return false;
+    dispatch(streamsEnded());
+    if (outcome.kind === "done") dispatch(settle(context, outcome.response, turnEntries));
+    else dispatch(refuse(context, refusalOf(outcome.failure), turnEntries, before));
+    return outcome.kind === "done";
+  };
+
+/** The cache is written once, when the turn is settled. */
+const settle =
+  (
+    { session, story, words }: PlayContext,
+    response: ActionResponse,
+    turnEntries: TurnEntries,
+  ): AppThunk =>
+  (dispatch, getState) => {
+    const { isCompleted } = selectLog(getState());
+    const { data: cached } = gameApi.endpoints.getSession.select(session)(getState());
+    dispatch(turnSettled({ response, missing: turnEntries.missing(response) }));
+    if (response.low_credits_warning) {
+      const content = response.credit_warning_message ?? words.lowCredits();
+      dispatch(noticeAdded({ type: "warning", content }));
+    }
+    if (response.is_completed && !isCompleted) {
+      dispatch(noticeAdded({ type: "completion", content: words.ended() }));
+    }
+    dispatch(
+      gameApi.util.updateQueryData("getSession", session, (draft) => {
+        draft.current_xp = response.current_xp;
+        draft.is_completed = response.is_completed;
+        draft.choices_made = response.choices_made;
+        draft.scenes_completed = response.scenes_completed;
+        draft.completion_percentage = response.completion_percentage;
+        draft.session_data = response.session_data;
+        draft.running_turn = null;
+      }),
+    );
+    dispatch(api.util.invalidateTags(["Progress", "Wallet"]));
+    // Who has reached an end may rate the story, and who takes it back may not.
+    if (cached && response.is_completed !== cached.is_completed) {
+      dispatch(api.util.invalidateTags([storyTag(story)]));
+    }
+    if (response.is_completed) {
+      const again = { subscribe: false, forceRefetch: true };
+      void dispatch(gameApi.endpoints.getSession.initiate(session, again));
+    }
+  };
+
+const refuse =
+  (
+    context: PlayContext,
+    refusal: TurnRefusal,
+    { ids }: TurnEntries,
+    before: LogBefore | undefined,
+  ): AppThunk =>
+  (dispatch) => {
+    const isSilent = refusal.kind === "stopped" || refusal.kind === "running";
+    const notice = isSilent
+      ? null
+      : ({ type: "error", content: context.words.refused(refusal) } as const);
+    const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
+    dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
+    if (refusal.kind === "guest") dispatch(dialogOpened({ kind: "login", reason: "turn" }));
+    if (refusal.kind === "running") void dispatch(resume(context, refusal.turn));
+  };
+
+function entriesOf(session: GameSession, nameOf: NameOf) {
+  const { narrative_history: history } = session.session_data;
+  return historyEntries(history, nameOf, session.is_completed);
+}
+
+/** Gathers what is appended within a frame. */
+function batched(onBatch: (texts: Readonly<Record<string, string>>) => void) {
+  let waiting: Record<string, string> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const texts = waiting;
+    waiting = {};
+    if (Object.keys(texts).length > 0) onBatch(texts);
+  };
+  return {
+    flush,
+    append: (id: string, text: string): void => {
+      waiting[id] = (waiting[id] ?? "") + text;
+      timer ??= setTimeout(flush, batchMs);
+    },
+  };
+}

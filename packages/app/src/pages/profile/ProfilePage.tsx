@@ -1,0 +1,62 @@
+import { progressApi } from "@katha/api/progress";
+import { walletApi } from "@katha/api/wallet";
+import { CoinLedger, progressMessages, ProgressScreen, useMessages } from "@katha/ui";
+import { useState } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toLedger, toTaskArrival } from "./progress.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useTitle } from "../../shell/useTitle.ts";
+import { useSignOut } from "../../session/useSignOut.ts";
+import { paths } from "../../routes/paths.ts";
+
+/** Others may have earned something elsewhere: a play in another tab, the turn of the day. */
+const afresh = { refetchOnMountOrArgChange: true };
+
+export function ProfilePage() {
+  const tellFailure = useFailure();
+  const t = useMessages(progressMessages);
+  const [leaving, setLeaving] = useState(false);
+  const leave = useSignOut();
+  const reads = {
+    daily: progressApi.useListTasksQuery("daily", afresh),
+    milestone: progressApi.useListTasksQuery("milestone", afresh),
+    achievement: progressApi.useListTasksQuery("achievement", afresh),
+  };
+  useTitle(t("progress.title"));
+  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
+  return (
+    <Site>
+      <ProgressScreen
+        panels={{
+          daily: toTaskArrival(reads.daily, explain),
+          milestone: toTaskArrival(reads.milestone, explain),
+          achievement: toTaskArrival(reads.achievement, explain),
+        }}
+        leaving={leaving}
+        links={{ settings: paths.settings }}
+        onRetry={(kind) => void reads[kind].refetch()}
+        onLogout={() => {
+          setLeaving(true);
+          void leave(paths.login);
+        }}
+      >
+        <Coins />
+      </ProgressScreen>
+    </Site>
+  );
+}
+
+function Coins() {
+  const tellFailure = useFailure();
+  const t = useMessages(progressMessages);
+  const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
+  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
+  return (
+    <CoinLedger
+      arrival={toLedger(read, explain)}
+      loadingMore={read.isFetchingNextPage}
+      onRetry={() => void read.refetch()}
+      onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+    />
+  );
+}

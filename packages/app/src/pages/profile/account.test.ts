@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { idOf } from "../../testing/stories.ts";
+import { toAccount, toSignIn } from "./account.ts";
+
+const moment = "2026-11-20T09:30:00.000Z";
+
+it("tells its owner what an account is called and whether its email is theirs", () => {
+  const user = {
+    id: idOf(1),
+    username: "meera_7",
+    email: "meera@example.org",
+    display_name: "मीरा",
+    avatar_url: null,
+    is_verified: false,
+    role: "player" as const,
+    created_at: moment,
+  };
+  expect(toAccount(user)).toEqual({
+    username: "meera_7",
+    displayName: "मीरा",
+    email: "meera@example.org",
+    isVerified: false,
+  });
+});
+
+it("tells which of the devices is this one", () => {
+  const signIn = {
+    id: idOf(2),
+    device: "Firefox",
+    is_current: true,
+    created_at: moment,
+    last_used_at: "2026-11-21T09:30:00.000Z",
+    expires_at: "2026-12-20T09:30:00.000Z",
+  };
+  expect(toSignIn(signIn)).toEqual({
+    id: idOf(2),
+    device: "Firefox",
+    isCurrent: true,
+    since: moment,
+    lastUsed: "2026-11-21T09:30:00.000Z",
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { idOf } from "../../testing/stories.ts";
+import { toLedger, toTaskArrival } from "./progress.ts";
+
+const explain = () => "Failed to load tasks.";
+const task = {
+  task_id: "daily-one",
+  title: "One scene",
+  description: "Play one scene today",
+  is_completed: false,
+  is_locked: true,
+  star_reward: 2,
+  level_required: null,
+  progress_percentage: 50,
+  coin_reward: 5,
+  current_value: 1,
+  target_value: 2,
+};
+
+it("waits, then shows tasks and, when it was told, how far the player has come", () => {
+  expect(toTaskArrival({}, explain)).toEqual({ state: "loading" });
+  const bare = toTaskArrival({ data: { tasks: [task], summary: null } }, explain);
+  expect(bare).toMatchObject({ state: "here", standing: undefined });
+  expect(bare.state === "here" && bare.tasks[0]).toMatchObject({ isLocked: true, percent: 50 });
+});
+
+it("keeps what is here when a later look fails", () => {
+  const data = { tasks: [], summary: null };
+  expect(toTaskArrival({ data, error: "lost" }, explain).state).toBe("here");
+  expect(toTaskArrival({ error: "lost" }, explain)).toEqual({
+    state: "failed",
+    message: "Failed to load tasks.",
+  });
+});
+
+it("joins the pages of the ledger under the newest balance", () => {
+  const entry = (number: number) => ({
+    id: idOf(number),
+    amount: -number,
+    balance_after: 100 - number,
+    reason: "turn" as const,
+    description: "",
+    reference: null,
+    created_at: "2026-11-20T09:30:00.000Z",
+  });
+  const page = (balance: number, number: number) => ({
+    balance,
+    held: 0,
+    entries: [entry(number)],
+    next_cursor: null,
+  });
+  const ledger = toLedger({ data: { pages: [page(90, 2), page(97, 1)] } }, explain);
+  expect(ledger).toMatchObject({ state: "here", balance: 90 });
+  expect(ledger.state === "here" && ledger.entries.map(({ amount }) => amount)).toEqual([-2, -1]);
+});

@@ -1,0 +1,57 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import { type SharedArrival, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toFacts } from "../../story/story.ts";
+import { useLocation } from "../../routes/router.ts";
+import { Site } from "../../shell/Site.tsx";
+import { useScripts } from "../../shell/useScripts.ts";
+import { useTitle } from "../../shell/useTitle.ts";
+import { usePlay } from "../../story/usePlay.ts";
+import { useViewer } from "../../session/useViewer.ts";
+import { paths } from "../../routes/paths.ts";
+
+/** Whoever signs in opens the link anew: from then on the server lets them play. */
+export function SharedStoryPage() {
+  const token = useLocation().hash.slice(1);
+  const { isSignedIn } = useViewer();
+  return <Shared key={`${token} ${String(isSignedIn)}`} token={token} isSignedIn={isSignedIn} />;
+}
+
+function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
+  const tellFailure = useFailure("error.unreachable");
+  const t = useMessages(sharingMessages);
+  const read = authoringApi.useOpenSharedStoryQuery(token, {
+    skip: token === "",
+    refetchOnMountOrArgChange: true,
+  });
+  const { play, starting } = usePlay();
+  const story = read.isFetching ? undefined : read.currentData;
+  const arrival = arrivalOf();
+  useTitle(arrival.state === "here" ? arrival.story.title.trim() || null : t("shared.title"));
+  useScripts(story ? [story.language] : []);
+  return (
+    <Site over={arrival.state === "here"}>
+      <SharedStoryScreen
+        arrival={arrival}
+        starting={starting !== null}
+        // The author's link opens a premium story as well.
+        onPlay={() => story && play({ ...story, is_premium: false })}
+        onRetry={() => void read.refetch()}
+        links={{ home: paths.home, own: paths.myStories }}
+      />
+    </Site>
+  );
+
+  function arrivalOf(): SharedArrival {
+    if (token === "") return { state: "broken" };
+    if (story) {
+      const reader = story.story_structure ? "author" : isSignedIn ? "reader" : "guest";
+      return { state: "here", story: toFacts(story), reader };
+    }
+    if (!read.isError || read.isFetching) return { state: "loading" };
+    if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };
+    const message = tellFailure(read.error, t("shared.failed"));
+    return { state: "failed", message };
+  }
+}

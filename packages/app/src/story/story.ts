@@ -1,0 +1,68 @@
+import { type Story, commandXpCosts } from "@katha/api";
+import type { StoryCommand, StoryFacts, StorySummary } from "@katha/ui";
+import { toPicture } from "./picture.ts";
+import { paths } from "../routes/paths.ts";
+
+const summaries = new WeakMap<Story, StorySummary>();
+
+/** The same of the same story, so that a card whose story has not changed is not drawn again. */
+export function toSummary(story: Story): StorySummary {
+  const known = summaries.get(story) ?? summaryOf(story);
+  summaries.set(story, known);
+  return known;
+}
+
+function summaryOf(story: Story): StorySummary {
+  return {
+    id: story.id,
+    href: paths.story(story.id),
+    title: story.title,
+    tagline: story.tagline,
+    description: story.story_description,
+    cover: toPicture(story.cover_image_url, story.image_alt),
+    author: { name: story.author.display_name, avatar: story.author.avatar_url },
+    category: story.category?.display_name ?? null,
+    language: story.language,
+    likes: story.stats.likes_total,
+    plays: story.stats.plays_total,
+    bookmarks: story.stats.bookmarks_total,
+  };
+}
+
+export function toFacts(story: Story): StoryFacts {
+  const { stats, user_state } = story;
+  return {
+    ...toSummary(story),
+    prompt: story.story_prompt,
+    tags: story.tags.map(({ id, display_name, color }) => ({ id, name: display_name, color })),
+    commands: toCommands(story.game_config.commands),
+    isFeatured: story.is_featured,
+    isPremium: story.is_premium,
+    isLiked: user_state.hasLiked,
+    isBookmarked: user_state.hasBookmarked,
+    contentRating: story.content_rating,
+    difficulty: story.difficulty_level,
+    status: story.status,
+    createdAt: story.created_at,
+    shares: stats.shares_count,
+    initialXp: story.initial_xp,
+    actions: story.actions_count,
+    cards: story.story_cards_count,
+    scenes: story.total_scenes,
+    branches: story.branching_points,
+    endings: story.possible_endings,
+    playMinutes: story.estimated_play_time,
+    completionRate: stats.completion_rate,
+    rating: stats.average_rating,
+  };
+}
+
+const usual = Object.keys(commandXpCosts);
+
+/** Those that every story knows in the order of the tray they lie in, then the story's own by name. */
+function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
+  const place = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
+  return Object.entries(commands)
+    .map(([name, { cost }]) => ({ name, cost }))
+    .toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
+}
