@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { expect, fireEvent, waitFor } from "storybook/test";
-import { withShell } from "../../packages/ui/src/fixtures/withShell.tsx";
+import { withShell } from "../../packages/ui/src/fixtures/WithShell.tsx";
 import preview from "../preview.tsx";
 
 interface ScreenStory {
@@ -11,7 +11,7 @@ interface ScreenStory {
 }
 
 const found = import.meta.glob<Record<string, unknown>>(
-  "../../packages/ui/src/screens/*/*.stories.tsx",
+  "../../packages/ui/src/screens/*/*/*.stories.tsx",
   { eager: true },
 );
 

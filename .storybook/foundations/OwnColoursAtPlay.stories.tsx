@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from "storybook/test";
-import { lampKeeperStory } from "../../packages/ui/src/fixtures/stories.ts";
-import { Choices } from "../../packages/ui/src/parts/play/Choices/Choices.tsx";
-import { CommandTray } from "../../packages/ui/src/parts/play/CommandTray/CommandTray.tsx";
-import { StoryCard } from "../../packages/ui/src/parts/story/StoryCard/StoryCard.tsx";
+import { lampKeeperStory } from "../../packages/ui/src/fixtures/player/stories.ts";
+import { Choices } from "../../packages/ui/src/parts/play/log/Choices/Choices.tsx";
+import { CommandTray } from "../../packages/ui/src/parts/play/controls/CommandTray/CommandTray.tsx";
+import { StoryCard } from "../../packages/ui/src/parts/story/library/StoryCard/StoryCard.tsx";
 import { hasOwnColours, ownColours } from "../media.ts";
 import preview from "../preview.tsx";
 import { expectBorder, expectFocusRing } from "./own-colours.ts";

@@ -14,18 +14,12 @@ const files = listed
   .filter((file) => /^(?:packages\/[^/]+\/src|e2e|bench|scripts|\.storybook)\//.test(file))
   .filter((file) => existsSync(path.join(root, file)) && !file.endsWith("/mockServiceWorker.js"));
 
-/** Folders from before these rules; whoever works in one renames or divides it and takes it out here. */
-const older = {
-  names: /^packages\/ui\/src\//,
-  full: /^packages\/ui\/src\//,
-};
-
 test("components are PascalCase.tsx, hooks useThing.ts, everything else kebab-case.ts", () => {
-  expect(badNames(files).filter((file) => !older.names.test(file))).toEqual([]);
+  expect(badNames(files)).toEqual([]);
 });
 
 test("a folder of code has at most 20 entries", () => {
-  expect(fullFolders(files).filter((folder) => !older.full.test(folder))).toEqual([]);
+  expect(fullFolders(files)).toEqual([]);
 });
 
 describe("what counts", () => {

@@ -1,42 +1,55 @@
 export { Desk } from "./Desk/Desk.tsx";
 export type { DeskProps } from "./Desk/Desk.tsx";
-export { jsonFault } from "./entry/coerce.ts";
-export type { JsonFault } from "./entry/coerce.ts";
-export type { AdminManuscript, Manuscript } from "./entry/manuscript.ts";
-export type { CategoryOption, StoryOptions, TagOption } from "./entry/option.ts";
-export { changeOf, editFields, saysTheSame } from "./entry/storyChange.ts";
-export type { EditField, StoryChange } from "./entry/storyChange.ts";
-export { blankEntry } from "./entry/storyEntry.ts";
-export type { StoryEntry, StoryField, StoryFormKind } from "./entry/storyEntry.ts";
-export { changedStoryFaults } from "./entry/storyFaults.ts";
-export type { AnsweredStory, HeldEntry, StoryForm } from "./entry/useStoryForm.ts";
-export { CoverField, pictureTypes } from "./form/CoverField/CoverField.tsx";
-export type { CoverAnswer, CoverFieldProps, CoverSources } from "./form/CoverField/CoverField.tsx";
-export { EmptyJsonDialog } from "./form/EmptyJsonDialog/EmptyJsonDialog.tsx";
-export type { EmptyJsonDialogProps } from "./form/EmptyJsonDialog/EmptyJsonDialog.tsx";
-export { FaultSummary, joinedFaults } from "./form/FaultSummary/FaultSummary.tsx";
+export { jsonFault } from "./story-form/coerce.ts";
+export type { JsonFault } from "./story-form/coerce.ts";
+export type { AdminManuscript, Manuscript } from "./story-form/manuscript.ts";
+export type { CategoryOption, StoryOptions, TagOption } from "./story-form/option.ts";
+export { changeOf, editFields, saysTheSame } from "./story-form/story-change.ts";
+export type { EditField, StoryChange } from "./story-form/story-change.ts";
+export { blankEntry } from "./story-form/story-entry.ts";
+export type { StoryEntry, StoryField, StoryFormKind } from "./story-form/story-entry.ts";
+export { changedStoryFaults } from "./story-form/story-faults.ts";
+export type { AnsweredStory, HeldEntry, StoryForm } from "./story-form/useStoryForm.ts";
+export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
+export type {
+  CoverAnswer,
+  CoverFieldProps,
+  CoverSources,
+} from "./fields/CoverField/CoverField.tsx";
+export { EmptyJsonDialog } from "./fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export type { EmptyJsonDialogProps } from "./fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
+export { FaultSummary, joinedFaults } from "./fields/FaultSummary/FaultSummary.tsx";
 export type {
   FaultSummaryProps,
   PathFault,
   StoryFailure,
-} from "./form/FaultSummary/FaultSummary.tsx";
-export { FieldRow, FormSection } from "./form/FormSection/FormSection.tsx";
-export type { FormSectionProps } from "./form/FormSection/FormSection.tsx";
-export { JsonField } from "./form/JsonField/JsonField.tsx";
-export type { JsonFieldProps } from "./form/JsonField/JsonField.tsx";
-export { StructureField } from "./form/StructureField/StructureField.tsx";
-export type { StructureFieldProps, StructureSlot } from "./form/StructureField/StructureField.tsx";
-export { TagPicker } from "./form/TagPicker/TagPicker.tsx";
-export type { TagPickerProps } from "./form/TagPicker/TagPicker.tsx";
+} from "./fields/FaultSummary/FaultSummary.tsx";
+export { FieldRow, FormSection } from "./fields/FormSection/FormSection.tsx";
+export type { FormSectionProps } from "./fields/FormSection/FormSection.tsx";
+export { JsonField } from "./fields/JsonField/JsonField.tsx";
+export type { JsonFieldProps } from "./fields/JsonField/JsonField.tsx";
+export { StructureField } from "./fields/StructureField/StructureField.tsx";
+export type {
+  StructureFieldProps,
+  StructureSlot,
+} from "./fields/StructureField/StructureField.tsx";
+export { TagPicker } from "./fields/TagPicker/TagPicker.tsx";
+export type { TagPickerProps } from "./fields/TagPicker/TagPicker.tsx";
 export { NumberPlates } from "./numbers/NumberPlates/NumberPlates.tsx";
 export type { NumberPlatesProps } from "./numbers/NumberPlates/NumberPlates.tsx";
-export type { StoryNumbers } from "./numbers/storyNumbers.ts";
-export { DeletedLine } from "./ownStories/DeletedLine/DeletedLine.tsx";
-export type { DeletedLineProps } from "./ownStories/DeletedLine/DeletedLine.tsx";
-export { ownActs, ownShelves } from "./ownStories/ownStory.ts";
-export type { DeletedStory, OwnAct, OwnStatus, OwnStory, Refusal } from "./ownStories/ownStory.ts";
-export { OwnStoryCard } from "./ownStories/OwnStoryCard/OwnStoryCard.tsx";
-export type { OwnStoryCardProps } from "./ownStories/OwnStoryCard/OwnStoryCard.tsx";
+export type { StoryNumbers } from "./numbers/story-numbers.ts";
+export { DeletedLine } from "./own-stories/DeletedLine/DeletedLine.tsx";
+export type { DeletedLineProps } from "./own-stories/DeletedLine/DeletedLine.tsx";
+export { ownActs, ownShelves } from "./own-stories/own-story.ts";
+export type {
+  DeletedStory,
+  OwnAct,
+  OwnStatus,
+  OwnStory,
+  Refusal,
+} from "./own-stories/own-story.ts";
+export { OwnStoryCard } from "./own-stories/OwnStoryCard/OwnStoryCard.tsx";
+export type { OwnStoryCardProps } from "./own-stories/OwnStoryCard/OwnStoryCard.tsx";
 export { clashSides, ConflictPanel } from "./saving/ConflictPanel/ConflictPanel.tsx";
 export type {
   ClashSide,
@@ -47,13 +60,13 @@ export { ElsewhereNews } from "./saving/Keeping/ElsewhereNews.tsx";
 export type { ElsewhereNewsProps } from "./saving/Keeping/ElsewhereNews.tsx";
 export { KeepingLine, keepingStates } from "./saving/Keeping/KeepingLine.tsx";
 export type { KeepingLineProps, KeepingState } from "./saving/Keeping/KeepingLine.tsx";
-export { sceneNotices } from "./saving/StoryChanges/changeList.ts";
+export { sceneNotices } from "./saving/StoryChanges/change-list.ts";
 export type {
   SceneChange,
   SceneNotice,
   SceneText,
   StoryChangeList,
-} from "./saving/StoryChanges/changeList.ts";
+} from "./saving/StoryChanges/change-list.ts";
 export { SceneList } from "./saving/StoryChanges/SceneList.tsx";
 export type { AskedScene, NamedScene, SceneListProps } from "./saving/StoryChanges/SceneList.tsx";
 export { StoryChanges } from "./saving/StoryChanges/StoryChanges.tsx";
@@ -95,7 +108,7 @@ export type {
 } from "./structure/PlayFromHere/PlayFromHere.tsx";
 export { ProvingPanel } from "./structure/ProvingPanel/ProvingPanel.tsx";
 export type { ProvingPanelProps } from "./structure/ProvingPanel/ProvingPanel.tsx";
-export type { Proving, ProvingReport } from "./structure/ProvingPanel/provingReport.ts";
+export type { Proving, ProvingReport } from "./structure/ProvingPanel/proving-report.ts";
 export { ReportSheet } from "./structure/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./structure/ProvingPanel/ReportSheet.tsx";
 export { SceneEditor } from "./structure/SceneEditor/SceneEditor.tsx";
@@ -117,11 +130,11 @@ export type {
 } from "./structure/StructureDesk/StructureDesk.tsx";
 export { StructureOutline } from "./structure/StructureOutline/StructureOutline.tsx";
 export type { StructureOutlineProps } from "./structure/StructureOutline/StructureOutline.tsx";
-export { BeforeLines } from "./Suggestions/BeforeLines.tsx";
-export type { Before, BeforeLinesProps } from "./Suggestions/BeforeLines.tsx";
-export { CoverPanel } from "./Suggestions/CoverPanel.tsx";
-export type { CoverPanelProps } from "./Suggestions/CoverPanel.tsx";
-export { helpKinds, lineHelpKinds, sceneHelpKinds } from "./Suggestions/drafting.ts";
+export { BeforeLines } from "./suggestions/BeforeLines/BeforeLines.tsx";
+export type { Before, BeforeLinesProps } from "./suggestions/BeforeLines/BeforeLines.tsx";
+export { CoverPanel } from "./suggestions/CoverPanel/CoverPanel.tsx";
+export type { CoverPanelProps } from "./suggestions/CoverPanel/CoverPanel.tsx";
+export { helpKinds, lineHelpKinds, sceneHelpKinds } from "./suggestions/suggestion-drafts.ts";
 export type {
   CoverDraft,
   Drafting,
@@ -130,13 +143,13 @@ export type {
   LineHelpKind,
   SceneHelpKind,
   TextDraft,
-} from "./Suggestions/drafting.ts";
-export type { FieldHelp, FieldHelpSlot, FormHelp } from "./Suggestions/formHelp.ts";
-export { HelpOpener } from "./Suggestions/HelpOpener.tsx";
-export type { HelpOpenerProps } from "./Suggestions/HelpOpener.tsx";
-export { LinePanel } from "./Suggestions/LinePanel.tsx";
-export type { LinePanelProps } from "./Suggestions/LinePanel.tsx";
-export { SceneHelp } from "./Suggestions/SceneHelp.tsx";
-export type { SceneHelpProps } from "./Suggestions/SceneHelp.tsx";
-export { takenDrafts } from "./Suggestions/takenDrafts.ts";
-export type { TakenDrafts } from "./Suggestions/takenDrafts.ts";
+} from "./suggestions/suggestion-drafts.ts";
+export type { FieldHelp, FieldHelpSlot, FormHelp } from "./suggestions/form-suggestions.ts";
+export { HelpOpener } from "./suggestions/HelpOpener/HelpOpener.tsx";
+export type { HelpOpenerProps } from "./suggestions/HelpOpener/HelpOpener.tsx";
+export { LinePanel } from "./suggestions/LinePanel/LinePanel.tsx";
+export type { LinePanelProps } from "./suggestions/LinePanel/LinePanel.tsx";
+export { SceneHelp } from "./suggestions/SceneHelp/SceneHelp.tsx";
+export type { SceneHelpProps } from "./suggestions/SceneHelp/SceneHelp.tsx";
+export { takenDrafts } from "./suggestions/accepted-drafts.ts";
+export type { TakenDrafts } from "./suggestions/accepted-drafts.ts";

@@ -1,50 +1,54 @@
-export { AlternativesPanel } from "./AlternativesPanel/AlternativesPanel.tsx";
-export type { AlternativesPanelProps } from "./AlternativesPanel/AlternativesPanel.tsx";
-export { Announcer, useAnnounce } from "./Announcer/Announcer.tsx";
-export { BranchDialog } from "./BranchDialog/BranchDialog.tsx";
-export type { BranchDialogProps } from "./BranchDialog/BranchDialog.tsx";
-export { Choices } from "./Choices/Choices.tsx";
-export type { ChoicesProps } from "./Choices/Choices.tsx";
-export { Coin } from "./Coin/Coin.tsx";
-export { CommandTray, trayCommands } from "./CommandTray/CommandTray.tsx";
-export type { CommandTrayProps, TrayCommand } from "./CommandTray/CommandTray.tsx";
-export { EndingDialog } from "./EndingDialog/EndingDialog.tsx";
-export type { EndingDialogProps, EndingFacts } from "./EndingDialog/EndingDialog.tsx";
-export { KnowHow } from "./KnowHow/KnowHow.tsx";
-export type { KnowHowProps } from "./KnowHow/KnowHow.tsx";
-export { memoryKinds } from "./MemoryPanel/memory.ts";
-export type { MemoryAnswer, MemoryItem, MemoryKind } from "./MemoryPanel/memory.ts";
-export { MemoryPanel } from "./MemoryPanel/MemoryPanel.tsx";
-export type { MemoryPanelProps } from "./MemoryPanel/MemoryPanel.tsx";
-export { modelKinds, ModelPicker } from "./ModelPicker/ModelPicker.tsx";
-export type { ModelKind, ModelOption, ModelPickerProps } from "./ModelPicker/ModelPicker.tsx";
-export { logEntryTypes, passageActs } from "./PlayLog/logEntry.ts";
+export { AlternativesPanel } from "./log/AlternativesPanel/AlternativesPanel.tsx";
+export type { AlternativesPanelProps } from "./log/AlternativesPanel/AlternativesPanel.tsx";
+export { Announcer, useAnnounce } from "./log/Announcer/Announcer.tsx";
+export { BranchDialog } from "./dialogs/BranchDialog/BranchDialog.tsx";
+export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx";
+export { Choices } from "./log/Choices/Choices.tsx";
+export type { ChoicesProps } from "./log/Choices/Choices.tsx";
+export { Coin } from "./controls/Coin/Coin.tsx";
+export { CommandTray, trayCommands } from "./controls/CommandTray/CommandTray.tsx";
+export type { CommandTrayProps, TrayCommand } from "./controls/CommandTray/CommandTray.tsx";
+export { EndingDialog } from "./dialogs/EndingDialog/EndingDialog.tsx";
+export type { EndingDialogProps, EndingFacts } from "./dialogs/EndingDialog/EndingDialog.tsx";
+export { KnowHow } from "./controls/KnowHow/KnowHow.tsx";
+export type { KnowHowProps } from "./controls/KnowHow/KnowHow.tsx";
+export { memoryKinds } from "./controls/MemoryPanel/memory.ts";
+export type { MemoryAnswer, MemoryItem, MemoryKind } from "./controls/MemoryPanel/memory.ts";
+export { MemoryPanel } from "./controls/MemoryPanel/MemoryPanel.tsx";
+export type { MemoryPanelProps } from "./controls/MemoryPanel/MemoryPanel.tsx";
+export { modelKinds, ModelPicker } from "./controls/ModelPicker/ModelPicker.tsx";
+export type {
+  ModelKind,
+  ModelOption,
+  ModelPickerProps,
+} from "./controls/ModelPicker/ModelPicker.tsx";
+export { logEntryTypes, passageActs } from "./log/PlayLog/log-entry.ts";
 export type {
   Alternative,
   LogEntry,
   LogEntryType,
   LogPart,
   PassageAct,
-} from "./PlayLog/logEntry.ts";
-export { PlayLog } from "./PlayLog/PlayLog.tsx";
-export type { PlayLogProps } from "./PlayLog/PlayLog.tsx";
-export { ReceiptLine } from "./ReceiptLine/ReceiptLine.tsx";
-export type { ReceiptLineProps } from "./ReceiptLine/ReceiptLine.tsx";
-export { ReportDialog, reportReasons } from "./ReportDialog/ReportDialog.tsx";
+} from "./log/PlayLog/log-entry.ts";
+export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
+export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
+export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
+export type { ReceiptLineProps } from "./log/ReceiptLine/ReceiptLine.tsx";
+export { ReportDialog, reportReasons } from "./dialogs/ReportDialog/ReportDialog.tsx";
 export type {
   PassageReport,
   ReportDialogProps,
   ReportReason,
-} from "./ReportDialog/ReportDialog.tsx";
-export { Retelling } from "./Retelling/Retelling.tsx";
-export type { RetellingProps } from "./Retelling/Retelling.tsx";
-export { StoryBadge } from "./StoryBadge/StoryBadge.tsx";
-export type { StoryBadgeProps } from "./StoryBadge/StoryBadge.tsx";
-export { TopBar } from "./TopBar/TopBar.tsx";
-export type { ModelShelf, TopBarProps } from "./TopBar/TopBar.tsx";
-export { createTextStream } from "./TypedText/textStream.ts";
-export type { TextStream, WritableTextStream } from "./TypedText/textStream.ts";
-export { TypedText } from "./TypedText/TypedText.tsx";
-export type { TypedTextProps } from "./TypedText/TypedText.tsx";
-export { UndoDialog } from "./UndoDialog/UndoDialog.tsx";
-export type { UndoDialogProps } from "./UndoDialog/UndoDialog.tsx";
+} from "./dialogs/ReportDialog/ReportDialog.tsx";
+export { Retelling } from "./log/Retelling/Retelling.tsx";
+export type { RetellingProps } from "./log/Retelling/Retelling.tsx";
+export { StoryBadge } from "./controls/StoryBadge/StoryBadge.tsx";
+export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
+export { TopBar } from "./controls/TopBar/TopBar.tsx";
+export type { ModelShelf, TopBarProps } from "./controls/TopBar/TopBar.tsx";
+export { createTextStream } from "./log/TypedText/text-stream.ts";
+export type { TextStream, WritableTextStream } from "./log/TypedText/text-stream.ts";
+export { TypedText } from "./log/TypedText/TypedText.tsx";
+export type { TypedTextProps } from "./log/TypedText/TypedText.tsx";
+export { UndoDialog } from "./dialogs/UndoDialog/UndoDialog.tsx";
+export type { UndoDialogProps } from "./dialogs/UndoDialog/UndoDialog.tsx";

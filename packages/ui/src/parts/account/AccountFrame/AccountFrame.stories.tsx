@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import lampKeeper from "../../../fixtures/covers/lamp-keeper.svg";
+import lampKeeper from "../../../fixtures/player/covers/lamp-keeper.svg";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 

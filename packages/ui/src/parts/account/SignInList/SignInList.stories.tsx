@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { signIns } from "../../../fixtures/account.ts";
+import { signIns } from "../../../fixtures/player/account.ts";
 import { SignInList } from "./SignInList.tsx";
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
-import { deviceName } from "./deviceName.ts";
+import { deviceName } from "./device-name.ts";
 import * as styles from "./styles.ts";
 
 export interface SignIn {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
-import { bringIntoSight } from "../../../primitives/actions/Tabs/bringIntoSight.ts";
+import { bringIntoSight } from "../../../primitives/actions/Tabs/scroll-into-view.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";

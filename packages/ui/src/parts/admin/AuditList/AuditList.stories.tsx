@@ -1,6 +1,6 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { auditEntries } from "../../../fixtures/administration.ts";
+import { auditEntries } from "../../../fixtures/admin/admin.ts";
 import { AuditList } from "./AuditList.tsx";
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { troubledHouse, wellHouse } from "../../../fixtures/health.ts";
+import { troubledHouse, wellHouse } from "../../../fixtures/admin/health.ts";
 import { HealthBoard } from "./HealthBoard.tsx";
 
 const meta = preview.meta({

@@ -11,8 +11,8 @@ import { Alarming } from "./Alarming.tsx";
 import { bytesIn, spanIn } from "./amounts.ts";
 import { concernsOf, msBetween } from "./concerns.ts";
 import type { Concern } from "./concerns.ts";
-import { queueNames } from "./houseHealth.ts";
-import type { HouseHealth } from "./houseHealth.ts";
+import { queueNames } from "./system-health.ts";
+import type { HouseHealth } from "./system-health.ts";
 import { ModelTable } from "./ModelTable.tsx";
 import * as styles from "./styles.ts";
 

@@ -6,7 +6,7 @@ import { adminMessages } from "../../../messages/site/admin.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { momentIn } from "./amounts.ts";
-import type { ModelHealth, ProviderHealth } from "./houseHealth.ts";
+import type { ModelHealth, ProviderHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
 
 const tones = { ready: "leaf", trying: "haldi", resting: "madder" } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { troubledHouse, wellHouse } from "../../../fixtures/health.ts";
+import { troubledHouse, wellHouse } from "../../../fixtures/admin/health.ts";
 import { concernsOf } from "./concerns.ts";
 
 it("finds nothing where all is well", () => {

@@ -1,5 +1,5 @@
-import { queueNames } from "./houseHealth.ts";
-import type { HouseHealth, QueueName } from "./houseHealth.ts";
+import { queueNames } from "./system-health.ts";
+import type { HouseHealth, QueueName } from "./system-health.ts";
 
 const minuteMs = 60_000;
 

@@ -6,7 +6,7 @@ import {
   openReports,
   upheldReport,
   urduReport,
-} from "../../../fixtures/reports.ts";
+} from "../../../fixtures/admin/reports.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import type { ReportedPassage } from "./ReportCard.tsx";
 

@@ -7,7 +7,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/site/admin.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { Emphasis } from "../../play/Emphasis/Emphasis.tsx";
+import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
 import * as styles from "./styles.ts";
 
 export const reportStatuses = ["open", "upheld", "dismissed"] as const;

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { waitingStories } from "../../../fixtures/administration.ts";
-import { findings } from "../../../fixtures/desk.ts";
-import { longStory, summaries } from "../../../fixtures/stories.ts";
+import { waitingStories } from "../../../fixtures/admin/admin.ts";
+import { findings } from "../../../fixtures/author/story-editor.ts";
+import { longStory, summaries } from "../../../fixtures/player/stories.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
 import type { WaitingStory } from "./ReviewCard.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { adminStories, oddAdminStories } from "../../../fixtures/administration.ts";
+import { adminStories, oddAdminStories } from "../../../fixtures/admin/admin.ts";
 import { StoryTable } from "./StoryTable.tsx";
 
 const meta = preview.meta({

@@ -18,8 +18,8 @@ import { adminMessages } from "../../../messages/site/admin.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
-import { StoryCounts } from "../../story/StoryCounts/StoryCounts.tsx";
-import type { AdminStory, AdminStorySort } from "../adminStory.ts";
+import { StoryCounts } from "../../story/details/StoryCounts/StoryCounts.tsx";
+import type { AdminStory, AdminStorySort } from "../admin-story.ts";
 import * as styles from "./styles.ts";
 
 export interface StoryTableProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { adminTags, categories } from "../../../fixtures/administration.ts";
+import { adminTags, categories } from "../../../fixtures/admin/admin.ts";
 import { TaxonomyDesk } from "./TaxonomyDesk.tsx";
 import type { TaxonomyDeskProps } from "./TaxonomyDesk.tsx";
 

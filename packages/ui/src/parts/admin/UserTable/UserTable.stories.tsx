@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { adminUsers } from "../../../fixtures/administration.ts";
+import { adminUsers } from "../../../fixtures/admin/admin.ts";
 import { UserTable } from "./UserTable.tsx";
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { FormSection } from "../form/FormSection/FormSection.tsx";
+import { FormSection } from "../fields/FormSection/FormSection.tsx";
 import { Desk } from "./Desk.tsx";
 
 const sheet = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsInLine } from "../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
 import * as styles from "./styles.ts";
 
 export interface DeskProps {

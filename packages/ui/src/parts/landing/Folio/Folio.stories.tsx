@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import lampKeeper from "../../../fixtures/covers/lamp-keeper.svg";
+import lampKeeper from "../../../fixtures/player/covers/lamp-keeper.svg";
 import { Folio } from "./Folio.tsx";
 
 const meta = preview.meta({

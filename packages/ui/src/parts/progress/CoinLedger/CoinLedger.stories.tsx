@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { coinEntries } from "../../../fixtures/tasks.ts";
+import { coinEntries } from "../../../fixtures/player/tasks.ts";
 import { CoinLedger } from "./CoinLedger.tsx";
 import type { LedgerArrival } from "./CoinLedger.tsx";
 

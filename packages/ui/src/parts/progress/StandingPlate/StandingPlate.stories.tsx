@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { standing, topStanding } from "../../../fixtures/tasks.ts";
+import { standing, topStanding } from "../../../fixtures/player/tasks.ts";
 import { StandingPlate } from "./StandingPlate.tsx";
 
 const meta = preview.meta({

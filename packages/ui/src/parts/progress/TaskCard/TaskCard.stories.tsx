@@ -7,7 +7,7 @@ import {
   longTask,
   openTask,
   urduTask,
-} from "../../../fixtures/tasks.ts";
+} from "../../../fixtures/player/tasks.ts";
 import { TaskCard } from "./TaskCard.tsx";
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { longTask, standing, taskShelves, urduTask } from "../../../fixtures/tasks.ts";
+import { longTask, standing, taskShelves, urduTask } from "../../../fixtures/player/tasks.ts";
 import { TaskPanel } from "./TaskPanel.tsx";
 import type { TaskPanelProps } from "./TaskPanel.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { summaries } from "../../../fixtures/stories.ts";
+import { summaries } from "../../../fixtures/player/stories.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
-import { SearchBox } from "../../story/SearchBox/SearchBox.tsx";
+import { SearchBox } from "../../story/library/SearchBox/SearchBox.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
-import { SearchBox } from "../../story/SearchBox/SearchBox.tsx";
+import { SearchBox } from "../../story/library/SearchBox/SearchBox.tsx";
 import { TreasuryMenu } from "../TreasuryMenu/TreasuryMenu.tsx";
 import { VisitorLinks } from "../VisitorLinks/VisitorLinks.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";

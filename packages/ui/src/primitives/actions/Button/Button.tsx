@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
-import { pressOf } from "./pressOf.ts";
+import { pressOf } from "./button-attributes.ts";
 import { button, buttonKinds, buttonSizes } from "./styles.ts";
 import type { ButtonKind, ButtonSize } from "./styles.ts";
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
-import { pressOf } from "../Button/pressOf.ts";
+import { pressOf } from "../Button/button-attributes.ts";
 import { button, buttonKinds, buttonSizes, square } from "../Button/styles.ts";
 import type { ButtonKind, ButtonSize } from "../Button/styles.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";

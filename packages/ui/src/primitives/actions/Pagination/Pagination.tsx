@@ -3,7 +3,7 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { button, buttonKinds, buttonSizes } from "../Button/styles.ts";
 import { NextIcon, PreviousIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { shownPages } from "./shownPages.ts";
+import { shownPages } from "./shown-pages.ts";
 import { gap, number, pages } from "./styles.ts";
 
 export interface PaginationProps {

@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
-import { bringIntoSight } from "./bringIntoSight.ts";
+import { bringIntoSight } from "./scroll-into-view.ts";
 import { list, panel, root, tab } from "./styles.ts";
 
 export interface Tab<Name extends string = string> {

@@ -1,7 +1,7 @@
 import ReactMarkdown from "react-markdown";
 import type { Components } from "react-markdown";
 import { Link } from "../../actions/Link/Link.tsx";
-import { safeAddress } from "./safeAddress.ts";
+import { safeAddress } from "./safe-url.ts";
 import { prose } from "./styles.ts";
 
 const components: Components = {

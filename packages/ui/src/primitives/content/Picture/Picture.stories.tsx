@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { lampKeeperStory, summaries } from "../../../fixtures/stories.ts";
+import { lampKeeperStory, summaries } from "../../../fixtures/player/stories.ts";
 import { Picture } from "./Picture.tsx";
 
 const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at night" };

@@ -10,7 +10,7 @@ import { CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import { FindingBox } from "./FindingBox.tsx";
-import { heldPress } from "./heldPress.ts";
+import { heldPress } from "./long-press.ts";
 import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {

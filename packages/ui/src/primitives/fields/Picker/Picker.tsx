@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { FindingBox } from "../Combobox/FindingBox.tsx";
-import { heldPress } from "../Combobox/heldPress.ts";
+import { heldPress } from "../Combobox/long-press.ts";
 import { none } from "../Combobox/styles.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";

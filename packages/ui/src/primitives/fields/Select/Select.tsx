@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import type { ReactNode, Ref } from "react";
-import { heldPress } from "../Combobox/heldPress.ts";
+import { heldPress } from "../Combobox/long-press.ts";
 import { Field } from "../Field/Field.tsx";
 import { box } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";

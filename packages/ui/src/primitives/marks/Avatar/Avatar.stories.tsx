@@ -1,6 +1,6 @@
 import { expect, fireEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { lampKeeperStory } from "../../../fixtures/stories.ts";
+import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { writtenEntry } from "../../../../fixtures/desk.ts";
-import type { StoryEntry } from "../../entry/storyEntry.ts";
+import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
+import type { StoryEntry } from "../../story-form/story-entry.ts";
 import { CountedFigures } from "./CountedFigures.tsx";
 
 const structureText = JSON.stringify({

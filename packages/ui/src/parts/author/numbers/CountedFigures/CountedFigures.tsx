@@ -2,8 +2,8 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { TidyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { countedIn } from "../../entry/countedIn.ts";
-import type { StoryForm } from "../../entry/useStoryForm.ts";
+import { countedIn } from "../../story-form/structure-counts.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import * as styles from "./styles.ts";
 
 const fields = ["scenes", "branches", "endings"] as const;

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { ferryNumbers } from "../../../../fixtures/numbers.ts";
+import { ferryNumbers } from "../../../../fixtures/author/numbers.ts";
 import { NumberPlates } from "./NumberPlates.tsx";
 
 const meta = preview.meta({

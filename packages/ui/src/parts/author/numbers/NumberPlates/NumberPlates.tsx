@@ -4,7 +4,7 @@ import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
-import type { StoryNumbers } from "../storyNumbers.ts";
+import type { StoryNumbers } from "../story-numbers.ts";
 import * as styles from "./styles.ts";
 
 export type NumberPlatesProps = Pick<

@@ -1,8 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { otherTagline, storyOptions, writtenEntry } from "../../../../fixtures/desk.ts";
-import { WithStoryForm } from "../../../../fixtures/WithStoryForm.tsx";
-import type { StoryEntry } from "../../entry/storyEntry.ts";
+import {
+  otherTagline,
+  storyOptions,
+  writtenEntry,
+} from "../../../../fixtures/author/story-editor.ts";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import type { StoryEntry } from "../../story-form/story-entry.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { ConflictPanelProps } from "./ConflictPanel.tsx";
 

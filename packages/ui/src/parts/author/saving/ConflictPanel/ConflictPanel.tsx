@@ -3,11 +3,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
-import { objectOf } from "../../entry/coerce.ts";
-import { optionName } from "../../entry/option.ts";
-import type { StoryOptions } from "../../entry/option.ts";
-import type { StoryEntry, StoryField } from "../../entry/storyEntry.ts";
-import type { StoryForm } from "../../entry/useStoryForm.ts";
+import { objectOf } from "../../story-form/coerce.ts";
+import { optionName } from "../../story-form/option.ts";
+import type { StoryOptions } from "../../story-form/option.ts";
+import type { StoryEntry, StoryField } from "../../story-form/story-entry.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { differing } from "./differing.ts";
 import * as styles from "./styles.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankEntry } from "../../entry/storyEntry.ts";
+import { blankEntry } from "../../story-form/story-entry.ts";
 import { differing } from "./differing.ts";
 
 const fields = ["title", "tagline", "tagIds", "isPremium"] as const;

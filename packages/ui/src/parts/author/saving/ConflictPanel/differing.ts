@@ -1,5 +1,5 @@
-import { saysTheSame } from "../../entry/storyChange.ts";
-import type { StoryEntry, StoryField } from "../../entry/storyEntry.ts";
+import { saysTheSame } from "../../story-form/story-change.ts";
+import type { StoryEntry, StoryField } from "../../story-form/story-entry.ts";
 
 /** The fields in which two entries of one story differ. */
 export function differing(

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { longReviewedStory, reviewedStory } from "../../../../fixtures/review.ts";
+import { longReviewedStory, reviewedStory } from "../../../../fixtures/admin/review.ts";
 import { SceneList } from "./SceneList.tsx";
 import type { AskedScene, SceneListProps } from "./SceneList.tsx";
 

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { SceneSide } from "./SceneSide.tsx";
-import type { SceneText } from "./changeList.ts";
+import type { SceneText } from "./change-list.ts";
 import * as styles from "./styles.ts";
 
 export interface NamedScene extends SceneText {

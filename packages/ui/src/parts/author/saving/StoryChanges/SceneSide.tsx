@@ -3,7 +3,7 @@ import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { compared } from "./compared.ts";
 import type { Stretch } from "./compared.ts";
-import type { SceneText } from "./changeList.ts";
+import type { SceneText } from "./change-list.ts";
 import * as styles from "./styles.ts";
 
 export const sides = ["was", "is"] as const;

@@ -1,6 +1,6 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { manyChanges, storyChanges } from "../../../../fixtures/review.ts";
+import { manyChanges, storyChanges } from "../../../../fixtures/admin/review.ts";
 import { StoryChanges } from "./StoryChanges.tsx";
 
 const meta = preview.meta({

@@ -5,11 +5,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
-import { optionName } from "../../entry/option.ts";
-import type { StoryField } from "../../entry/storyEntry.ts";
+import { optionName } from "../../story-form/option.ts";
+import type { StoryField } from "../../story-form/story-entry.ts";
 import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
 import type { Side } from "./SceneSide.tsx";
-import type { SceneChange, StoryChangeList } from "./changeList.ts";
+import type { SceneChange, StoryChangeList } from "./change-list.ts";
 import * as styles from "./styles.ts";
 
 export interface StoryChangesProps {

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { comparison, keptVersions } from "../../../../fixtures/versions.ts";
+import { comparison, keptVersions } from "../../../../fixtures/author/versions.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 import type { VersionsDialogProps } from "./VersionsDialog.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { draftStory } from "../../../../fixtures/desk.ts";
+import { draftStory } from "../../../../fixtures/author/story-editor.ts";
 import { ShareDraftDialog } from "./ShareDraftDialog.tsx";
 import type { DraftLink, ShareDraftDialogProps } from "./ShareDraftDialog.tsx";
 

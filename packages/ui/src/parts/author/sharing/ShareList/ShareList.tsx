@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import * as styles from "./styles.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { mapFindings } from "../../../../fixtures/storyMaps.ts";
+import { mapFindings } from "../../../../fixtures/author/story-maps.ts";
 import type { ImportPreview } from "./exchange.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
 import type { ImportDialogProps, ImportSource } from "./ImportDialog.tsx";

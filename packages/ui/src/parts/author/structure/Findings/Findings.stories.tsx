@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { findings } from "../../../../fixtures/desk.ts";
+import { findings } from "../../../../fixtures/author/story-editor.ts";
 import { Findings } from "./Findings.tsx";
 
 const meta = preview.meta({

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { faultyGraph, ferryGraph, hindiGraph, urduGraph } from "../../../../fixtures/storyMaps.ts";
+import {
+  faultyGraph,
+  ferryGraph,
+  hindiGraph,
+  urduGraph,
+} from "../../../../fixtures/author/story-maps.ts";
 import type { StructureGraph } from "../structure.ts";
 import { PlayFromHere } from "./PlayFromHere.tsx";
 import type { PlayFromHereProps, WalkStep, WalkTeller } from "./PlayFromHere.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { isComposing } from "../../../../primitives/fields/Form/composing.ts";

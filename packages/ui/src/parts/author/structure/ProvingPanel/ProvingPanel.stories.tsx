@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { findings } from "../../../../fixtures/desk.ts";
-import { ferryReport, stoppedReport } from "../../../../fixtures/proving.ts";
+import { findings } from "../../../../fixtures/author/story-editor.ts";
+import { ferryReport, stoppedReport } from "../../../../fixtures/author/proving.ts";
 import { ProvingPanel } from "./ProvingPanel.tsx";
-import type { Proving } from "./provingReport.ts";
+import type { Proving } from "./proving-report.ts";
 
 const idle: Proving = { state: "idle" };
 

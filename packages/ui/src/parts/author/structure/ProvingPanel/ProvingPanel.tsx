@@ -7,7 +7,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { provingMessages } from "../../../../messages/authors/proving.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
-import type { Proving } from "./provingReport.ts";
+import type { Proving } from "./proving-report.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 import * as styles from "./styles.ts";
 

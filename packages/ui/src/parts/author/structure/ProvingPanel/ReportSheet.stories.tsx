@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { ferryReport, stoppedReport } from "../../../../fixtures/proving.ts";
+import { ferryReport, stoppedReport } from "../../../../fixtures/author/proving.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 
 const meta = preview.meta({

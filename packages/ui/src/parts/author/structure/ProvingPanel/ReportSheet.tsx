@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { provingMessages } from "../../../../messages/authors/proving.ts";
-import type { ProvingReport } from "./provingReport.ts";
+import type { ProvingReport } from "./proving-report.ts";
 import { SpreadTable } from "./SpreadTable.tsx";
 import * as styles from "./styles.ts";
 

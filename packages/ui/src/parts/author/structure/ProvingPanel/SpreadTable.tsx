@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { provingMessages } from "../../../../messages/authors/proving.ts";
-import { playMeasures } from "./provingReport.ts";
-import type { PlayMeasure, ProvingReport } from "./provingReport.ts";
+import { playMeasures } from "./proving-report.ts";
+import type { PlayMeasure, ProvingReport } from "./proving-report.ts";
 import * as styles from "./styles.ts";
 
 const names = {

@@ -4,7 +4,7 @@ import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import { freshName, nameFrom } from "../freshName.ts";
+import { freshName, nameFrom } from "../scene-name.ts";
 import type {
   StructureChoice,
   StructureFinding,

@@ -4,7 +4,7 @@ import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import { FieldRow } from "../../form/FormSection/FormSection.tsx";
+import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { freedoms } from "../structure.ts";
 import type { NodeField, StructureNode, StructureOperation } from "../structure.ts";
 import { joined, partsOf, placeIn, wholeNumber } from "./drafts.ts";

@@ -1,7 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { faultyGraph, ferryGraph, mapFindings, urduGraph } from "../../../../fixtures/storyMaps.ts";
-import { WithStructure } from "../../../../fixtures/WithStructure.tsx";
+import {
+  faultyGraph,
+  ferryGraph,
+  mapFindings,
+  urduGraph,
+} from "../../../../fixtures/author/story-maps.ts";
+import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import type { StructureGraph } from "../structure.ts";
 import { SceneEditor } from "./SceneEditor.tsx";
 

@@ -1,11 +1,11 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/wordsInLine.ts";
+import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import { FieldRow } from "../../form/FormSection/FormSection.tsx";
+import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { endingKinds } from "../structure.ts";
 import type { StructureNode, StructureOperation } from "../structure.ts";
 import * as styles from "./styles.ts";

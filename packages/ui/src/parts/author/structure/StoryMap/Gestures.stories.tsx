@@ -1,9 +1,9 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { beside, carry, drag, grasp, letGo, pinch, spot } from "../../../../fixtures/hands.ts";
-import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
-import { ferryGraph } from "../../../../fixtures/storyMaps.ts";
+import { beside, carry, drag, grasp, letGo, pinch, spot } from "../../../../fixtures/pointer.ts";
+import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
+import { ferryGraph } from "../../../../fixtures/author/story-maps.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/StoryMap/Gestures",

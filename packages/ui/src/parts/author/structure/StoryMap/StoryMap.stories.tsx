@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { drag, spot } from "../../../../fixtures/hands.ts";
-import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
+import { drag, spot } from "../../../../fixtures/pointer.ts";
+import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
 import {
   faultyGraph,
   ferryGraph,
@@ -11,7 +11,7 @@ import {
   hindiGraph,
   mapFindings,
   urduGraph,
-} from "../../../../fixtures/storyMaps.ts";
+} from "../../../../fixtures/author/story-maps.ts";
 import { StoryMap } from "./StoryMap.tsx";
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MapDesk } from "../../../../fixtures/MapDesk.tsx";
-import { faultyGraph, ferryGraph, mapFindings } from "../../../../fixtures/storyMaps.ts";
+import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
+import { faultyGraph, ferryGraph, mapFindings } from "../../../../fixtures/author/story-maps.ts";
 import type { StructureOperation } from "../structure.ts";
 import type { StoryMapProps } from "./StoryMap.tsx";
 

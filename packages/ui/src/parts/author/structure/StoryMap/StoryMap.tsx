@@ -6,12 +6,20 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureViewProps } from "../structure.ts";
-import { Card } from "./Card.tsx";
-import { MapTools } from "./MapTools.tsx";
-import { MiniMap } from "./MiniMap.tsx";
-import { modelOf } from "./model.ts";
-import type { Place, Thread } from "./model.ts";
-import { adding, around, freeName, linking, linkingToNew, moving, tidying } from "./operations.ts";
+import { Card } from "./card/Card.tsx";
+import { MapTools } from "./tools/MapTools.tsx";
+import { MiniMap } from "./tools/MiniMap.tsx";
+import { modelOf } from "./model/model.ts";
+import type { Place, Thread } from "./model/model.ts";
+import {
+  adding,
+  around,
+  freeName,
+  linking,
+  linkingToNew,
+  moving,
+  tidying,
+} from "./model/operations.ts";
 import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
 import type { Knot } from "./stage/picture.ts";
 import * as styles from "./styles.ts";

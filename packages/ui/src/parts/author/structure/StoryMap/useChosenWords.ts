@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
-import type { MapModel, Thread } from "./model.ts";
+import type { MapModel, Thread } from "./model/model.ts";
 
 /** What is selected, in a sentence: seen above the map, and heard. */
 export function useChosenWords(

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MapModel } from "./model.ts";
+import type { MapModel } from "./model/model.ts";
 import type { Knot } from "./stage/picture.ts";
 
 /** A thread in the hand of somebody at the keyboard: from where it is led, and what a key does meanwhile. */

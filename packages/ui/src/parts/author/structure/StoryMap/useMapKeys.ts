@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
-import type { Place } from "./model.ts";
+import type { Place } from "./model/model.ts";
 import type { Scene } from "./stage/scene.ts";
-import { arrowKeys, stepFrom, type Direction } from "./steps.ts";
+import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
 
 /** What the keys of the map ask for. */
 export interface MapActs {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { StructureGraph } from "../structure.ts";
 import { foundPlaces, placed } from "./layout/placed.ts";
-import type { MapModel, Place } from "./model.ts";
+import type { MapModel, Place } from "./model/model.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
 import { letHandsAt, type Wishes } from "./stage/hands.ts";
 import { watchInks } from "./stage/inks.ts";

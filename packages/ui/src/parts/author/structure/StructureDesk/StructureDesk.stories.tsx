@@ -6,8 +6,8 @@ import {
   ferryGraph,
   hindiGraph,
   mapFindings,
-} from "../../../../fixtures/storyMaps.ts";
-import { WithStructure } from "../../../../fixtures/WithStructure.tsx";
+} from "../../../../fixtures/author/story-maps.ts";
+import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import { StructureDesk } from "./StructureDesk.tsx";
 import type { StructureDeskProps } from "./StructureDesk.tsx";
 

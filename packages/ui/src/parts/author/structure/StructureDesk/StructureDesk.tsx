@@ -14,15 +14,15 @@ import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { JsonFault } from "../../entry/coerce.ts";
+import type { JsonFault } from "../../story-form/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
-import { JsonText } from "../../form/JsonField/JsonText.tsx";
+import { JsonText } from "../../fields/JsonField/JsonText.tsx";
 import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation, StructureViewProps } from "../structure.ts";
-import { operationWords } from "./operationWords.ts";
+import { operationWords } from "./describe-operation.ts";
 import * as styles from "./styles.ts";
 
 export const structureViews = ["map", "outline", "json"] as const;

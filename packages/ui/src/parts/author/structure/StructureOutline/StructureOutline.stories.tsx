@@ -8,8 +8,8 @@ import {
   hindiGraph,
   mapFindings,
   urduGraph,
-} from "../../../../fixtures/storyMaps.ts";
-import { WithStructure } from "../../../../fixtures/WithStructure.tsx";
+} from "../../../../fixtures/author/story-maps.ts";
+import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import { StructureOutline } from "./StructureOutline.tsx";
 
 const meta = preview.meta({

@@ -4,12 +4,12 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import { freshName } from "../freshName.ts";
+import { freshName } from "../scene-name.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
 import type { StructureFinding, StructureOperation, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
-import { readingOrderOf } from "./readingOrder.ts";
+import { readingOrderOf } from "./reading-order.ts";
 import { useLastingKeys } from "./useLastingKeys.ts";
 import * as styles from "./styles.ts";
 

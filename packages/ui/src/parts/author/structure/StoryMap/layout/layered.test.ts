@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Place } from "../model.ts";
+import type { Place } from "../model/model.ts";
 import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
 import { foundPlaces, placed } from "./placed.ts";
 

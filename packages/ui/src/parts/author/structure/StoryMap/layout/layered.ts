@@ -1,4 +1,4 @@
-import type { Place } from "../model.ts";
+import type { Place } from "../model/model.ts";
 import { knotOf, slipHeight, slipWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
 import { waysOf } from "./ways.ts";

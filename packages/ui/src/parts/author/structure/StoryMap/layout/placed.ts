@@ -1,5 +1,5 @@
 import type { StructureNode } from "../../structure.ts";
-import type { Place } from "../model.ts";
+import type { Place } from "../model/model.ts";
 import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
 
 /** So many new scenes at once are a story that came from elsewhere, and are laid out as one. */

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ferryGraph, grownGraph } from "../../../../../fixtures/storyMaps.ts";
+import { ferryGraph, grownGraph } from "../../../../../fixtures/author/story-maps.ts";
 import type { StructureGraph } from "../../structure.ts";
 import { placed } from "../layout/placed.ts";
-import { modelOf, type Place, type Thread } from "../model.ts";
+import { modelOf, type Place, type Thread } from "../model/model.ts";
 import { coursesOf } from "./courses.ts";
 import { distanceTo, knotOf, pointAlong, ringOf, slipHeight, slipWidth } from "./geometry.ts";
 

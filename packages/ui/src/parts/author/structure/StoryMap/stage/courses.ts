@@ -1,4 +1,4 @@
-import type { MapModel, Place, Thread } from "../model.ts";
+import type { MapModel, Place, Thread } from "../model/model.ts";
 import {
   bendOf,
   knotOf,

@@ -1,4 +1,4 @@
-import type { Place } from "../model.ts";
+import type { Place } from "../model/model.ts";
 import { pointAlong, slipHeight, slipWidth, type Bend } from "./geometry.ts";
 
 /** Slips that stand within so much of each other's height share a row. */

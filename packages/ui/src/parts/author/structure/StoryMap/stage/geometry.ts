@@ -1,4 +1,4 @@
-import type { Place } from "../model.ts";
+import type { Place } from "../model/model.ts";
 
 export const slipWidth = 216;
 export const slipHeight = 116;

@@ -1,4 +1,4 @@
-import type { Place, Thread } from "../model.ts";
+import type { Place, Thread } from "../model/model.ts";
 import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
 import type { Knot } from "./picture.ts";
 import { pointOf, type Stage } from "./stage.ts";

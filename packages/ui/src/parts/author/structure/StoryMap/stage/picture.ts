@@ -1,9 +1,9 @@
-import type { Place, Thread } from "../model.ts";
+import type { Place, Thread } from "../model/model.ts";
 import { hanging, type CourseOf, type Courses } from "./courses.ts";
 import { boxBetween, knotOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { Inks } from "./inks.ts";
-import { paintKnots, paintRings, paintSlips } from "./paintSlips.ts";
-import { paintDrawn, paintThreads } from "./paintThreads.ts";
+import { paintKnots, paintRings, paintSlips } from "./paint-cards.ts";
+import { paintDrawn, paintThreads } from "./paint-edges.ts";
 import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Knot {

@@ -1,4 +1,4 @@
-import type { MapModel, Place, Thread } from "../model.ts";
+import type { MapModel, Place, Thread } from "../model/model.ts";
 
 /** All that is drawn, by the slips' numbers. */
 export interface Scene {

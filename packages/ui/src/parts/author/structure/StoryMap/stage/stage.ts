@@ -1,4 +1,4 @@
-import type { Place, Thread } from "../model.ts";
+import type { Place, Thread } from "../model/model.ts";
 import {
   distanceTo,
   inWorld,

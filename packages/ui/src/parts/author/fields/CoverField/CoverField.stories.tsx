@@ -1,0 +1,116 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { StoryEntry } from "../../story-form/story-entry.ts";
+import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import { CoverField } from "./CoverField.tsx";
+import type { CoverSources } from "./CoverField.tsx";
+
+interface Shown extends CoverSources {
+  entry?: Partial<StoryEntry>;
+  help?: FormHelp;
+}
+
+function Writing({ entry, ...sources }: Shown) {
+  return (
+    <WithStoryForm {...(entry && { entry })}>
+      {(form) => <CoverField form={form} required {...sources} />}
+    </WithStoryForm>
+  );
+}
+
+const sources: CoverSources = {
+  onUpload: fn(async () => ({ url: writtenEntry.coverUrl })),
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/CoverField",
+  component: Writing,
+  args: sources,
+});
+
+/** An address, and how it looks. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /A lit palace/ })).toBeVisible();
+    await expect(canvas.getByText("Preview of the cover")).toBeVisible();
+  },
+});
+
+/** No cover yet: a pattern stands in. */
+export const Empty = meta.story({
+  args: { entry: { coverUrl: "", imageAlt: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The cover will show here.")).toBeVisible();
+  },
+});
+
+/** Nothing comes from the address. */
+export const Broken = meta.story({
+  args: { entry: { coverUrl: "http://127.0.0.1:1/none.png" } },
+  parameters: { allowsInConsole: [/Failed to load/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No picture came from this address/)).toBeVisible();
+  },
+});
+
+/** Help with the picture and with its words, each where it belongs. */
+export const Helped = meta.story({
+  args: {
+    help: {
+      cover: () => ({
+        beside: <Button size="small">Have one painted</Button>,
+        below: <p>Four covers</p>,
+      }),
+      imageAlt: () => ({ beside: <a href="#words">Suggest</a>, below: <p>Two sentences</p> }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Have one painted" })).toBeVisible();
+    await expect(canvas.getByText("Four covers")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Suggest" })).toBeVisible();
+  },
+});
+
+/** One of the author's own, refused: the reason stands by the button. */
+export const UploadRefused = meta.story({
+  args: { onUpload: fn(async () => ({ failure: "The picture is larger than 5 MB." })) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const file = new File(["x"], "cover.png", { type: "image/png" });
+    const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (chooser !== null) await userEvent.upload(chooser, file);
+    await expect(args.onUpload).toHaveBeenCalledWith(file);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("larger than 5 MB");
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { onUpload: fn(async () => new Promise<{ url: string }>(() => undefined)) },
+  play: async ({ canvas, canvasElement }) => {
+    const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const file = new File(["x"], "cover.png", { type: "image/png" });
+    if (chooser !== null) await userEvent.upload(chooser, file);
+    const button = canvas.getByRole("button", { name: "Uploading..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** Only an address will do here. */
+export const AddressOnly = meta.story({
+  render: () => <Writing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

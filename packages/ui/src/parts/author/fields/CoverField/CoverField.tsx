@@ -1,0 +1,122 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { isPictureAddress } from "../../story-form/story-faults.ts";
+import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import * as styles from "./styles.ts";
+
+/** A picture's address, or why there is none. */
+export type CoverAnswer = { url: string } | { failure: string };
+
+/** Where a cover can come from beside an address; what is absent is not offered. */
+export interface CoverSources {
+  onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
+}
+
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+export interface CoverFieldProps extends CoverSources {
+  form: Pick<StoryForm, "text" | "write" | "entry">;
+  required?: boolean;
+  help?: Pick<FormHelp, "cover" | "imageAlt"> | undefined;
+}
+
+/** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
+export function CoverField({ form, required = false, onUpload, help }: CoverFieldProps) {
+  const t = useMessages(authorMessages);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const address = form.entry.coverUrl.trim();
+  const shown = isPictureAddress(address) ? address : null;
+
+  const withCover = help?.cover?.(form);
+  const withAlt = help?.imageAlt?.(form);
+
+  const upload = async (coming: Promise<CoverAnswer>) => {
+    setUploading(true);
+    setFailure(undefined);
+    const answer = await coming;
+    setUploading(false);
+    if ("url" in answer) form.write("coverUrl", answer.url);
+    else setFailure(answer.failure);
+  };
+
+  return (
+    <div css={styles.cover}>
+      <figure css={styles.preview}>
+        <Picture
+          key={shown}
+          source={shown === null ? null : { src: shown, alt: form.entry.imageAlt }}
+          seed={form.entry.title || "katha"}
+          onError={() => setBroken(address)}
+        />
+        <figcaption css={styles.caption} aria-live="polite">
+          {shown === null && t("cover.none")}
+          {shown !== null && (broken === address ? t("cover.broken") : t("cover.preview"))}
+        </figcaption>
+      </figure>
+      <div css={styles.ways}>
+        <TextField
+          {...form.text("coverUrl")}
+          label={t("field.coverUrl")}
+          hint={t("field.coverUrlHint")}
+          required={required}
+          optional={!required}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {(onUpload || withCover) && (
+          <div css={styles.buttons}>
+            {onUpload && (
+              <>
+                <Button
+                  icon={UploadIcon}
+                  size="small"
+                  busy={uploading}
+                  onClick={() => chooser.current?.click()}
+                >
+                  {t(uploading ? "cover.uploading" : "cover.upload")}
+                </Button>
+                <input
+                  ref={chooser}
+                  hidden
+                  type="file"
+                  accept={pictureTypes}
+                  aria-label={t("cover.upload")}
+                  onChange={(event) => {
+                    const [file] = event.currentTarget.files ?? [];
+                    if (file) void upload(onUpload(file));
+                    event.currentTarget.value = "";
+                  }}
+                />
+              </>
+            )}
+            {withCover?.beside}
+          </div>
+        )}
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <TextField
+          {...form.text("imageAlt")}
+          label={t("field.imageAlt")}
+          hint={t("field.imageAltHint")}
+          optional
+          dir="auto"
+          maxLength={500}
+          beside={withAlt?.beside}
+        />
+        {withAlt?.below}
+      </div>
+      {withCover?.below && <div css={styles.across}>{withCover.below}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import { JsonField } from "./JsonField.tsx";
+
+function Writing({ text }: { text: string }) {
+  return (
+    <WithStoryForm entry={{ structureText: text }}>
+      {(form) => <JsonField form={form} field="structureText" />}
+    </WithStoryForm>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/JsonField",
+  component: Writing,
+  args: { text: '{"start_node":"shore","nodes":{}}' },
+});
+
+/** It can be set in order. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Set it in order" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue(
+      '{\n  "start_node": "shore",\n  "nodes": {}\n}',
+    );
+  },
+});
+
+/** It says where it cannot be read, while it is written. */
+export const Broken = meta.story({
+  args: { text: '{\n  "start_node": "shore"\n  "nodes": {}\n}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "This is not JSON yet: look at line 3, column 3. As it stands, it would be saved empty.",
+    );
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** JSON, but no object. */
+export const NotObject = meta.story({
+  args: { text: "[1, 2]" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("not an object in curly braces");
+  },
+});
+
+/** Blank. */
+export const Empty = meta.story({ args: { text: "" } });
+
+/** On a page from right to left the JSON still runs from the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("dir", "ltr");
+  },
+});

@@ -1,0 +1,63 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import type { JsonFault } from "../../story-form/coerce.ts";
+import * as styles from "./styles.ts";
+
+export interface JsonTextProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  label: string;
+  hint?: string | undefined;
+  text: string;
+  error?: string | undefined;
+  /** Why the text is no JSON object. */
+  fault?: JsonFault | undefined;
+  onText: (text: string) => void;
+}
+
+/** JSON as text. It says at once where it cannot be read, and what would be saved then. */
+export function JsonText({ id, name, label, hint, text, error, fault, onText }: JsonTextProps) {
+  const t = useMessages(authorMessages);
+  return (
+    <div css={styles.field}>
+      <Textarea
+        {...(id !== undefined && { id })}
+        name={name}
+        label={label}
+        hint={hint}
+        value={text}
+        error={error}
+        onChange={(event) => onText(event.currentTarget.value)}
+        size="page"
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+      />
+      {fault !== undefined && (
+        <Callout tone="haldi">
+          {fault.kind === "notObject" && t("json.notObject")}
+          {fault.kind === "broken" &&
+            (fault.line === undefined || fault.column === undefined
+              ? t("json.broken")
+              : t("json.brokenAt", { line: fault.line, column: fault.column }))}{" "}
+          {t("json.fallback")}
+        </Callout>
+      )}
+      {fault === undefined && text.trim() !== "" && (
+        <Button
+          size="small"
+          kind="ghost"
+          css={[styles.tidy, wordsInLine.start]}
+          onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
+        >
+          {t("json.tidy")}
+        </Button>
+      )}
+    </div>
+  );
+}

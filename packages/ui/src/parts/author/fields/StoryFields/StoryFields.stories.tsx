@@ -1,0 +1,146 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { storyOptions, urduEntry } from "../../../../fixtures/author/story-editor.ts";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import { FormSection } from "../FormSection/FormSection.tsx";
+import type { StoryOptions } from "../../story-form/option.ts";
+import type { StoryEntry, StoryFormKind } from "../../story-form/story-entry.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  NumberFields,
+  PremiumField,
+  SkillCheckField,
+  TagField,
+  TextFields,
+} from "./StoryFields.tsx";
+
+interface Shown {
+  kind: StoryFormKind;
+  options: StoryOptions;
+  entry?: Partial<StoryEntry>;
+  onRetry?: () => void;
+}
+
+function Writing({ kind, options, entry, onRetry }: Shown) {
+  return (
+    <WithStoryForm {...(entry && { entry })}>
+      {(form) => (
+        <FormSection title="Every field">
+          <TextFields form={form} kind={kind} />
+          <CategoryField
+            form={form}
+            options={options}
+            onRetry={onRetry}
+            required={kind !== "edit"}
+          />
+          <TagField form={form} options={options} />
+          <AudienceFields form={form} kind={kind} />
+          <PremiumField form={form} />
+          {kind !== "edit" && (
+            <>
+              <NumberFields form={form} fields={["initialXp", "endings", "xpGainMultiplier"]} />
+              <SkillCheckField form={form} />
+            </>
+          )}
+        </FormSection>
+      )}
+    </WithStoryForm>
+  );
+}
+
+const create: Shown = { kind: "create", options: storyOptions };
+const optionsOf = async (label: RegExp) => {
+  await userEvent.click(screen.getByRole("combobox", { name: label }));
+  const found = await screen.findAllByRole("option");
+  const names = found.map((option) => option.textContent);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument());
+  return names;
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/StoryFields",
+  component: Writing,
+  args: { ...create, onRetry: fn() },
+});
+
+/** A new story's: its own lists, and figures with their least. */
+export const Create = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await optionsOf(/^Content rating/)).toEqual([
+      "Family",
+      "Teen (13+)",
+      "Mature (17+)",
+    ]);
+    await expect(await optionsOf(/^Difficulty/)).toEqual(["Beginner", "Medium", "Advanced"]);
+    await expect(await optionsOf(/^Skill checks/)).toEqual(["Easy", "Medium", "Hard"]);
+    await expect(await optionsOf(/^Language/)).toHaveLength(10);
+    await expect(canvas.getByLabelText("Possible endings")).toHaveAttribute("min", "1");
+    const multiplier = canvas.getByLabelText("XP gain multiplier");
+    await expect(multiplier).toHaveAttribute("min", "0.1");
+    await expect(multiplier).toHaveAttribute("step", "0.1");
+  },
+});
+
+/** A changed story's lists; what it has already stays among them. */
+export const Edit = meta.story({
+  args: { kind: "edit", entry: { contentRating: "family", difficulty: "beginner" } },
+  play: async () => {
+    await expect(await optionsOf(/^Content rating/)).toEqual([
+      "General",
+      "Teen (13+)",
+      "Mature (17+)",
+      "Family",
+    ]);
+    await expect(await optionsOf(/^Difficulty/)).toEqual(["Easy", "Medium", "Hard", "Beginner"]);
+    await expect(await optionsOf(/^Category/)).toContain("No category");
+  },
+});
+
+/** The administrators' lists. */
+export const Admin = meta.story({
+  args: { kind: "admin" },
+  play: async () => {
+    await expect(await optionsOf(/^Content rating/)).toEqual([
+      "Everyone",
+      "Family",
+      "Teen (13+)",
+      "Mature (17+)",
+    ]);
+  },
+});
+
+/** Categories and tags are on their way. */
+export const Loading = meta.story({
+  args: { options: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: /^Category/ })).toHaveAttribute(
+      "data-disabled",
+    );
+  },
+});
+
+/** They could not be had; the other fields can be filled meanwhile. */
+export const OptionsFailed = meta.story({
+  args: {
+    options: {
+      state: "failed",
+      message: "Failed to load categories and tags. Please try again.",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("Title")).toBeEnabled();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Urdu words, on a page from right to left. */
+export const Urdu = meta.story({ args: { entry: urduEntry }, globals: { direction: "rtl" } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

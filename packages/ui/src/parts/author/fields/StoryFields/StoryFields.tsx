@@ -1,0 +1,232 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { CoverField } from "../CoverField/CoverField.tsx";
+import type { CoverSources } from "../CoverField/CoverField.tsx";
+import { FieldRow } from "../FormSection/FormSection.tsx";
+import { languageName, optionsFor } from "../../story-form/option.ts";
+import type { StoryOptions } from "../../story-form/option.ts";
+import {
+  formOptions,
+  numberRules,
+  skillChecks,
+  storyLanguages,
+} from "../../story-form/story-entry.ts";
+import type { NumberField, StoryFormKind } from "../../story-form/story-entry.ts";
+import { TagPicker } from "../TagPicker/TagPicker.tsx";
+import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
+
+interface Fields {
+  form: StoryForm;
+}
+
+interface HelpedFields extends Fields {
+  kind: StoryFormKind;
+  help?: FormHelp | undefined;
+}
+
+/** Title, tagline and description, and the prompt where the form has one. */
+export function TextFields({ form, kind, help }: HelpedFields) {
+  const t = useMessages(authorMessages);
+  const withTagline = help?.tagline?.(form);
+  const isNew = kind !== "edit";
+  return (
+    <>
+      <TextField
+        {...form.text("title")}
+        label={t("field.title")}
+        hint={t("field.titleHint")}
+        required
+        maxLength={160}
+        dir="auto"
+      />
+      <TextField
+        {...form.text("tagline")}
+        label={t("field.tagline")}
+        hint={t("field.taglineHint")}
+        required={isNew}
+        optional={!isNew}
+        maxLength={300}
+        dir="auto"
+        beside={withTagline?.beside}
+      />
+      {withTagline?.below}
+      <Textarea
+        {...form.text("description")}
+        label={t("field.description")}
+        hint={t("field.descriptionHint")}
+        required
+        dir="auto"
+      />
+      {isNew && (
+        <Textarea
+          {...form.text("prompt")}
+          label={t("field.prompt")}
+          hint={t("field.promptHint")}
+          required
+          dir="auto"
+        />
+      )}
+    </>
+  );
+}
+
+export function CoverFields({ form, kind, ...ways }: HelpedFields & CoverSources) {
+  return <CoverField form={form} required={kind !== "edit"} {...ways} />;
+}
+
+export interface OptionFieldProps extends Fields {
+  options: StoryOptions;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The list of categories; while it comes, its place. */
+export function CategoryField({
+  form,
+  options,
+  onRetry,
+  required = false,
+}: OptionFieldProps & { required?: boolean }) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(authorMessages);
+  if (options.state === "failed") {
+    return (
+      <>
+        <Callout tone="madder">{options.message}</Callout>
+        {onRetry && (
+          <span>
+            <Button size="small" icon={RetryIcon} onClick={onRetry}>
+              {tCommon("action.retry")}
+            </Button>
+          </span>
+        )}
+      </>
+    );
+  }
+  const categories = options.state === "here" ? options.categories : [];
+  const none = required ? [] : [{ value: "", label: t("field.categoryNone") }];
+  return (
+    <Select
+      id={form.idOf("categoryId")}
+      label={t("field.categoryId")}
+      error={form.errorOf("categoryId")}
+      required={required}
+      optional={!required}
+      options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
+      placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
+      disabled={options.state === "loading"}
+      onChoose={(id) => form.write("categoryId", id)}
+    />
+  );
+}
+
+export function TagField({ form, options }: OptionFieldProps) {
+  if (options.state === "loading") return <Skeleton />;
+  if (options.state === "failed") return null;
+  return (
+    <TagPicker
+      id={form.idOf("tagIds")}
+      tags={options.tags}
+      chosen={form.entry.tagIds}
+      onChoose={(ids) => form.write("tagIds", ids)}
+    />
+  );
+}
+
+/** Rating and difficulty, each form with its own lists, and the language where it is chosen. */
+export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind }) {
+  const t = useMessages(authorMessages);
+  const { contentRating, difficulty, language } = form.entry;
+  const { ratings, difficulties } = formOptions[kind];
+  return (
+    <FieldRow>
+      <Select
+        id={form.idOf("contentRating")}
+        label={t("field.contentRating")}
+        error={form.errorOf("contentRating")}
+        options={optionsFor(t, ratings, kind === "edit" ? contentRating : "")}
+        value={contentRating}
+        onChoose={(value) => form.write("contentRating", value)}
+      />
+      <Select
+        id={form.idOf("difficulty")}
+        label={t("field.difficulty")}
+        error={form.errorOf("difficulty")}
+        options={optionsFor(t, difficulties, difficulty)}
+        value={difficulty}
+        onChoose={(value) => form.write("difficulty", value)}
+      />
+      {kind !== "edit" && (
+        <Select
+          id={form.idOf("language")}
+          label={t("field.language")}
+          error={form.errorOf("language")}
+          options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
+          value={storyLanguages.find((each) => each === language) ?? "en"}
+          onChoose={(value) => form.write("language", value)}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+export function PremiumField({ form }: Fields) {
+  const t = useMessages(authorMessages);
+  return (
+    <Checkbox
+      {...form.flag("isPremium")}
+      label={t("field.isPremium")}
+      hint={t("field.isPremiumHint")}
+    />
+  );
+}
+
+/** Figures, each with the least it may be. */
+export function NumberFields({ form, fields }: Fields & { fields: readonly NumberField[] }) {
+  const t = useMessages(authorMessages);
+  return (
+    <FieldRow>
+      {fields.map((field) => {
+        const { min, step = 1 }: { min: number; step?: number } = numberRules[field];
+        return (
+          <TextField
+            key={field}
+            {...form.text(field)}
+            label={t(`field.${field}`)}
+            type="number"
+            inputMode={step === 1 ? "numeric" : "decimal"}
+            min={min}
+            step={step}
+            // A page scrolled with the pointer over a focused number would change it unseen.
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        );
+      })}
+    </FieldRow>
+  );
+}
+
+export function SkillCheckField({ form }: Fields) {
+  const t = useMessages(authorMessages);
+  return (
+    <FieldRow>
+      <Select
+        id={form.idOf("skillCheck")}
+        label={t("field.skillCheck")}
+        options={optionsFor(t, skillChecks, form.entry.skillCheck)}
+        value={form.entry.skillCheck}
+        onChoose={(value) => form.write("skillCheck", value)}
+      />
+    </FieldRow>
+  );
+}

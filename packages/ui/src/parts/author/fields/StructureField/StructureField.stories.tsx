@@ -1,0 +1,46 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { findings } from "../../../../fixtures/author/story-editor.ts";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { StructureField } from "./StructureField.tsx";
+import type { StructureFieldProps } from "./StructureField.tsx";
+
+function Writing(props: Omit<StructureFieldProps, "form">) {
+  return <WithStoryForm>{(form) => <StructureField form={form} {...props} />}</WithStoryForm>;
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/StructureField",
+  component: Writing,
+  args: { findings },
+});
+
+/** As text, with what the lint says of it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /Story structure/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "What the review found" })).toBeVisible();
+  },
+});
+
+/** With an editor: what is written there is the text of the form. */
+export const WithEditor = meta.story({
+  args: {
+    findings: [],
+    editor: ({ text, onText }) => (
+      <Button onClick={() => onText('{"nodes":{}}')}>{`A desk over ${text.slice(0, 12)}`}</Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("button")).toHaveTextContent('A desk over {"nodes":{}}');
+  },
+});
+
+/** Before the lint has looked. */
+export const Unlinted = meta.story({ render: () => <Writing /> });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,40 @@
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import type { TagOption } from "../../story-form/option.ts";
+import * as styles from "./styles.ts";
+
+export interface TagPickerProps {
+  tags: readonly TagOption[];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+  id?: string;
+}
+
+/** Tags to switch on and off, each with its colour. */
+export function TagPicker({ tags, chosen, onChoose, id }: TagPickerProps) {
+  const t = useMessages(authorMessages);
+  return (
+    <fieldset css={styles.group} id={id} tabIndex={-1}>
+      <legend css={styles.legend}>{t("field.tagIds")}</legend>
+      {tags.length === 0 && <p css={styles.none}>{t("field.tagsNone")}</p>}
+      {tags.map((tag) => (
+        <label key={tag.id} css={styles.tag}>
+          <input
+            css={styles.control}
+            type="checkbox"
+            checked={chosen.includes(tag.id)}
+            onChange={(event) =>
+              onChoose(
+                event.currentTarget.checked
+                  ? [...chosen, tag.id]
+                  : chosen.filter((each) => each !== tag.id),
+              )
+            }
+          />
+          <span css={styles.dot} style={{ background: tag.color }} aria-hidden />
+          <bdi>{tag.name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

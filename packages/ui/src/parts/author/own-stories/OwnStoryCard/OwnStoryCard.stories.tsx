@@ -1,0 +1,148 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  archivedStory,
+  draftStory,
+  findings,
+  longOwnStory,
+  returnedStory,
+  shownStory,
+  urduOwnStory,
+  waitingStory,
+} from "../../../../fixtures/author/story-editor.ts";
+import { OwnStoryCard } from "./OwnStoryCard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/OwnStoryCard",
+  component: OwnStoryCard,
+  args: { story: draftStory, onAct: fn(), onShare: fn() },
+});
+
+/** A draft: to edit, to look at, to publish. */
+export const Draft = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Edit A Door in the Rain" })).toHaveAttribute(
+      "href",
+      "#edit/6",
+    );
+    await expect(canvas.getByRole("link", { name: "View A Door in the Rain" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Publish A Door in the Rain" }));
+    await expect(args.onAct).toHaveBeenCalledWith("publish", draftStory.id);
+  },
+});
+
+const menu = (title: string) => ({ name: `More for ${title}` });
+
+/** The rest waits behind one button, for the keyboard as well. */
+export const More = meta.story({
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole("button", menu(draftStory.title));
+    more.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
+    await waitFor(() => expect(numbers).toHaveFocus());
+    await expect(numbers).toHaveAttribute("href", draftStory.links.numbers);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onShare).toHaveBeenCalledWith(draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+    await expect(args.onAct).toHaveBeenLastCalledWith("duplicate", draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await expect(args.onAct).toHaveBeenLastCalledWith("delete", draftStory.id);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+});
+
+/** What readers have had in hand is archived, not deleted; and nobody needs a link to it. */
+export const MoreOfPublished = meta.story({
+  args: { story: shownStory },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", menu(shownStory.title)));
+    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
+    await waitFor(() => expect(numbers).toBeVisible());
+    await expect(screen.getAllByRole("menuitem")).toHaveLength(2);
+  },
+});
+
+/** On its way to be gone; the keyboard stays where it is until the server has said so. */
+export const Deleting = meta.story({
+  args: { working: "delete" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Deleting...");
+    await userEvent.click(canvas.getByRole("button", menu(draftStory.title)));
+    await expect(screen.queryByRole("menu")).toBeNull();
+  },
+});
+
+/** On the shelves: it can be archived. */
+export const Published = meta.story({
+  args: { story: shownStory },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Publish/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Archive Fourteen Years" }));
+    await expect(args.onAct).toHaveBeenCalledWith("archive", shownStory.id);
+  },
+});
+
+/** Waiting for the review. */
+export const InReview = meta.story({
+  args: { story: waitingStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It waits for the review/)).toBeVisible();
+  },
+});
+
+/** Taken from the shelves: it can come back. */
+export const Archived = meta.story({
+  args: { story: archivedStory },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Bring back/ }));
+    await expect(args.onAct).toHaveBeenCalledWith("restore", archivedStory.id);
+  },
+});
+
+/** The review gave it back, with the reason. */
+export const Returned = meta.story({
+  args: { story: returnedStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("The third ending asks for blood");
+  },
+});
+
+/** Publishing was refused: what to mend stands where the story lies. */
+export const Refused = meta.story({
+  args: { refusal: { message: "It cannot be published yet.", findings } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("It cannot be published yet.");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+  },
+});
+
+/** On its way; nothing else is done with it meanwhile. */
+export const Busy = meta.story({
+  args: { working: "publish" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Publishing..." }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: /^Archive/ })).toBeDisabled();
+  },
+});
+
+/** Long words. */
+export const LongText = meta.story({ args: { story: longOwnStory } });
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { story: longOwnStory },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** In Urdu, from right to left. */
+export const Urdu = meta.story({ args: { story: urduOwnStory }, globals: { direction: "rtl" } });

@@ -1,0 +1,212 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import {
+  ArchiveIcon,
+  CopyIcon,
+  EditIcon,
+  LinkIcon,
+  LookIcon,
+  MoreIcon,
+  NumbersIcon,
+  RemoveIcon,
+  RestoreIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../../primitives/overlays/Menu/Menu.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
+import { Findings } from "../../structure/Findings/Findings.tsx";
+import type { OwnAct, OwnStory, Refusal } from "../own-story.ts";
+import * as styles from "./styles.ts";
+
+export interface OwnStoryCardProps {
+  story: OwnStory;
+  /** What is under way with it. */
+  working?: OwnAct | undefined;
+  refusal?: Refusal | undefined;
+  onAct: (act: OwnAct, id: string) => void;
+  /** Asks for a link by which others try what is still being written. */
+  onShare: (id: string) => void;
+  /** It has just come back: the keyboard goes on here. */
+  isBack?: boolean;
+}
+
+const busyWord = {
+  publish: "mine.publishing",
+  archive: "mine.archiving",
+  restore: "mine.restoring",
+  duplicate: "mine.duplicating",
+  delete: "mine.deleting",
+} as const satisfies Record<OwnAct, string>;
+const fullWord = {
+  publish: "mine.publishStory",
+  archive: "mine.archiveStory",
+  restore: "mine.restoreStory",
+} as const;
+const actIcon = { archive: ArchiveIcon, restore: RestoreIcon } as const;
+
+/** What is done with a button of its own; the rest waits behind the last one. */
+const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
+  draft: ["publish", "archive"],
+  in_review: ["archive"],
+  published: ["archive"],
+  archived: ["restore"],
+};
+
+/** A story on its author's desk, with what can be done about it. */
+export function OwnStoryCard(props: OwnStoryCardProps) {
+  const { story, working, refusal, onAct, isBack = false } = props;
+  const tCommon = useMessages(commonMessages);
+  const { date } = useFormats();
+  const t = useMessages(authorMessages);
+  const heading = useId();
+  const title = story.title.trim() || tCommon("story.untitled");
+  const text = { lang: story.language, dir: "auto" } as const;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isBack) card.current?.focus();
+  }, [isBack]);
+  return (
+    <article
+      ref={card}
+      css={styles.card}
+      aria-labelledby={heading}
+      {...(isBack && { tabIndex: -1 })}
+    >
+      <div css={styles.picture}>
+        <Picture source={story.cover} seed={story.id} sizes="240px" />
+      </div>
+      <div css={styles.words}>
+        <h3 id={heading} css={styles.title} {...text}>
+          {title}
+        </h3>
+        {story.line && (
+          <p css={[styles.line, styles.across]} {...text}>
+            {story.line}
+          </p>
+        )}
+        <div css={styles.facts}>
+          <span>{t("mine.changed", { date: date(story.changedAt) })}</span>
+          {story.status !== "draft" && (
+            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+          )}
+        </div>
+      </div>
+      <div css={styles.acts}>
+        <ButtonLink
+          size="small"
+          icon={EditIcon}
+          href={story.links.edit}
+          aria-label={t("mine.editStory", { title })}
+        >
+          {t("mine.edit")}
+        </ButtonLink>
+        <ButtonLink
+          size="small"
+          kind="ghost"
+          icon={LookIcon}
+          href={story.links.view}
+          aria-label={t("mine.viewStory", { title })}
+        >
+          {t("mine.view")}
+        </ButtonLink>
+        {actsOf[story.status].map((act) => (
+          <Button
+            key={act}
+            size="small"
+            kind={act === "publish" ? "lamp" : "ghost"}
+            {...(act !== "publish" && { icon: actIcon[act] })}
+            busy={working === act}
+            disabled={working !== undefined && working !== act}
+            {...(working !== act && { "aria-label": t(fullWord[act], { title }) })}
+            onClick={() => onAct(act, story.id)}
+          >
+            {t(working === act ? busyWord[act] : `mine.${act}`)}
+          </Button>
+        ))}
+        {(working === "duplicate" || working === "delete") && (
+          <output css={styles.working}>
+            <Spinner size="small" />
+            {t(busyWord[working])}
+          </output>
+        )}
+      </div>
+      <div css={styles.more}>
+        <More {...props} title={title} />
+      </div>
+      {(story.returned ?? refusal ?? (story.status === "in_review" || null)) && (
+        <div css={styles.told}>
+          {story.returned && (
+            <Callout tone="haldi">
+              <bdi>{t("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
+              <bdi css={styles.reason}>{story.returned.reason}</bdi>
+            </Callout>
+          )}
+          {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
+          {refusal && (
+            <>
+              <Callout tone="madder">{refusal.message}</Callout>
+              {refusal.findings && refusal.findings.length > 0 && (
+                <Findings findings={refusal.findings} />
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function More(props: OwnStoryCardProps & { title: string }) {
+  const { story, working, onAct, onShare, title } = props;
+  const t = useMessages(authorMessages);
+  const [open, setOpen] = useState(false);
+  const isTried = story.status === "draft" || story.status === "in_review";
+  const entries: MenuEntry[] = [
+    { label: t("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
+    ...(isTried
+      ? [{ label: t("mine.share"), icon: LinkIcon, onChoose: () => onShare(story.id) }]
+      : []),
+    {
+      label: t("mine.duplicate"),
+      icon: CopyIcon,
+      onChoose: () => onAct("duplicate", story.id),
+    },
+    ...(story.isUnread
+      ? [
+          "divider" as const,
+          {
+            label: t("mine.delete"),
+            icon: RemoveIcon,
+            danger: true,
+            onChoose: () => onAct("delete", story.id),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      align="end"
+      entries={entries}
+      open={open && working === undefined}
+      onOpenChange={(opens) => setOpen(opens && working === undefined)}
+      trigger={
+        // Not disabled while something is under way: that would take the keyboard from it.
+        <IconButton
+          size="small"
+          kind="ghost"
+          icon={MoreIcon}
+          label={t("mine.more", { title })}
+          aria-disabled={working !== undefined}
+        />
+      }
+    />
+  );
+}

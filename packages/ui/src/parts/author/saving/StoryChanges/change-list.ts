@@ -1,0 +1,34 @@
+import type { StoryField } from "../../story-form/story-entry.ts";
+
+/** A scene as it is written, for those who read and do not write. */
+export interface SceneText {
+  text: string;
+  choices: readonly { text: string; target: string }[];
+  /** What else is said of it, by field. */
+  details: Readonly<Record<string, string>>;
+}
+
+/** What somebody who stands at a scene in the middle of a play meets when the new version comes. */
+export const sceneNotices = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
+export type SceneNotice = (typeof sceneNotices)[number];
+
+export interface SceneChange {
+  node: string;
+  /** Null: it is new. */
+  was: SceneText | null;
+  /** Null: it is gone. */
+  is: SceneText | null;
+  notice?: SceneNotice | undefined;
+}
+
+/** What became of a story from one version to another. */
+export interface StoryChangeList {
+  scenes: readonly SceneChange[];
+  fields: readonly { field: StoryField; was: string | boolean; is: string | boolean }[];
+  /** Null: it begins where it began. */
+  startMovedTo: string | null;
+  endingsGained: readonly string[];
+  endingsLost: readonly string[];
+  opened: readonly string[];
+  closed: readonly string[];
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { jsonFault, numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
+import { adminManuscriptOf, manuscriptOf } from "./manuscript.ts";
+import { blankEntry, defaultStructure, missingEndText } from "./story-entry.ts";
+import { changedStoryFaults, isPictureAddress, newStoryFaults } from "./story-faults.ts";
+
+test.each([
+  ["initialXp", "", 10],
+  ["initialXp", "many", 10],
+  ["initialXp", "0", 0],
+  ["initialXp", "12.9", 12],
+  ["actions", "", 0],
+  ["cards", "seven", 0],
+  ["scenes", " 7 ", 7],
+  ["branches", "4 or 5", 4],
+  ["endings", "", 1],
+  ["playMinutes", "", 30],
+  ["xpGainMultiplier", "1.5", 1.5],
+  ["xpGainMultiplier", "", 1],
+  ["healthMax", "", 100],
+  ["inventorySlots", "", 8],
+] as const)("%s written as %j is sent as %d", (field, text, sent) => {
+  expect(numberOf(field, text)).toBe(sent);
+});
+
+test("a rating that the form does not offer is a family's", () => {
+  expect(ratingOf("create", "teen")).toBe("teen");
+  expect(ratingOf("create", "everyone")).toBe("family");
+  expect(ratingOf("admin", "everyone")).toBe("everyone");
+  expect(ratingOf("admin", "nonsense")).toBe("family");
+});
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ["", {}],
+  ["{", {}],
+  ["[1]", {}],
+  ["null", {}],
+  ['"text"', {}],
+])("JSON %j is the object %j", (text, object) => {
+  expect(objectOf(text)).toEqual(object);
+});
+
+describe("what is wrong with a JSON text", () => {
+  test("nothing, when it is an object or blank", () => {
+    expect(jsonFault('{"nodes": {}}')).toBeUndefined();
+    expect(jsonFault("  ")).toBeUndefined();
+  });
+  test("is told with its line and column", () => {
+    expect(jsonFault('{\n  "a": 1\n  "b": 2\n}')).toEqual({ kind: "broken", line: 3, column: 3 });
+    expect(jsonFault('{"a": ')).toMatchObject({ kind: "broken", line: 1 });
+  });
+  test("is told when it is JSON of another kind", () => {
+    expect(jsonFault("[]")).toEqual({ kind: "notObject" });
+  });
+});
+
+describe("an end for those who are led to one", () => {
+  const leading = { start_node: "a", nodes: { a: { text: "", choices: [{ target: "end" }] } } };
+  test("is added when it is missing", () => {
+    expect(withEnd(leading)["nodes"]).toHaveProperty("end", { text: missingEndText, choices: [] });
+  });
+  test("is left as it is when it is there, or nobody is led to it", () => {
+    expect(withEnd(defaultStructure)).toBe(defaultStructure);
+    const elsewhere = { nodes: { a: { choices: [{ target: "b" }] } } };
+    expect(withEnd(elsewhere)).toBe(elsewhere);
+    for (const odd of [{}, { nodes: [] }, { nodes: { a: null } }, { nodes: { a: { choices: 1 } } }])
+      expect(withEnd(odd)).toBe(odd);
+  });
+});
+
+const written = {
+  ...blankEntry,
+  title: " Fourteen Years ",
+  tagline: "t",
+  description: "d",
+  prompt: "p",
+  coverUrl: " https://example.org/a.png ",
+  categoryId: "c1",
+};
+
+test("the author's form sends the defaults of the product", () => {
+  expect(manuscriptOf(written)).toMatchObject({
+    title: "Fourteen Years",
+    coverUrl: "https://example.org/a.png",
+    initialXp: 100,
+    playMinutes: 30,
+    endings: 1,
+    contentRating: "family",
+    difficulty: "medium",
+    language: "en",
+    isPremium: false,
+    gameConfig: {
+      xp_gain_multiplier: 1,
+      health_max: 100,
+      inventory_slots: 8,
+      skill_check_difficulty: "medium",
+    },
+    structure: defaultStructure,
+  });
+});
+
+test("the administrators' form reads its rules from JSON and adds the end", () => {
+  const sent = adminManuscriptOf({
+    ...written,
+    initialXp: "",
+    contentRating: "general",
+    gameConfigText: '{"commands":{"look":{"cost":2}}}',
+    structureText: '{"start_node":"a","nodes":{"a":{"text":"x","choices":[{"target":"end"}]}}}',
+  });
+  expect(sent.initialXp).toBe(10);
+  expect(sent.contentRating).toBe("family");
+  expect(sent.gameConfig).toEqual({ commands: { look: { cost: 2 } } });
+  expect(sent.structure["nodes"]).toHaveProperty("end");
+  expect(adminManuscriptOf({ ...written, gameConfigText: "{", structureText: "no" })).toMatchObject(
+    {
+      gameConfig: {},
+      structure: {},
+    },
+  );
+});
+
+test("a new story needs its six things", () => {
+  expect(Object.keys(newStoryFaults(blankEntry))).toEqual([
+    "title",
+    "tagline",
+    "description",
+    "prompt",
+    "coverUrl",
+    "categoryId",
+  ]);
+  expect(newStoryFaults(written)).toEqual({});
+  expect(
+    newStoryFaults({ ...written, endings: "0", xpGainMultiplier: "0.05", actions: "-1" }),
+  ).toEqual({
+    actions: { key: "fault.atLeast", min: 0 },
+    endings: { key: "fault.atLeast", min: 1 },
+    xpGainMultiplier: { key: "fault.atLeast", min: 0.1 },
+  });
+});
+
+test("a changed story needs a title, a description, and no cover but an address", () => {
+  expect(changedStoryFaults({ ...blankEntry, title: "t", description: "d" })).toEqual({});
+  expect(Object.keys(changedStoryFaults({ ...blankEntry, coverUrl: "cover.png" }))).toEqual([
+    "title",
+    "description",
+    "coverUrl",
+  ]);
+});
+
+test.each([
+  ["https://example.org/a.png", true],
+  ["/media/0123456789abcdef/960.webp", true],
+  ["cover.png", false],
+  ["ftp://example.org/a.png", false],
+  ["javascript:alert(1)", false],
+  ["https://", false],
+  ["//x.org/a", false],
+])("%s as a picture's address: %j", (address, is) => {
+  expect(isPictureAddress(address)).toBe(is);
+});

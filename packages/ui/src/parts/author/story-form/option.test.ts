@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { createI18n, translateWith } from "../../../messages/i18n.ts";
+import { joinedFaults } from "../fields/FaultSummary/FaultSummary.tsx";
+import { languageName, optionsFor } from "./option.ts";
+import { storyLanguages } from "./story-entry.ts";
+
+const t = translateWith(createI18n("en"), authorMessages);
+
+test("a list offers its own, and what the story has already", () => {
+  const names = (held: string) => optionsFor(t, ["easy", "hard"], held).map((each) => each.label);
+  expect(names("easy")).toEqual(["Easy", "Hard"]);
+  expect(names("")).toEqual(["Easy", "Hard"]);
+  expect(names("beginner")).toEqual(["Easy", "Hard", "Beginner"]);
+  expect(names("fiendish")).toEqual(["Easy", "Hard", "fiendish"]);
+});
+
+test("each language is called by its own name", () => {
+  expect(storyLanguages.map(languageName)).toEqual([
+    "English",
+    "हिन्दी",
+    "বাংলা",
+    "తెలుగు",
+    "मराठी",
+    "தமிழ்",
+    "اردو",
+    "ગુજરાતી",
+    "ಕನ್ನಡ",
+    "മലയാളം",
+  ]);
+});
+
+test("a list of faults is told as one sentence, a sentence as it is", () => {
+  const faults = [
+    { path: "body.title", message: "Title is required" },
+    { path: "body.tag_ids.0", message: "Not an id" },
+  ];
+  expect(joinedFaults(faults)).toBe("body.title: Title is required, body.tag_ids.0: Not an id");
+  expect(joinedFaults(faults, ". ")).toBe(
+    "body.title: Title is required. body.tag_ids.0: Not an id",
+  );
+  expect(joinedFaults("Validation failed.")).toBe("Validation failed.");
+});

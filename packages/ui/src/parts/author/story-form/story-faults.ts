@@ -1,0 +1,68 @@
+import { jsonFault } from "./coerce.ts";
+import { numberFields, numberRules } from "./story-entry.ts";
+import type { NumberField, StoryEntry, StoryField } from "./story-entry.ts";
+
+export type StoryFault =
+  | { key: "fault.titleRequired" }
+  | { key: "fault.taglineRequired" }
+  | { key: "fault.descriptionRequired" }
+  | { key: "fault.promptRequired" }
+  | { key: "fault.coverRequired" }
+  | { key: "fault.coverNotUrl" }
+  | { key: "fault.categoryRequired" }
+  | { key: "fault.structureUnreadable" }
+  | { key: "fault.atLeast"; min: number };
+type Verdict = StoryFault | undefined;
+export type StoryFaults = Partial<Record<StoryField, StoryFault>>;
+
+/** Of our own shelves, or an address on the web. */
+export function isPictureAddress(value: string): boolean {
+  if (/^\/media\/[\w./-]+$/.test(value)) return true;
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+const missing = (value: string, key: Exclude<StoryFault["key"], "fault.atLeast">): Verdict =>
+  value.trim() === "" ? { key } : undefined;
+
+function coverFault(url: string): Verdict {
+  const address = url.trim();
+  return address === "" || isPictureAddress(address) ? undefined : { key: "fault.coverNotUrl" };
+}
+
+function numberFault(field: NumberField, text: string): Verdict {
+  const { min } = numberRules[field];
+  const read = Number.parseFloat(text);
+  return Number.isFinite(read) && read < min ? { key: "fault.atLeast", min } : undefined;
+}
+
+function found(verdicts: Partial<Record<StoryField, Verdict>>): StoryFaults {
+  return Object.fromEntries(
+    Object.entries(verdicts).filter(([, verdict]) => verdict !== undefined),
+  ) as StoryFaults;
+}
+
+/** A new story, an author's or an administrator's, needs six things. */
+export function newStoryFaults(entry: StoryEntry): StoryFaults {
+  return found({
+    title: missing(entry.title, "fault.titleRequired"),
+    tagline: missing(entry.tagline, "fault.taglineRequired"),
+    description: missing(entry.description, "fault.descriptionRequired"),
+    prompt: missing(entry.prompt, "fault.promptRequired"),
+    coverUrl: missing(entry.coverUrl, "fault.coverRequired") ?? coverFault(entry.coverUrl),
+    categoryId: missing(entry.categoryId, "fault.categoryRequired"),
+    ...Object.fromEntries(numberFields.map((field) => [field, numberFault(field, entry[field])])),
+  });
+}
+
+/**
+ * A changed story needs a title and a description; a cover, where there is one, is an address; and
+ * its scenes are not lost for a comma.
+ */
+export function changedStoryFaults(entry: StoryEntry): StoryFaults {
+  return found({
+    title: missing(entry.title, "fault.titleRequired"),
+    description: missing(entry.description, "fault.descriptionRequired"),
+    coverUrl: coverFault(entry.coverUrl),
+    structureText: jsonFault(entry.structureText) && { key: "fault.structureUnreadable" },
+  });
+}

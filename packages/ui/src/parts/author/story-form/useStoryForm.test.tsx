@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { blankEntry } from "./story-entry.ts";
+import type { StoryEntry } from "./story-entry.ts";
+import { useStoryForm } from "./useStoryForm.ts";
+
+const onValid = vi.fn<(entry: StoryEntry) => void>();
+
+function form() {
+  return renderHook(() =>
+    useStoryForm({
+      summary: createRef(),
+      initial: blankEntry,
+      fields: ["title"],
+      check: ({ title }) => (title === "" ? { title: { key: "fault.titleRequired" } } : {}),
+      busy: false,
+      onValid,
+    }),
+  );
+}
+
+afterEach(() => {
+  onValid.mockReset();
+});
+
+test("whoever waited before writing loses nothing that was written meanwhile", () => {
+  const { result, unmount } = form();
+  const { write } = result.current;
+  act(() => result.current.write("title", "Rain"));
+  act(() => write("tagline", "At last."));
+  expect(result.current.entry).toMatchObject({ title: "Rain", tagline: "At last." });
+  unmount();
+});
+
+test("who holds the entry is told what changes, and decides what the form shows", () => {
+  const onWrite = vi.fn<(change: Partial<StoryEntry>) => void>();
+  const { result, rerender } = renderHook(
+    ({ entry }) =>
+      useStoryForm({
+        summary: createRef(),
+        initial: blankEntry,
+        entry,
+        onWrite,
+        fields: [],
+        check: () => ({}),
+        busy: false,
+        onValid,
+      }),
+    { initialProps: { entry: blankEntry } },
+  );
+  act(() => result.current.write("title", "Rain"));
+  expect(onWrite.mock.calls).toEqual([[{ title: "Rain" }]]);
+  expect(result.current.entry.title).toBe("");
+  rerender({ entry: { ...blankEntry, title: "Rain, and more" } });
+  expect(result.current.entry.title).toBe("Rain, and more");
+  act(() => result.current.submit());
+  expect(onValid).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rain, and more" });
+});
+
+test("a fault goes when its field is written in", () => {
+  const { result } = form();
+  act(() => result.current.submit());
+  expect(result.current.faults).toEqual([{ field: "title", message: "Title is required" }]);
+  act(() => result.current.write("title", "R"));
+  expect(result.current.faults).toEqual([]);
+  expect(onValid).not.toHaveBeenCalled();
+});

@@ -1,0 +1,144 @@
+import { useEffect, useId, useState } from "react";
+import type { ChangeEvent, RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import type { StoryEntry, StoryField } from "./story-entry.ts";
+import type { StoryFault, StoryFaults } from "./story-faults.ts";
+
+/** What the server found wrong, by field. A new object is a new answer. */
+export type AnsweredStory = Partial<Record<StoryField, string>>;
+
+/** The form holds what is written itself, unless whoever shows it does. */
+export interface HeldEntry {
+  entry?: StoryEntry | undefined;
+  /** What was changed, field by field. */
+  onWrite?: ((change: Partial<StoryEntry>) => void) | undefined;
+}
+
+export interface StoryFormRules extends HeldEntry {
+  /** The list of what is amiss: the keyboard goes there when something is. */
+  summary: RefObject<HTMLElement | null>;
+  /** What the form begins with. */
+  initial: StoryEntry;
+  /** In reading order. */
+  fields: readonly StoryField[];
+  check: (entry: StoryEntry) => StoryFaults;
+  answered?: AnsweredStory | undefined;
+  busy: boolean;
+  onValid: (entry: StoryEntry) => void;
+  /** Before the keyboard goes to a field: open the tab that it is on. */
+  onApproach?: (field: StoryField) => void;
+}
+
+type TextField = { [Key in StoryField]: StoryEntry[Key] extends string ? Key : never }[StoryField];
+type FlagField = { [Key in StoryField]: StoryEntry[Key] extends boolean ? Key : never }[StoryField];
+
+export interface StoryForm {
+  entry: StoryEntry;
+  write: <Field extends StoryField>(field: Field, value: StoryEntry[Field]) => void;
+  replace: (entry: StoryEntry) => void;
+  /** Ties a control to its field. */
+  text: (field: TextField) => {
+    id: string;
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  };
+  flag: (field: FlagField) => {
+    id: string;
+    name: string;
+    checked: boolean;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+  idOf: (field: StoryField) => string;
+  errorOf: (field: StoryField) => string | undefined;
+  /** In reading order. */
+  faults: readonly { field: StoryField; message: string }[];
+  goTo: (field: StoryField) => void;
+  submit: () => void;
+}
+
+/** What is being written about a story. It stays, whatever comes back. */
+export function useStoryForm(rules: StoryFormRules): StoryForm {
+  const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
+  const t = useMessages(authorMessages);
+  const form = useId();
+  const [ownEntry, setOwnEntry] = useState(initial);
+  const entry = rules.entry ?? ownEntry;
+  const put = (change: Partial<StoryEntry>) => {
+    if (rules.entry === undefined) setOwnEntry((before) => ({ ...before, ...change }));
+    rules.onWrite?.(change);
+  };
+  const [found, setFound] = useState<StoryFaults>({});
+  const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly StoryField[] }>({
+    answer: answered,
+    edited: [],
+  });
+  if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
+
+  const idOf = (field: StoryField) => `${form}-${field}`;
+  const told = (fault: StoryFault): string =>
+    fault.key === "fault.atLeast" ? t(fault.key, { min: fault.min }) : t(fault.key);
+  const errorOf = (field: StoryField): string | undefined => {
+    const own = found[field];
+    if (own !== undefined) return told(own);
+    return heard.edited.includes(field) ? undefined : answered?.[field];
+  };
+  const faults = fields.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+
+  useEffect(() => {
+    if (answered !== undefined && Object.keys(answered).length > 0) summary.current?.focus();
+  }, [answered, summary]);
+
+  const write: StoryForm["write"] = (field, value) => {
+    put({ [field]: value });
+    setFound(({ [field]: _mended, ...rest }) => rest);
+    setHeard({ answer: answered, edited: [...heard.edited, field] });
+  };
+
+  const goTo = (field: StoryField) => {
+    flushSync(() => onApproach?.(field));
+    document.getElementById(idOf(field))?.focus();
+  };
+
+  const submit = () => {
+    if (busy) return;
+    const now = check(entry);
+    // The list is in the page before the keyboard arrives at it, so that it is read.
+    flushSync(() => setFound(now));
+    if (fields.some((field) => now[field] !== undefined)) summary.current?.focus();
+    else onValid(entry);
+  };
+
+  return {
+    entry,
+    write,
+    replace: (next) => {
+      put(next);
+      setFound({});
+    },
+    text: (field) => ({
+      id: idOf(field),
+      name: field,
+      value: entry[field],
+      error: errorOf(field),
+      onChange: (event) => write(field, event.currentTarget.value),
+    }),
+    flag: (field) => ({
+      id: idOf(field),
+      name: field,
+      checked: entry[field],
+      onChange: (event) => write(field, event.currentTarget.checked),
+    }),
+    idOf,
+    errorOf,
+    faults,
+    goTo,
+    submit,
+  };
+}

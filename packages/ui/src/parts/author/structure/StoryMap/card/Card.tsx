@@ -1,0 +1,102 @@
+import { memo } from "react";
+import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
+import type { Place, Slip } from "../model/model.ts";
+import * as styles from "./styles.ts";
+
+/** More of a scene's text than this is not seen on its slip. */
+const textShown = 160;
+
+export interface CardProps {
+  id: string;
+  number: number;
+  slip: Slip;
+  place: Place;
+  language: string | undefined;
+  isSelected: boolean;
+  /** The share of plays that come here; absent while that is not asked for. */
+  share: number | undefined;
+  /** Told in place of the share, which may be nothing. */
+  shareWords?: string | undefined;
+  onPress: (number: number) => void;
+}
+
+/** A scene as a slip of paper: its name, how it begins, and what is to be said of it. */
+export const Card = memo(function Card(props: CardProps) {
+  const { id, number, slip, place, language, isSelected, share, shareWords, onPress } = props;
+  const { number: told, percent } = useFormats();
+  const t = useMessages(storyMapMessages);
+  const { node, kind, errors, warnings } = slip;
+  const choices = node.choices.length;
+  const begins = node.text.trim().slice(0, textShown);
+  const isEnding = choices === 0;
+  const onHeat = share !== undefined && share > 0 && styles.onHeat;
+  return (
+    <button
+      type="button"
+      id={id}
+      tabIndex={-1}
+      data-slip={number}
+      aria-pressed={isSelected}
+      css={[
+        styles.card,
+        styles.kinds[kind],
+        share === 0 && shareWords === undefined && styles.never,
+        isSelected && styles.selected,
+      ]}
+      style={{ transform: `translate(${String(place.x)}px, ${String(place.y)}px)` }}
+      // A press by hand is the map's own; this one comes from a screen reader or by voice.
+      onClick={({ detail }) => detail === 0 && onPress(number)}
+    >
+      {share !== undefined && share > 0 && (
+        <span css={styles.heat} style={{ opacity: 0.06 + 0.26 * share }} />
+      )}
+      <span css={styles.head}>
+        <bdi css={styles.name} lang={language}>
+          {slip.id}
+        </bdi>
+        {errors > 0 && (
+          <span css={[styles.mark, styles.error]} title={t("map.errors", counted(errors, told))}>
+            {told(errors)}
+          </span>
+        )}
+        {warnings > 0 && (
+          <span
+            css={[styles.mark, styles.warning]}
+            title={t("map.warnings", counted(warnings, told))}
+          >
+            {told(warnings)}
+          </span>
+        )}
+      </span>
+      <span
+        css={[styles.words, begins === "" && styles.unwritten, onHeat]}
+        dir="auto"
+        lang={language}
+      >
+        {begins === "" ? t("map.unwritten") : begins}
+      </span>
+      <span css={styles.foot}>
+        {kind === "start" && <b css={[styles.startMark, onHeat]}>{t("map.startMark")}</b>}
+        <span
+          css={[isEnding ? styles.endingMark : styles.choices, onHeat]}
+          lang={node.ending?.title && isEnding ? language : undefined}
+        >
+          {isEnding
+            ? (node.ending?.title ?? t("map.endingMark"))
+            : t("map.choices", counted(choices, told))}
+        </span>
+        {share !== undefined && (
+          <b css={styles.share}>
+            {shareWords ?? (share === 0 ? t("map.never") : percent(share * 100))}
+          </b>
+        )}
+      </span>
+    </button>
+  );
+});
+
+const counted = (count: number, told: (value: number) => string) => ({
+  count,
+  amount: told(count),
+});

@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Finder } from "../../../../../primitives/fields/Finder/Finder.tsx";
+import { itemNote, itemWords } from "../../../../../primitives/overlays/Popup/styles.ts";
+import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
+import type { StructureFinding } from "../../structure.ts";
+import { foundOnMap } from "../model/found.ts";
+import type { Found } from "../model/found.ts";
+import type { Slip } from "../model/model.ts";
+import * as styles from "../styles.ts";
+
+export interface MapFinderProps {
+  slips: readonly Slip[];
+  findings: readonly StructureFinding[];
+  onFound: (node: string) => void;
+}
+
+/** Finds a scene by its name or its words, or a finding by what it says. */
+export function MapFinder({ slips, findings, onFound }: MapFinderProps) {
+  const { number } = useFormats();
+  const t = useMessages(storyMapMessages);
+  const [query, setQuery] = useState("");
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => foundOnMap(slips, findings, asked), [slips, findings, asked]);
+  return (
+    <div css={styles.finder}>
+      <Finder
+        label={t("map.find")}
+        query={query}
+        onQuery={setQuery}
+        items={found}
+        option={FoundLine}
+        onFind={({ node }) => onFound(node)}
+        said={
+          found.length === 0
+            ? t("map.foundNone")
+            : t("map.found", { count: found.length, amount: number(found.length) })
+        }
+        listLabel={t("map.foundList")}
+        clearLabel={t("map.clearFind")}
+      />
+    </div>
+  );
+}
+
+function FoundLine({ item: { node, note } }: { item: Found }) {
+  return (
+    <span css={itemWords}>
+      <bdi>{node}</bdi>
+      <span css={[itemNote, styles.foundNote]} dir="auto">
+        {note}
+      </span>
+    </span>
+  );
+}

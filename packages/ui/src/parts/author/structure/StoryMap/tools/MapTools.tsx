@@ -1,0 +1,160 @@
+import { Button } from "../../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../../primitives/actions/IconButton/IconButton.tsx";
+import {
+  AddIcon,
+  CopyIcon,
+  EditIcon,
+  HeatIcon,
+  ProblemIcon,
+  RedoIcon,
+  RemoveIcon,
+  ReturnIcon,
+  SeveralIcon,
+  StartIcon,
+  TidyIcon,
+} from "../../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../../messages/I18nProvider.tsx";
+import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
+import type { StructureFinding, StructureOperation } from "../../structure.ts";
+import { MapFinder } from "./MapFinder.tsx";
+import type { MapModel } from "../model/model.ts";
+import * as styles from "../styles.ts";
+
+export interface MapToolsProps {
+  /** Nothing is written here: one looks, and finds. */
+  isFixed: boolean;
+  model: MapModel;
+  findings: readonly StructureFinding[];
+  selected: readonly string[];
+  chosenWords: string;
+  hasPicked: boolean;
+  isMany: boolean;
+  onMany: (many: boolean) => void;
+  /** Absent where nothing is known of plays. */
+  showsHeat: boolean | undefined;
+  onHeat: (shows: boolean) => void;
+  onAdd: () => void;
+  onTidy: () => void;
+  onRemove: () => void;
+  onOperation: (operation: StructureOperation) => void;
+  onOpen: ((node: string) => void) | undefined;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  hasFinder: boolean;
+  onGo: (node: string) => void;
+}
+
+/** What can be done with the map, and with what is selected on it. */
+export function MapTools(props: MapToolsProps) {
+  const { isFixed, model, findings, selected, onGo } = props;
+  const t = useMessages(storyMapMessages);
+  const places = [...new Set(findings.flatMap(({ node }) => node ?? []))].filter((node) =>
+    model.numbers.has(node),
+  );
+  const nextFinding = () => {
+    const at = places.indexOf(selected[0] ?? "");
+    const next = places[(at + 1) % places.length];
+    if (next !== undefined) onGo(next);
+  };
+  const finder = props.hasFinder && (
+    <MapFinder slips={model.slips} findings={findings} onFound={onGo} />
+  );
+  if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
+  return (
+    <>
+      <div css={styles.tools} role="toolbar" aria-label={t("map.tools")}>
+        {finder}
+        <div css={styles.group}>
+          <Button size="small" icon={AddIcon} onClick={props.onAdd}>
+            {t("map.add")}
+          </Button>
+          {(props.onUndo ?? props.onRedo) && (
+            <>
+              <IconButton
+                size="small"
+                icon={ReturnIcon}
+                label={t("map.undo")}
+                flips
+                aria-disabled={!props.onUndo}
+                onClick={props.onUndo}
+              />
+              <IconButton
+                size="small"
+                icon={RedoIcon}
+                label={t("map.redo")}
+                flips
+                aria-disabled={!props.onRedo}
+                onClick={props.onRedo}
+              />
+            </>
+          )}
+          <IconButton
+            size="small"
+            icon={SeveralIcon}
+            label={t("map.several")}
+            aria-pressed={props.isMany}
+            onClick={() => props.onMany(!props.isMany)}
+          />
+          <IconButton size="small" icon={TidyIcon} label={t("map.tidy")} onClick={props.onTidy} />
+          {props.showsHeat !== undefined && (
+            <IconButton
+              size="small"
+              icon={HeatIcon}
+              label={t("map.heat")}
+              aria-pressed={props.showsHeat}
+              onClick={() => props.onHeat(!props.showsHeat)}
+            />
+          )}
+          {props.hasFinder && places.length > 0 && (
+            <IconButton
+              size="small"
+              icon={ProblemIcon}
+              label={t("map.nextFinding")}
+              onClick={nextFinding}
+            />
+          )}
+        </div>
+      </div>
+      <Chosen {...props} />
+    </>
+  );
+}
+
+function Chosen(props: MapToolsProps) {
+  const { selected, chosenWords, hasPicked, onOperation, onOpen, onRemove } = props;
+  const t = useMessages(storyMapMessages);
+  const [only] = selected.length === 1 ? selected : [];
+  return (
+    <div css={styles.chosen}>
+      <p css={styles.chosenWords}>
+        <bdi>{chosenWords}</bdi>
+      </p>
+      {(selected.length > 0 || hasPicked) && (
+        <div css={styles.group}>
+          {only !== undefined && onOpen && (
+            <Button size="small" icon={EditIcon} onClick={() => onOpen(only)}>
+              {t("map.open")}
+            </Button>
+          )}
+          {only !== undefined && (
+            <IconButton
+              size="small"
+              icon={StartIcon}
+              label={t("map.makeStart")}
+              onClick={() => onOperation({ kind: "set_start", node: only })}
+            />
+          )}
+          {selected.length > 0 && (
+            <IconButton
+              size="small"
+              icon={CopyIcon}
+              label={t("map.duplicate")}
+              onClick={() => onOperation({ kind: "duplicate_nodes", nodes: selected })}
+            />
+          )}
+          <IconButton size="small" icon={RemoveIcon} label={t("map.delete")} onClick={onRemove} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { boxAround, fitted, inWorld, slipHeight, slipWidth, windowOf } from "../stage/geometry.ts";
+import { inksOf, watchInks } from "../stage/inks.ts";
+import type { Place } from "../model/model.ts";
+import type { Scene } from "../stage/scene.ts";
+import type { Stage } from "../stage/stage.ts";
+import * as styles from "../styles.ts";
+
+const size = { width: 168, height: 112 };
+const density = 2;
+
+/** The whole story in the corner. */
+const smallView = (places: readonly Place[]) =>
+  fitted(boxAround(places), size, { nearest: 0.12, margin: 10, farthest: 0 });
+
+function paint(canvas: HTMLCanvasElement, { model, places, selected, heat }: Scene): void {
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  const inks = inksOf(canvas);
+  const { x, y, zoom } = smallView(places);
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  pen.setTransform(zoom * density, 0, 0, zoom * density, x * density, y * density);
+  const least = 2.5 / zoom;
+  const [width, height] = [Math.max(slipWidth, least), Math.max(slipHeight, least)];
+  for (const [number, place] of places.entries()) {
+    const slip = model.slips[number];
+    const isLit = selected.has(number) || slip?.kind === "start";
+    const plain = slip?.kind === "ending" ? inks.leaf : inks.edge;
+    pen.fillStyle = isLit || heat ? inks.lamp : (slip?.errors ?? 0) > 0 ? inks.madder : plain;
+    pen.globalAlpha = heat && !isLit ? 0.15 + 0.85 * Math.sqrt(heat[number] ?? 0) : 1;
+    pen.fillRect(place.x, place.y, width, height);
+  }
+}
+
+/** The whole story in a corner, and a frame around what is seen of it; a press goes there. The eye's alone: the keys go along the threads. */
+export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      if (canvas.current) paint(canvas.current, scene);
+    };
+    draw();
+    return watchInks(draw);
+  }, [scene]);
+  useEffect(() => {
+    const follow = () => {
+      const small = smallView(stage.scene.places);
+      const seen = windowOf(stage.view, stage.size);
+      if (!frame.current) return;
+      const { style } = frame.current;
+      style.transform = `translate(${String(seen.x * small.zoom + small.x)}px, ${String(seen.y * small.zoom + small.y)}px)`;
+      style.width = `${String(seen.width * small.zoom)}px`;
+      style.height = `${String(seen.height * small.zoom)}px`;
+    };
+    follow();
+    return stage.watch(follow);
+  }, [stage, scene]);
+
+  useEffect(() => {
+    const ground = canvas.current?.parentElement;
+    const go = (event: PointerEvent) => {
+      if (event.buttons === 0 || !ground) return;
+      const { left, top } = ground.getBoundingClientRect();
+      const small = smallView(stage.scene.places);
+      const { x, y } = inWorld(small, { x: event.clientX - left, y: event.clientY - top });
+      const { zoom } = stage.view;
+      stage.look({
+        zoom,
+        x: stage.size.width / 2 - x * zoom,
+        y: stage.size.height / 2 - y * zoom,
+      });
+    };
+    ground?.addEventListener("pointerdown", go);
+    ground?.addEventListener("pointermove", go);
+    return () => {
+      ground?.removeEventListener("pointerdown", go);
+      ground?.removeEventListener("pointermove", go);
+    };
+  }, [stage]);
+  return (
+    <div css={styles.miniMap} aria-hidden>
+      <canvas
+        ref={canvas}
+        css={styles.miniGround}
+        width={size.width * density}
+        height={size.height * density}
+      />
+      <div ref={frame} css={styles.miniFrame} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { freshName, nameFrom } from "../structure/scene-name.ts";
+import type { StructureGraph, StructureOperation } from "../structure/structure.ts";
+import type { TextDraft } from "./suggestion-drafts.ts";
+
+export interface TakenDrafts {
+  /** One step of the history, whatever it adds. */
+  operation: StructureOperation;
+  /** What the scenes are called, draft by draft. */
+  names: readonly string[];
+}
+
+/** What it takes to have drafts in the story: a scene for each, and a choice that leads there from the open one. */
+export function takenDrafts(
+  graph: StructureGraph,
+  from: string,
+  drafts: readonly TextDraft[],
+  nameForNew: string,
+): TakenDrafts {
+  const names: string[] = [];
+  let nodes = graph.nodes;
+  const operations = drafts.flatMap(({ text, choice, choices }): StructureOperation[] => {
+    const name = freshName({ ...graph, nodes }, nameFrom(choice ?? "") || nameForNew);
+    names.push(name);
+    nodes = { ...nodes, [name]: { text, choices: [] } };
+    return [
+      { kind: "add_node", name, text },
+      ...choices.map((line): StructureOperation => ({
+        kind: "add_choice",
+        node: name,
+        text: line,
+        target: "",
+      })),
+      { kind: "add_choice", node: from, text: choice ?? "", target: name },
+    ];
+  });
+  return { operation: { kind: "together", operations }, names };
+}

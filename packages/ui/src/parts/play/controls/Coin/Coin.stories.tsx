@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { Coin } from "./Coin.tsx";
+
+const meta = preview.meta({ title: "Parts/Play/Coin", component: Coin, args: { price: 1 } });
+
+/** The eye sees a coin; the ear hears what it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 coin")).toBeInTheDocument();
+  },
+});
+
+/** A price of more digits widens its coin. */
+export const Dear = meta.story({ args: { price: 1250 } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { price: 5 },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5 सिक्के")).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { clock, until } from "../../../../../../../.storybook/clock.ts";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { hintEveryMs, hintLastsMs, hintPulses } from "../../../../tokens/constants.ts";
+import { CommandTray, trayCommands } from "./CommandTray.tsx";
+import type { CommandTrayProps } from "./CommandTray.tsx";
+
+function Writing(props: CommandTrayProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return <CommandTray {...props} draft={draft} onDraft={setDraft} />;
+}
+
+const meta = preview.meta({
+  title: "Parts/Play/CommandTray",
+  component: CommandTray,
+  args: {
+    prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
+    draft: "",
+    onDraft: fn(),
+    onAct: fn(),
+    onCommand: fn(),
+  },
+  render: (args) => <Writing {...args} />,
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+const names = { continue: /Continue/, immerse: /Immerse/, show: /Show/, undo: /Undo/ } as const;
+
+/** Nothing written: Act waits. Each command has its price; Undo has none. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    for (const command of trayCommands) {
+      await userEvent.click(canvas.getByRole("button", { name: names[command] }));
+      await expect(args.onCommand).toHaveBeenLastCalledWith(command);
+    }
+    await expect(canvas.getByRole("button", { name: /Show/ })).toHaveTextContent("5 coins");
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveTextContent(/^Undo$/);
+  },
+});
+
+/** The player's own words: sent trimmed, by the button or by Enter; Shift and Enter begin a line. */
+export const Written = meta.story({
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByPlaceholderText("Describe your custom action...");
+    await userEvent.type(box, "   ");
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.type(box, "{Enter}");
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.type(box, "I look{Shift>}{Enter}{/Shift}for the cup. ");
+    await userEvent.click(canvas.getByRole("button", { name: "Act" }));
+    await expect(args.onAct).toHaveBeenLastCalledWith("I look\nfor the cup.");
+    await userEvent.type(box, "{Enter}");
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Enter that ends a word of an input method does not send. */
+export const Composing = meta.story({
+  args: { draft: "मैं देखता हूँ" },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await fireEvent.keyDown(box, { key: "Enter", keyCode: 13 });
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+});
+
+/** While a turn is told nothing answers; what was written stays, and so does the keyboard. */
+export const Busy = meta.story({
+  args: { busy: true, draft: "I wait for the flame." },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, " And wait.{Enter}");
+    await expect(box).toHaveValue("I wait for the flame.");
+    await expect(args.onAct).not.toHaveBeenCalled();
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await fireEvent.click(button);
+      button.focus();
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onCommand).not.toHaveBeenCalled();
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+});
+
+/** For a new player the commands light up, five times in all. */
+export const Hint = meta.story({
+  args: { hint: true },
+  parameters: { clock: "intervals" },
+  play: async ({ canvasElement }) => {
+    const isLit = () => canvasElement.querySelector("[data-pulsing]") !== null;
+    await until(() => clock().countTimers() === 1);
+    await expect(isLit()).toBe(false);
+    for (let pulse = 0; pulse < hintPulses; pulse += 1) {
+      clock().tick(pulse === 0 ? hintEveryMs : hintEveryMs - hintLastsMs);
+      await until(isLit);
+      clock().tick(hintLastsMs);
+      await until(() => !isLit());
+    }
+    await until(() => clock().countTimers() === 0);
+  },
+});
+
+/** On the narrowest phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  args: { draft: "I put the jar down on the step and listen for the second breath." },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Dear models. */
+export const Dear = meta.story({
+  args: { prices: { continue: 12, immerse: 12, show: 140, undo: 0 } },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** From the right. */
+export const RightToLeft = meta.story({
+  args: { draft: "میں چراغ کے پاس بیٹھ جاتا ہوں۔" },
+  globals: { direction: "rtl" },
+});
+
+/** A turn is being told and can be ended: Stop stands where Act does. */
+export const Stoppable = meta.story({
+  args: { busy: true, onStop: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "Act" })).toBeNull();
+  },
+});

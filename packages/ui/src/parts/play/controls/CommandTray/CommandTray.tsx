@@ -1,0 +1,104 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { Coin } from "../Coin/Coin.tsx";
+import { act, command, commands, field, pulsing, tray } from "./styles.ts";
+import { useHintPulse } from "./useHintPulse.ts";
+
+export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
+export type TrayCommand = (typeof trayCommands)[number];
+
+export interface CommandTrayProps {
+  /** In coins; a command that is free shows no coin. */
+  prices: Readonly<Record<TrayCommand, number>>;
+  /** What the player is writing. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** With the draft, trimmed. */
+  onAct: (words: string) => void;
+  onCommand: (command: TrayCommand) => void;
+  /** A turn is being told: nothing here answers but its end, and the keyboard stays where it was. */
+  busy?: boolean;
+  /** Ends the turn that is being told; without it one waits. */
+  onStop?: (() => void) | undefined;
+  /** The player is new here: the commands light up now and then. */
+  hint?: boolean;
+  /** Longest text an action may have. */
+  maxLength?: number;
+}
+
+/** Composing is an input method's Enter; 229 is how Safari says so. */
+const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
+  key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+
+/** What the player can do: their own words, or one of four commands. */
+export function CommandTray(props: CommandTrayProps) {
+  const { prices, draft, onDraft, onAct, onCommand, onStop } = props;
+  const { busy = false, hint = false } = props;
+  const t = useMessages(playMessages);
+  const isPulsing = useHintPulse(hint && !busy);
+  const words = draft.trim();
+  const send = () => {
+    if (words !== "" && !busy) onAct(words);
+  };
+  return (
+    <form
+      css={tray}
+      aria-label={t("tray.label")}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div css={field}>
+        <Textarea
+          label={t("tray.actNote")}
+          quietLabel
+          size="line"
+          placeholder={t("tray.placeholder")}
+          dir="auto"
+          enterKeyHint="send"
+          value={draft}
+          readOnly={busy}
+          aria-disabled={busy}
+          {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
+          onInput={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!isSend(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <span css={act}>
+          {busy && onStop ? (
+            <Button onClick={onStop}>{t("tray.stop")}</Button>
+          ) : (
+            <Button type="submit" kind="lamp" aria-disabled={busy || words === ""}>
+              {t("tray.act")}
+            </Button>
+          )}
+        </span>
+      </div>
+      <div css={commands}>
+        {trayCommands.map((name) => (
+          <button
+            key={name}
+            type="button"
+            css={[command, isPulsing && pulsing]}
+            title={t(`tray.${name}Note`)}
+            aria-disabled={busy}
+            data-pulsing={isPulsing || undefined}
+            onClick={() => {
+              if (!busy) onCommand(name);
+            }}
+          >
+            {t(`tray.${name}`)}
+            {prices[name] > 0 && <Coin price={prices[name]} />}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

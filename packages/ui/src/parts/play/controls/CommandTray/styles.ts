@@ -1,0 +1,77 @@
+import { css, keyframes } from "@emotion/react";
+import { below, color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+
+export const tray = css({ display: "grid", gap: space[2] });
+
+/** Act lies in the box one writes in. */
+export const field = css({
+  position: "relative",
+  "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
+  "& textarea, & [data-text]::after": { paddingBlock: space[3] },
+});
+export const act = css({
+  position: "absolute",
+  insetBlockEnd: "5px",
+  insetInlineEnd: "5px",
+  "& > button": { boxShadow: "none" },
+  "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
+});
+
+export const commands = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, auto))",
+  gap: space[2],
+  [below.tablet]: { gap: "6px" },
+});
+
+/** On a phone the coin stands under its verb, so that four fit a hand. */
+export const command = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: "46px",
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.ink,
+  fontFamily: font.interface,
+  fontSize: text.body,
+  fontWeight: weight.bold,
+  lineHeight: 1.2,
+  cursor: "pointer",
+  "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
+  "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
+  "&[aria-disabled=true]": {
+    color: color.inkSoft,
+    cursor: "not-allowed",
+    "& > [aria-hidden]": { opacity: 0.5 },
+  },
+  [below.tablet]: {
+    flexDirection: "column",
+    gap: "2px",
+    minBlockSize: "58px",
+    paddingBlock: "5px",
+    paddingInline: "2px",
+    fontSize: text.small,
+  },
+});
+
+const kindle = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } });
+
+export const pulsing = css({
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: "-1px",
+    border: `2px solid ${color.lamp}`,
+    borderRadius: "inherit",
+    boxShadow: `0 0 14px color-mix(in srgb, ${color.lamp} 45%, transparent)`,
+    pointerEvents: "none",
+    animation: `${kindle} 1.2s ease-in-out infinite alternate`,
+    "@media (prefers-reduced-motion: reduce)": { animation: "none" },
+  },
+});

@@ -1,0 +1,162 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { hindiMemories, memories, urduMemories } from "../../../../fixtures/player/memory.ts";
+import type { MemoryAnswer } from "./memory.ts";
+import { MemoryPanel } from "./MemoryPanel.tsx";
+import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+
+/** As a narrator would: what is corrected is kept, what is forgotten is gone. */
+function Remembering(props: MemoryPanelProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <MemoryPanel
+      {...props}
+      items={items}
+      onCorrect={async (id, text) => {
+        const answer = await props.onCorrect(id, text);
+        if (answer) return answer;
+        const corrected = { text, isCorrected: true };
+        const before = memories.find((item) => item.id === id);
+        setItems((all = []) =>
+          all.some((item) => item.id === id)
+            ? all.map((item) => (item.id === id ? { ...item, ...corrected } : item))
+            : [...all, ...(before ? [{ ...before, ...corrected }] : [])],
+        );
+        return undefined;
+      }}
+      onForget={async (id) => {
+        const answer = await props.onForget(id);
+        if (!answer) setItems((all) => all?.filter((item) => item.id !== id));
+        return answer;
+      }}
+    />
+  );
+}
+
+const kept = async (): Promise<MemoryAnswer> => undefined;
+const refused = async (): Promise<MemoryAnswer> => ({ failure: "It could not be kept." });
+
+const meta = preview.meta({
+  title: "Parts/Play/MemoryPanel",
+  component: MemoryPanel,
+  args: {
+    open: true,
+    onClose: fn(),
+    items: memories,
+    language: "en",
+    onRetry: fn(),
+    onCorrect: fn(kept),
+    onForget: fn(kept),
+  },
+  render: (args) => <Remembering {...args} />,
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const cup = "A brass cup with a dent in the lip";
+const correct = (text = cup) => screen.findByRole("button", { name: `Correct: ${text}` });
+
+/** By kind, and what happened in its order. A thing is put right, and the keyboard is where it was. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole("dialog", { name: "What the narrator remembers" }),
+    ).toBeVisible();
+    await expect(screen.getByRole("heading", { name: "Promises" })).toBeVisible();
+    await expect(
+      within(screen.getAllByRole("list").at(-1) as HTMLElement).getAllByRole("listitem"),
+    ).toHaveLength(2);
+    await userEvent.click(await correct());
+    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "A silver cup.");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.onCorrect).toHaveBeenCalledWith("m3", "A silver cup.");
+    await expect(await screen.findByRole("status")).toHaveTextContent("will remember it so");
+    const again = await correct("A silver cup.");
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+});
+
+/** Forgotten by keyboard, and brought back. */
+export const Forgotten = meta.story({
+  play: async ({ args }) => {
+    const forget = await screen.findByRole("button", { name: `Forget: ${cup}` });
+    forget.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onForget).toHaveBeenCalledWith("m3");
+    const back = await screen.findByRole("button", { name: "Bring it back" });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(screen.queryByRole("button", { name: `Correct: ${cup}` })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCorrect).toHaveBeenCalledWith("m3", cup);
+    await expect(await correct()).toBeVisible();
+  },
+});
+
+/** Nothing is no correction: forgetting has a button of its own. Escape leaves it as it was. */
+export const EmptyWords = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await correct());
+    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(field).toHaveAccessibleDescription("Write how it is, or forget it.");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+    await expect(await correct()).toBeVisible();
+  },
+});
+
+/** It could not be kept: what was written is still there. */
+export const Refused = meta.story({
+  args: { onCorrect: fn(refused) },
+  play: async () => {
+    await userEvent.click(await correct());
+    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
+    await userEvent.type(field, " It is mine.");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
+    await expect(field).toHaveValue(`${cup} It is mine.`);
+  },
+});
+
+/** They are on their way. */
+export const Loading = meta.story({
+  args: { items: undefined },
+  play: async () => {
+    await expect(await screen.findByRole("status")).toHaveAccessibleName(
+      "Leafing through what was said...",
+    );
+  },
+});
+
+/** Nothing is remembered yet. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** They could not be had. */
+export const Failed = meta.story({
+  args: { items: undefined, failure: "Katha cannot be reached." },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { items: hindiMemories, language: "hi" },
+  globals: { locale: "hi" },
+});
+
+/** An Urdu story, from the right. */
+export const Urdu = meta.story({
+  args: { items: urduMemories, language: "ur" },
+  globals: { direction: "rtl" },
+});

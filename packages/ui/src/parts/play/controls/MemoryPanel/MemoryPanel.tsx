@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../../messages/players/passages.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
+import { memoryKinds } from "./memory.ts";
+import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
+import { MemoryEntry } from "./MemoryEntry.tsx";
+import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
+
+export interface MemoryPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** Absent while they come. */
+  items?: readonly MemoryItem[] | undefined;
+  /** Of the story's words. */
+  language: string;
+  /** They could not be had. */
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onCorrect: (id: string, text: string) => Promise<MemoryAnswer>;
+  onForget: (id: string) => Promise<MemoryAnswer>;
+}
+
+type News = { kind: "saved" } | { kind: "forgot"; item: MemoryItem };
+
+/** What the narrator goes by, thing by thing; each can be put right, and forgotten. */
+export function MemoryPanel(props: MemoryPanelProps) {
+  const { open, onClose, items, language, failure, onRetry, onCorrect, onForget } = props;
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(passagesMessages);
+  const [told, setTold] = useState<News | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function bringBack({ id, text }: MemoryItem): Promise<void> {
+    setRefusal(undefined);
+    const answer = await onCorrect(id, text);
+    if (answer) setRefusal(answer.failure);
+    else setTold({ kind: "saved" });
+  }
+
+  async function correct(id: string, text: string): Promise<MemoryAnswer> {
+    setTold(null);
+    const answer = await onCorrect(id, text);
+    if (!answer) setTold({ kind: "saved" });
+    return answer;
+  }
+
+  async function forget(item: MemoryItem): Promise<MemoryAnswer> {
+    setTold(null);
+    const answer = await onForget(item.id);
+    if (!answer) setTold({ kind: "forgot", item });
+    return answer;
+  }
+
+  return (
+    <Drawer open={open} onClose={onClose} title={t("memory.title")}>
+      <div css={panel}>
+        <p css={note}>{t("memory.note")}</p>
+        <Told told={told} refusal={refusal} onBack={(item) => void bringBack(item)} />
+        {failure !== undefined && (
+          <>
+            <Callout tone="madder">{failure}</Callout>
+            {onRetry && (
+              <Button icon={RetryIcon} onClick={onRetry}>
+                {tCommon("action.retry")}
+              </Button>
+            )}
+          </>
+        )}
+        {items === undefined && failure === undefined && (
+          <output css={waiting} aria-label={t("memory.loading")}>
+            <Skeleton width="40%" />
+            <Skeleton width="90%" />
+            <Skeleton width="75%" />
+          </output>
+        )}
+        {items?.length === 0 && (
+          <EmptyState scene="lamp" title={t("memory.empty")} note={t("memory.emptyNote")} />
+        )}
+        {items &&
+          memoryKinds.map((kind) => (
+            <Group
+              key={kind}
+              kind={kind}
+              items={items.filter((item) => item.kind === kind)}
+              language={language}
+              onCorrect={correct}
+              onForget={forget}
+            />
+          ))}
+      </div>
+    </Drawer>
+  );
+}
+
+interface ToldProps {
+  told: News | null;
+  /** It did not come back. */
+  refusal: string | undefined;
+  onBack: (item: MemoryItem) => void;
+}
+
+/** What was done last; what was forgotten by mistake can be had back from here. */
+function Told({ told, refusal, onBack }: ToldProps) {
+  const t = useMessages(passagesMessages);
+  const back = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with what was forgotten.
+  useEffect(() => {
+    if (told?.kind === "forgot") back.current?.focus();
+  }, [told]);
+  if (told === null) return null;
+  return (
+    <div css={news}>
+      <Callout tone="leaf">
+        {told.kind === "saved" ? t("memory.saved") : t("memory.forgot", { text: told.item.text })}
+      </Callout>
+      {refusal !== undefined && <Callout tone="madder">{refusal}</Callout>}
+      {told.kind === "forgot" && (
+        <Button ref={back} size="small" onClick={() => onBack(told.item)}>
+          {t("memory.back")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
+  kind: MemoryKind;
+  items: readonly MemoryItem[];
+  onForget: (item: MemoryItem) => Promise<MemoryAnswer>;
+}
+
+function Group({ kind, items, language, onCorrect, onForget }: GroupProps) {
+  const t = useMessages(passagesMessages);
+  if (items.length === 0) return null;
+  const List = kind === "summary" ? "ol" : "ul";
+  return (
+    <section css={group}>
+      <h3 css={groupTitle}>{t(`memory.${kind}`)}</h3>
+      <List css={list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MemoryEntry
+              item={item}
+              language={language}
+              onCorrect={(text) => onCorrect(item.id, text)}
+              onForget={() => onForget(item)}
+            />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+
+/** The drawer lays its sides by the screen; its words run as the page does. */
+export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const note = css({ color: color.inkSoft, fontSize: text.small });
+export const news = css({ display: "grid", justifyItems: "start", gap: space[2] });
+export const waiting = css({ display: "grid", gap: space[3] });
+
+export const group = css({ display: "grid", gap: space[1], minInlineSize: 0 });
+export const groupTitle = css({
+  color: color.lamp,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+});
+export const list = css({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
+  "& > li:last-of-type": { borderBlockEnd: 0 },
+});
+
+export const entry = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: space[2],
+  "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
+});
+export const words = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
+  minInlineSize: 0,
+  paddingBlockStart: "6px",
+  fontFamily: font.narration,
+  lineHeight: leading.body,
+  overflowWrap: "anywhere",
+});
+export const acts = css({ display: "flex" });
+export const formActs = css({ display: "flex", justifyContent: "flex-end", gap: space[2] });

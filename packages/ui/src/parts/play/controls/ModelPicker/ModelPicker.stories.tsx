@@ -1,0 +1,76 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
+import { pickerCloseMs } from "../../../../tokens/constants.ts";
+import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/ModelPicker",
+  component: ModelPicker,
+  args: { kind: modelKinds[0], models: textModels, chosen: "tenali", onChoose: fn() },
+});
+
+/** Who tells, and for how much. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Text model: Tenali 1 coin" });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("radio", { name: /Birbal/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Open: each with its voice and its price. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("group", { name: "Text model" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toBeChecked();
+  },
+});
+
+/** By keyboard: Enter opens, an arrow chooses, Escape closes and leaves the keyboard on the button. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A press elsewhere closes it. */
+export const PressElsewhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+});
+
+/** Two seconds after the pointer has left, it closes. */
+export const PointerLeaves = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.hover(canvas.getByRole("radio", { name: /Birbal/ }));
+    const left = performance.now();
+    await userEvent.hover(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull(), { timeout: 4_000 });
+    await expect(performance.now() - left).toBeGreaterThan(pickerCloseMs - 100);
+  },
+});
+
+/** Who paints. */
+export const Painters = meta.story({
+  args: { kind: modelKinds[1], models: imageModels, chosen: "vishvakarma" },
+});
+
+/** A turn is being told. */
+export const Disabled = meta.story({ args: { disabled: true } });

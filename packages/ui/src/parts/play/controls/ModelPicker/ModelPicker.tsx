@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { Coin } from "../Coin/Coin.tsx";
+import * as styles from "./styles.ts";
+import { useClosing } from "./useClosing.ts";
+
+export interface ModelOption {
+  key: string;
+  name: string;
+  /** Its voice or its hand, in a line. */
+  note?: string;
+  price: number;
+}
+
+export const modelKinds = ["text", "image"] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+export interface ModelPickerProps {
+  kind: ModelKind;
+  models: readonly ModelOption[];
+  chosen: string;
+  onChoose: (key: string) => void;
+  disabled?: boolean;
+}
+
+/** Who tells, or who paints, and for how many coins: plain radio buttons in a panel that opens. */
+export function ModelPicker(props: ModelPickerProps) {
+  const { kind, models, chosen, onChoose, disabled = false } = props;
+  const t = useMessages(playMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pointed = useRef(false);
+  const close = useCallback(() => setOpen(false), []);
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+  useClosing({ root, pointed, isOpen, close });
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [isOpen]);
+  const current = models.find(({ key }) => key === chosen);
+  return (
+    <div
+      ref={root}
+      css={styles.picker}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null && !root.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <Button
+        ref={button}
+        size="small"
+        css={styles.trigger}
+        disabled={disabled}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
+        <bdi css={styles.name}>{current?.name ?? chosen}</bdi>
+        <span css={styles.price}>{current && <Coin price={current.price} />}</span>
+        <span css={styles.price}>
+          <Icon of={OpenIcon} size="small" />
+        </span>
+      </Button>
+      {isOpen && (
+        <fieldset id={id} css={styles.panel}>
+          <legend css={styles.legend}>{t(`bar.${kind}`)}</legend>
+          {models.map(({ key, name, note, price }) => (
+            <label key={key} css={styles.option}>
+              <input
+                css={styles.radio}
+                type="radio"
+                name={id}
+                value={key}
+                checked={key === chosen}
+                onChange={() => onChoose(key)}
+                onClick={() => pointed.current && closeAndReturn()}
+                onKeyDown={({ key: pressed }) => {
+                  pointed.current = false;
+                  if (pressed === "Escape" || pressed === "Enter") closeAndReturn();
+                }}
+              />
+              <span css={styles.words}>
+                <span>{name}</span>
+                {note !== undefined && <span css={styles.note}>{note}</span>}
+              </span>
+              <Coin price={price} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

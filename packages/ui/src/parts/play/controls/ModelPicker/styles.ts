@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import {
+  below,
+  color,
+  from,
+  glow,
+  layer,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../../tokens/tokens.ts";
+
+/** On a phone the panel hangs from the bar, which is wider. */
+export const picker = css({ minInlineSize: 0, [from.tablet]: { position: "relative" } });
+export const trigger = css({ inlineSize: "100%", minInlineSize: 0 });
+export const name = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+/** A phone has room for the name; the price is beside its verb as well. */
+export const price = css({ display: "inline-flex", [below.tablet]: { display: "none" } });
+export const panel = css({
+  position: "absolute",
+  zIndex: layer.header,
+  insetBlockStart: "calc(100% + 6px)",
+  insetInlineEnd: 0,
+  display: "grid",
+  inlineSize: "min(340px, 100%)",
+  maxBlockSize: "70dvh",
+  margin: 0,
+  padding: space[2],
+  overflow: "auto",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  boxShadow: glow.lift,
+  [from.tablet]: { inlineSize: "340px" },
+});
+export const legend = css({
+  float: "inline-start",
+  padding: space[2],
+  color: color.inkSoft,
+  fontSize: text.small,
+});
+export const option = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: "44px",
+  padding: space[2],
+  borderRadius: radius.small,
+  cursor: "pointer",
+  "&:hover, &:has(:focus-visible)": { background: color.lampWash },
+});
+export const radio = css({ flex: "none", margin: 0, accentColor: color.lamp });
+export const words = css({ display: "grid", flex: 1, fontWeight: weight.bold, lineHeight: 1.35 });
+export const note = css({ color: color.inkSoft, fontSize: text.small, fontWeight: weight.regular });

@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { StoryBadge } from "./StoryBadge.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/StoryBadge",
+  component: StoryBadge,
+  args: { title: "The Lamp-Keeper of Amber Fort", language: "en" },
+});
+
+/** The whole title. */
+export const Default = meta.story();
+
+/** Below 640 px, four words and an ellipsis; the name of the heading stays whole. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "The Lamp-Keeper of Amber Fort" });
+    const shown = innerWidth < 640 ? "The Lamp-Keeper of Amber…" : "The Lamp-Keeper of Amber Fort";
+    await expect(heading.innerText).toBe(shown);
+  },
+});
+
+/** No title: it is a story all the same. */
+export const Untitled = meta.story({
+  args: { title: " " },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveTextContent("Story");
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { title: "चौदह बरस का वनवास", language: "hi" } });

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { BackIcon, MemoryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { KnowHow } from "../KnowHow/KnowHow.tsx";
+import type { KnowHowProps } from "../KnowHow/KnowHow.tsx";
+import { ModelPicker } from "../ModelPicker/ModelPicker.tsx";
+import type { ModelKind, ModelOption } from "../ModelPicker/ModelPicker.tsx";
+import { StoryBadge } from "../StoryBadge/StoryBadge.tsx";
+import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
+import * as styles from "./styles.ts";
+
+export interface ModelShelf {
+  models: readonly ModelOption[];
+  chosen: string;
+}
+
+export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
+  text: ModelShelf;
+  image: ModelShelf;
+  onModel: (kind: ModelKind, key: string) => void;
+  onBack: () => void;
+  /** Without it nothing leads to what the narrator remembers. */
+  onMemory?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
+export function TopBar(props: TopBarProps) {
+  const { title, language, guide, xpCosts, text, image, onModel, busy = false } = props;
+  const t = useMessages(playMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <header css={styles.bar}>
+      <div css={styles.side}>
+        <IconButton
+          size="small"
+          icon={BackIcon}
+          flips
+          label={t("bar.back")}
+          onClick={props.onBack}
+        />
+        <Button
+          ref={toggle}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("bar.know")}
+        </Button>
+        {props.onMemory && (
+          <span css={styles.memory}>
+            <IconButton
+              size="small"
+              icon={MemoryIcon}
+              label={t("bar.memory")}
+              onClick={props.onMemory}
+            />
+          </span>
+        )}
+      </div>
+      <div css={[styles.middle, props.onMemory && styles.besideMemory]}>
+        <StoryBadge title={title} language={language} />
+      </div>
+      <div css={styles.models}>
+        <ModelPicker
+          kind="text"
+          {...text}
+          disabled={busy}
+          onChoose={(key) => onModel("text", key)}
+        />
+        <ModelPicker
+          kind="image"
+          {...image}
+          disabled={busy}
+          onChoose={(key) => onModel("image", key)}
+        />
+      </div>
+      {isOpen && <KnowHow id={id} guide={guide} xpCosts={xpCosts} />}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { BranchDialog } from "./BranchDialog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/BranchDialog",
+  component: BranchDialog,
+  args: { open: true, onStay: fn(), onBranch: fn() },
+});
+
+const go = () => screen.getByRole("button", { name: "Begin the new session" });
+
+/** It says that the present session stays; Enter goes on. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole("dialog", { name: "Go on from here in a new session?" }),
+    ).toHaveAccessibleDescription(/stays as it is/);
+    await waitFor(() => expect(go()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onBranch).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape stays. */
+export const Escaped = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(go()).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onBranch).not.toHaveBeenCalled();
+  },
+});
+
+/** The pages are being copied. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Copying the pages..." }));
+    await expect(args.onBranch).not.toHaveBeenCalled();
+  },
+});
+
+/** It did not come about. */
+export const Failed = meta.story({
+  args: { failure: "The new session could not be begun. This one is as it was." },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This one is as it was.");
+  },
+});
+
+/** On a phone, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
+
+/** From the right. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../../messages/players/passages.ts";
+
+export interface BranchDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onBranch: () => void;
+  busy?: boolean;
+  failure?: string | undefined;
+}
+
+/** Asked before a story forks; what is being played is not touched either way. */
+export function BranchDialog(props: BranchDialogProps) {
+  const { open, onStay, onBranch, busy = false, failure } = props;
+  const t = useMessages(passagesMessages);
+  const go = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      firstFocus={go}
+      title={t("branch.title")}
+      note={t("branch.note")}
+      actions={
+        <>
+          <Button onClick={onStay}>{t("branch.stay")}</Button>
+          <Button ref={go} kind="lamp" busy={busy} onClick={onBranch}>
+            {t(busy ? "branch.going" : "branch.go")}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+    </Dialog>
+  );
+}

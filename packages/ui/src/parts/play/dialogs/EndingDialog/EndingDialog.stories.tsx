@@ -1,0 +1,59 @@
+import { expect, fn, screen, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { RateStory } from "../../../story/details/RateStory/RateStory.tsx";
+import { EndingDialog } from "./EndingDialog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/EndingDialog",
+  component: EndingDialog,
+  args: {
+    open: true,
+    facts: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
+    onClose: fn(),
+    onAgain: fn(),
+  },
+});
+
+/** What this telling came to. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "The story has ended" });
+    await expect(screen.getByText("2 of 6")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Play again" }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The ending has a name of its own. */
+export const Named = meta.story({
+  args: {
+    facts: {
+      name: "Morning on this side",
+      xp: 154,
+      choices: 21,
+      scenes: 17,
+      endingsFound: 2,
+      endings: 6,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toHaveTextContent(
+      /The story has ended.*Morning on this side.*2 of 6/,
+    );
+  },
+});
+
+/** And how one liked it. */
+export const WithStars = meta.story({
+  args: { children: <RateStory value={null} onRate={fn()} /> },
+  play: async () => {
+    await expect(
+      await screen.findByRole("group", { name: "How did you like this story?" }),
+    ).toBeVisible();
+  },
+});
+
+/** On a phone, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { ReportDialog } from "./ReportDialog.tsx";
+import type { ReportDialogProps } from "./ReportDialog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/ReportDialog",
+  component: ReportDialog,
+  args: { open: true, onClose: fn(), onSend: fn() },
+});
+
+function Refused(props: ReportDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <ReportDialog
+      {...props}
+      failure={failure}
+      onSend={(report) => {
+        props.onSend(report);
+        setFailure("Your report did not go out. What you wrote is still here.");
+      }}
+    />
+  );
+}
+
+const send = () => screen.findByRole("button", { name: "Send to the editors" });
+
+/** A reason, and words of one's own where one has some. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "It is hateful" }));
+    await userEvent.type(screen.getByRole("textbox"), "  Of the hill people. ");
+    await userEvent.click(await send());
+    await expect(args.onSend).toHaveBeenCalledWith({ reason: "hate", note: "Of the hill people." });
+  },
+});
+
+/** Without a reason it does not go out, and says why. */
+export const WithoutReason = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await send());
+    await expect(screen.getByRole("alert")).toHaveTextContent("Choose what is wrong");
+    await expect(screen.getByRole("group")).toHaveAccessibleDescription(/Choose what is wrong/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** By keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    const [first] = await screen.findAllByRole("radio");
+    first?.focus();
+    await userEvent.keyboard(" {ArrowDown}");
+    (await send()).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith({ reason: "harm", note: "" });
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({ args: { busy: true } });
+
+/** It did not go out: what was written is still there. */
+export const Failed = meta.story({
+  render: (args) => <Refused {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Something else" }));
+    await userEvent.type(screen.getByRole("textbox"), "It tells my real name.");
+    await userEvent.click(await send());
+    await expect(await screen.findByRole("alert")).toHaveTextContent("did not go out");
+    await expect(screen.getByRole("textbox")).toHaveValue("It tells my real name.");
+    await expect(screen.getByRole("radio", { name: "Something else" })).toBeChecked();
+    await userEvent.click(await send());
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** It has arrived. */
+export const Sent = meta.story({
+  args: { sent: true },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Thank you" });
+    await userEvent.click(screen.getByRole("button", { name: "Back to the story" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
+
+/** From the right. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

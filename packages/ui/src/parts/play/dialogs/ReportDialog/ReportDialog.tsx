@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../../messages/players/passages.ts";
+import { amiss, choice, reasons } from "./styles.ts";
+
+export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export interface PassageReport {
+  reason: ReportReason;
+  note: string;
+}
+
+export interface ReportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSend: (report: PassageReport) => void;
+  busy?: boolean;
+  /** It has arrived: thanks take the place of the form. */
+  sent?: boolean;
+  failure?: string | undefined;
+}
+
+const noteLength = 2_000;
+
+/** Hands a passage to the editors. What was written stays until it has arrived. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, onClose, onSend, busy = false, sent = false, failure } = props;
+  const t = useMessages(passagesMessages);
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState("");
+  const [isChecked, setChecked] = useState(false);
+
+  function send(): void {
+    setChecked(true);
+    if (reason !== null) onSend({ reason, note: note.trim() });
+  }
+
+  if (sent) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t("report.sentTitle")}
+        note={t("report.sent")}
+        actions={
+          <Button kind="lamp" onClick={onClose}>
+            {t("report.close")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t("report.title")}
+      note={t("report.note")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("report.cancel")}</Button>
+          <Button kind="lamp" busy={busy} onClick={send}>
+            {t(busy ? "report.sending" : "report.send")}
+          </Button>
+        </>
+      }
+    >
+      <Reasons reason={reason} isMissing={isChecked && reason === null} onChoose={setReason} />
+      <Textarea
+        label={t("report.words")}
+        optional
+        dir="auto"
+        maxLength={noteLength}
+        value={note}
+        onInput={(event) => setNote(event.currentTarget.value)}
+      />
+      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+    </Dialog>
+  );
+}
+
+interface ReasonsProps {
+  reason: ReportReason | null;
+  isMissing: boolean;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function Reasons({ reason, isMissing, onChoose }: ReasonsProps) {
+  const t = useMessages(passagesMessages);
+  const name = useId();
+  return (
+    <fieldset css={reasons} {...(isMissing && { "aria-describedby": `${name}-amiss` })}>
+      <legend>{t("report.reasons")}</legend>
+      {reportReasons.map((each) => (
+        <label key={each} css={choice}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === reason}
+            onChange={() => onChoose(each)}
+          />
+          <span>{t(`report.${each}`)}</span>
+        </label>
+      ))}
+      {isMissing && (
+        <p id={`${name}-amiss`} css={amiss} role="alert">
+          {t("report.reasonRequired")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

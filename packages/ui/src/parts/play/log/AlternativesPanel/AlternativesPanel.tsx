@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { color, radius, space, text } from "../../../../tokens/tokens.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { Coin } from "../../controls/Coin/Coin.tsx";
+import type { ModelOption } from "../../controls/ModelPicker/ModelPicker.tsx";
+
+export interface AlternativesPanelProps {
+  models: readonly ModelOption[];
+  onChoose: (key: string) => void;
+  onClose: () => void;
+}
+
+const panel = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.haldi}`,
+  borderRadius: radius.small,
+  background: color.surface,
+});
+const title = css({
+  flex: "1 1 auto",
+  fontFamily: "inherit",
+  fontSize: text.small,
+  color: color.haldi,
+});
+const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** Above the tray, when the coins do not reach: models they reach for. */
+export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPanelProps) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
+  return (
+    <section css={panel} aria-label={t("alternatives.title")}>
+      <h2 css={title}>{t("log.alternatives")}</h2>
+      <div css={offers}>
+        {models.map(({ key, name, price }) => (
+          <Button key={key} size="small" onClick={() => onChoose(key)}>
+            {name}
+            <Coin price={price} />
+          </Button>
+        ))}
+        <IconButton
+          icon={CloseIcon}
+          label={tCommon("action.close")}
+          kind="ghost"
+          size="small"
+          onClick={onClose}
+        />
+      </div>
+    </section>
+  );
+}

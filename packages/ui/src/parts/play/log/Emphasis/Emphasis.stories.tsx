@@ -1,0 +1,40 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { Emphasis } from "./Emphasis.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/Emphasis",
+  component: Emphasis,
+  args: { text: "She rules *so long as the lamp burns*, each *night*, until dawn." },
+  decorators: [
+    (Story) => (
+      <p style={{ fontFamily: "var(--k-font-narration)" }}>
+        <Story />
+      </p>
+    ),
+  ],
+});
+
+/** The author's stars become a lean in the voice, and are not seen. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const leaned = Array.from(canvasElement.querySelectorAll("em"), (word) => word.textContent);
+    await expect(leaned).toEqual(["so long as the lamp burns", "night"]);
+    await expect(canvasElement.textContent).not.toContain("*");
+  },
+});
+
+/** A lone star leans on nothing, and is left out as it was when the line was typed. */
+export const LoneStar = meta.story({
+  args: { text: "He drew a * in the dust.\nNobody * asked." },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("em")).toBeNull();
+    await expect(canvasElement.textContent).not.toContain("*");
+  },
+});
+
+/** Hindi leans the same way. */
+export const Hindi = meta.story({
+  args: { text: "वहाँ लिखा था: *जल-भराव, उपेक्षणीय*।" },
+  globals: { locale: "hi" },
+});

@@ -1,0 +1,135 @@
+import type { SerializedStyles } from "@emotion/react";
+import { memo, useState } from "react";
+import { typingMs } from "../../../../tokens/constants.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { Emphasis } from "../Emphasis/Emphasis.tsx";
+import { TypedText } from "../TypedText/TypedText.tsx";
+import type { TextStream } from "../TypedText/text-stream.ts";
+import { Folio } from "./Folio.tsx";
+import { textOf } from "./log-entry.ts";
+import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import { Notice } from "./Notice.tsx";
+import { Ornament } from "./Ornament.tsx";
+import { PartMore } from "./PartMore.tsx";
+import type { PartMoreProps } from "./PartMore.tsx";
+import * as styles from "./styles.ts";
+
+export interface LogItemProps {
+  entry: LogEntry;
+  isLit: boolean;
+  isLastPassage: boolean;
+  onTold: (id: string) => void;
+  onAlternative?: ((key: string) => void) | undefined;
+  /** Without it a part shows nothing to do with it. */
+  onPart?: PartMoreProps["onPart"] | undefined;
+}
+
+const paces: Partial<Record<LogEntryType, number>> = typingMs;
+/** A passage with fewer letters has no lines to stand beside a great one. */
+const dropCapLetters = 120;
+const ownTypes: ReadonlySet<LogEntryType> = new Set(["user_action", "choice"]);
+
+const looks: Record<LogEntryType, SerializedStyles | null> = {
+  session_separator: styles.separator,
+  narrative: null,
+  setup: styles.setup,
+  action: styles.aside,
+  model_info: styles.aside,
+  user_action: styles.own,
+  choice: styles.own,
+  error: styles.error,
+  warning: styles.warning,
+  completion: styles.completion,
+  image: styles.folio,
+};
+
+/** Two letters joined by a virama are one shape, and would be torn apart. */
+const opensJoined = /^\P{L}*\p{L}\u094D/u;
+
+function dropCapOf({ type, content }: LogEntry) {
+  if (type !== "narrative") return null;
+  const text = textOf(content);
+  if (typeof text !== "string") return styles.latinDropCap;
+  return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
+}
+
+function lookOf({ entry, isLit, isLastPassage }: LogItemProps) {
+  const { type, isHistorical } = entry;
+  const isNotice = type === "error" || type === "warning";
+  return [
+    styles.item,
+    looks[type],
+    // Colours of notices mean something, so theirs stay.
+    isHistorical && !isLit && !isNotice && styles.resting,
+    isLit && (isNotice ? styles.glowing : styles.lit),
+    isLastPassage && styles.last,
+    entry.isUndone && styles.undone,
+  ];
+}
+
+/** One entry of the log. It renders when it comes, when it is told and when its light goes out. */
+export const LogItem = memo(function LogItem(props: LogItemProps) {
+  const { entry } = props;
+  // Decided when the entry comes, so that no line moves when a text that arrived is whole.
+  const [dropCap] = useState(() => dropCapOf(entry));
+  const t = useMessages(playMessages);
+  return (
+    <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
+      {entry.isUndone && entry.type !== "model_info" && (
+        <span css={styles.undoneMark}>{t("log.undone")}</span>
+      )}
+      <Told {...props} />
+      {props.onPart && entry.part && <PartMore part={entry.part} onPart={props.onPart} />}
+    </div>
+  );
+});
+
+function Told({ entry, onTold, onAlternative }: LogItemProps) {
+  const t = useMessages(playMessages);
+  const { type, modelUsed, creditsConsumed = 0 } = entry;
+  if (type === "image") return <Folio entry={entry} />;
+  if (type === "session_separator") {
+    return (
+      <>
+        <Ornament />
+        <span css={styles.aside}>{wholeOf(textOf(entry.content))}</span>
+      </>
+    );
+  }
+  const text =
+    type === "model_info" && modelUsed !== undefined
+      ? t("log.model", { model: modelUsed, credits: creditsConsumed })
+      : textOf(entry.content);
+  const words = entry.isHistorical ? (
+    <Emphasis text={wholeOf(text)} />
+  ) : (
+    <TypedText
+      text={text}
+      msPerCharacter={paces[type] ?? typingMs.standard}
+      silent={ownTypes.has(type)}
+      onTold={() => onTold(entry.id)}
+    />
+  );
+  if (ownTypes.has(type)) {
+    const label = t(type === "choice" ? "log.selected" : "log.you", { words: "" });
+    return (
+      <>
+        <span css={styles.ownLabel}>
+          <bdi>{label}</bdi>
+        </span>
+        {words}
+      </>
+    );
+  }
+  if (type === "error" || type === "warning") {
+    return (
+      <Notice entry={entry} onAlternative={onAlternative}>
+        {words}
+      </Notice>
+    );
+  }
+  return words;
+}
+
+const wholeOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());

@@ -1,0 +1,297 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import lampKeeper from "../../../../fixtures/player/covers/lamp-keeper.svg";
+import {
+  hindiEntries,
+  longSession,
+  newEntries,
+  toldEntries,
+  urduEntries,
+} from "../../../../fixtures/player/session.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { pagePump } from "../TypedText/pump.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { PlayLog } from "./PlayLog.tsx";
+import type { PlayLogProps } from "./PlayLog.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/PlayLog",
+  component: PlayLog,
+  args: { entries: toldEntries, language: "en", onAlternative: fn(), onPart: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEntry => ({
+  id,
+  isHistorical: false,
+  ...entry,
+});
+const scrollerOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector("[tabindex='0']") as HTMLElement;
+const below = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
+
+/** Where the reader left it: at the end, the last passage lit, the rest dimmer. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("You:")).toBeInTheDocument();
+    await expect(canvas.getByText("Using Tenali (1 credits)")).toBeInTheDocument();
+    await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
+  },
+});
+
+function Going(props: PlayLogProps) {
+  const [entries, setEntries] = useState(toldEntries);
+  return (
+    <>
+      <PlayLog {...props} entries={entries}>
+        <p>And now?</p>
+      </PlayLog>
+      <Button onClick={() => setEntries([...toldEntries, ...newEntries])}>Turn</Button>
+    </>
+  );
+}
+
+/** What came is written out in order; a press shows it all, and only then the choices. */
+export const Telling = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("And now?")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await expect(canvas.queryByText("And now?")).toBeNull();
+    await expect(canvas.getByText("Selected:")).toBeInTheDocument();
+    await userEvent.click(scrollerOf(canvasElement));
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        "The cup hangs where it always hung, on the third hook. The dent is on the wrong side.",
+      ),
+    ).toBeVisible();
+    const heard = canvasElement.querySelector("[aria-live=polite]");
+    await expect(heard).toHaveTextContent("The dent is on the wrong side.");
+    await expect(heard).not.toHaveTextContent("Say nothing");
+  },
+});
+
+/** Escape shows it all as well. */
+export const TellingByKeyboard = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+  },
+});
+
+/** The reader has gone back up: nothing moves, and a button leads to what came. */
+export const NewPassage = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(view.scrollTop).toBeGreaterThan(100));
+    view.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(below(view)).toBeGreaterThan(100));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    pagePump.finish();
+    const button = await canvas.findByRole("button", { name: "New passage" });
+    await expect(view.scrollTop).toBe(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(below(view)).toBeLessThan(2));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "New passage" })).toBeNull());
+  },
+});
+
+/** A turn is being told. */
+export const Thinking = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("AI is thinking...");
+  },
+});
+
+/** Not enough coins: what happened, and models one can afford. */
+export const ErrorWithAlternatives = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("e1", {
+        type: "error",
+        content: "Not enough credits for Kalidasa. You have 3 credits, but need 8 credits.",
+        alternatives: [
+          { key: "tenali", name: "Tenali", price: 1 },
+          { key: "birbal", name: "Birbal", price: 2 },
+        ],
+      }),
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    pagePump.finish();
+    await expect(canvas.getByText("Try these alternatives:")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
+    await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
+  },
+});
+
+/** Coins are running low. */
+export const Warning = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("w1", { type: "warning", content: "Your credits are running low!" }),
+    ],
+  },
+  play: async () => pagePump.finish(),
+});
+
+/** An ending. */
+export const Completion = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("x1", { type: "completion", content: "The lamp is yours now, and so is the night." }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(
+      await canvas.findByText("The lamp is yours now, and so is the night.", {
+        ignore: "[aria-live] *, [data-typing]",
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** A scene set for a choice, and an action that says what it does; "Continuing story..." is not shown. */
+export const SetupAndActions = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      { id: "a1", type: "action", content: "Continuing story...", isHistorical: true },
+      { id: "a2", type: "action", content: "Looking closer", isHistorical: true },
+      fresh("p1", {
+        type: "setup",
+        content: "Two doors. Under one of them, light; under the other, breath.",
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(canvas.queryByText("Continuing story...")).toBeNull();
+    await expect(canvas.getByText("Looking closer")).toBeVisible();
+  },
+});
+
+/** A picture without a caption, and one that never came. */
+export const Pictures = meta.story({
+  args: {
+    entries: toldEntries.flatMap((entry): LogEntry[] =>
+      entry.type === "image"
+        ? [
+            { id: "i2", type: "image", content: entry.content, isHistorical: true },
+            { id: "i3", type: "image", content: "", style: "Lost", isHistorical: true },
+          ]
+        : [],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("AI generated image")).toBeInTheDocument();
+  },
+});
+
+/** What the player took back stays to be seen, its words struck out, its picture faded; who told it is no part of it. */
+export const Undone = meta.story({
+  args: {
+    entries: [
+      ...toldEntries,
+      fresh("u1", { type: "image", content: lampKeeper, style: "The door", isUndone: true }),
+      fresh("m2", { type: "model_info", content: "", modelUsed: "Tenali", isUndone: true }),
+      fresh("u2", { type: "narrative", content: "You run.", isUndone: true }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    pagePump.finish();
+    const marks = canvas.getAllByText("Taken back");
+    await expect(marks).toHaveLength(2);
+    const [ofPicture, ofWords] = marks;
+    await expect(ofWords).toBeVisible();
+    // A box of its own: the line through the words does not go through what says why.
+    await expect(ofPicture).toHaveStyle({ display: "inline-block" });
+    const faded = canvasElement.querySelectorAll("[data-entry=image] img");
+    await expect([...faded].at(-1)).toHaveStyle({ filter: "grayscale(1)" });
+  },
+});
+
+/** Under each part one quiet mark; behind it, what can be done with the part. */
+export const MoreOfAPart = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first, last] = canvas.getAllByRole("button", { name: "More about this part" });
+    await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toHaveAttribute("aria-expanded", "true");
+    // The opening is the author's: nobody reports it from here.
+    await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
+    await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    (last as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("button", { name: "Report this passage" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPart).toHaveBeenLastCalledWith("report", "two");
+  },
+});
+
+/** Five thousand entries: only what is near is laid out. */
+export const VeryLong = meta.story({
+  args: { entries: longSession(5_000) },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    // Of a hundred like sheets, axe looks at the one that the reader has before them.
+    a11y: { context: { exclude: ["[data-sheet]"] } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(below(view)).toBeLessThan(2));
+    const drawn = () => canvasElement.querySelectorAll("[data-entry]").length;
+    await waitFor(() => expect(drawn()).toBeLessThan(400));
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(4_000);
+    // What is not drawn can be found by its words.
+    const said = args.entries?.find(({ type }) => type === "user_action")?.content;
+    const times = canvasElement.textContent.split(said as string).length - 1;
+    await expect(times).toBeGreaterThanOrEqual(1_000);
+
+    const first = () => canvasElement.querySelector("[data-sheet]")?.querySelector("[data-entry]");
+    view.scrollTo({ top: 0 });
+    await waitFor(() => expect(first()).toBeVisible());
+    await waitFor(() => expect(drawn()).toBeLessThan(600));
+  },
+});
+
+/** A story in Hindi, with the air its letters need. */
+export const Hindi = meta.story({
+  args: { entries: hindiEntries, language: "hi" },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const passage = canvas.getByText(/तीसरे घंटे/);
+    const { lineHeight, fontSize } = getComputedStyle(passage);
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.8, 1);
+  },
+});
+
+/** A story in Urdu runs from the right on any page. */
+export const Urdu = meta.story({
+  args: { entries: urduEntries, language: "ur" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/تیسری گھنٹی/)).direction).toBe("rtl");
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** Nothing told yet. */
+export const Empty = meta.story({ args: { entries: [], busy: true } });

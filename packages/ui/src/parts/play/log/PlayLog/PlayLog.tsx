@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { Announcer } from "../Announcer/Announcer.tsx";
+import { pagePump } from "../TypedText/pump.ts";
+import { Earlier } from "./Earlier.tsx";
+import { isShown } from "./log-entry.ts";
+import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import { LogItem } from "./LogItem.tsx";
+import { Ornament } from "./Ornament.tsx";
+import type { PartMoreProps } from "./PartMore.tsx";
+import * as styles from "./styles.ts";
+import { useFollow } from "./useFollow.ts";
+import { useLit } from "./useLit.ts";
+
+export interface PlayLogProps {
+  entries: readonly LogEntry[];
+  /** Of the story's words: `hi`, `ur`. */
+  language: string;
+  /** A turn is being told. */
+  busy?: boolean;
+  onAlternative?: (key: string) => void;
+  /** Something is to be done with a part. */
+  onPart?: PartMoreProps["onPart"] | undefined;
+  /** The session that this one grew from. */
+  origin?: string | undefined;
+  /** Below the last passage, once all of it stands: the choices. */
+  children?: ReactNode;
+}
+
+const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"]);
+
+/** The page of the story: everything told so far, and what is being told. */
+export function PlayLog(props: PlayLogProps) {
+  const { entries, language, busy = false, origin, children } = props;
+  const { locale } = useFormats();
+  const t = useMessages(playMessages);
+  const { onAlternative, onPart } = useSteady(props);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((id: string) => setTold((ids) => new Set(ids).add(id)), []);
+
+  const shown = entries.filter(isShown);
+  const lit = useLit(shown, busy);
+  const lastPassage = shown.findLast(({ type }) => type === "narrative")?.id;
+  const isTelling = shown.some(
+    ({ id, type, isHistorical }) => !isHistorical && !untyped.has(type) && !told.has(id),
+  );
+  const { hasNews, toEnd } = useFollow(scroller, page, shown.at(-1)?.id);
+
+  useEffect(() => {
+    if (busy) pagePump.finish();
+  }, [busy]);
+  useEffect(() => {
+    const finish = ({ key }: KeyboardEvent) => key === "Escape" && pagePump.finish();
+    document.addEventListener("keydown", finish);
+    return () => document.removeEventListener("keydown", finish);
+  }, []);
+
+  // Apart, since a line that grows below must not lay out all that was told before.
+  const firstNew = shown.findIndex(({ isHistorical }) => !isHistorical);
+  const history = firstNew < 0 ? shown.length : firstNew;
+  const item = (entry: LogEntry) => (
+    <LogItem
+      key={entry.id}
+      entry={entry}
+      isLit={lit.has(entry.id)}
+      isLastPassage={entry.id === lastPassage}
+      onTold={tell}
+      onAlternative={onAlternative}
+      onPart={props.onPart && onPart}
+    />
+  );
+
+  return (
+    <Announcer>
+      <section css={styles.frame} aria-label={t("log.label")}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+        <div
+          ref={scroller}
+          css={styles.scroller}
+          onClick={() => pagePump.finish()}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+          tabIndex={0}
+        >
+          <div ref={page} css={styles.column} lang={language} dir="auto">
+            {origin !== undefined && (
+              <p css={styles.origin} lang={locale} dir="auto">
+                {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
+              </p>
+            )}
+            {history > 0 && <Earlier entries={shown.slice(0, history)} draw={item} />}
+            {shown.slice(history).map(item)}
+            {busy && (
+              <output css={styles.thinking}>
+                <Spinner size="small" />
+                {t("log.thinking")}
+              </output>
+            )}
+            {!busy && !isTelling && shown.length > 0 && <Ornament />}
+            {!busy && !isTelling && children}
+          </div>
+        </div>
+        {hasNews && (
+          <div css={styles.newPassage}>
+            <Button size="small" kind="lamp" icon={OpenIcon} onClick={toEnd}>
+              {t("log.newPassage")}
+            </Button>
+          </div>
+        )}
+      </section>
+    </Announcer>
+  );
+}
+
+/** The same callbacks for as long as the page lives, so that a new one renders no entry anew. */
+function useSteady(props: PlayLogProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
+  const onPart = useCallback<PartMoreProps["onPart"]>(
+    (act, part) => latest.current.onPart?.(act, part),
+    [],
+  );
+  return { onAlternative, onPart };
+}

@@ -1,0 +1,64 @@
+import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
+import type { TextStream } from "../TypedText/text-stream.ts";
+
+export const logEntryTypes = [
+  "session_separator",
+  "narrative",
+  "setup",
+  "action",
+  "model_info",
+  "user_action",
+  "choice",
+  "error",
+  "warning",
+  "completion",
+  "image",
+] as const;
+export type LogEntryType = (typeof logEntryTypes)[number];
+
+/** A model that can be chosen in another's place. */
+export interface Alternative {
+  key: string;
+  name: string;
+  price: number;
+}
+
+export const passageActs = ["branch", "report"] as const;
+export type PassageAct = (typeof passageActs)[number];
+
+/** A part of the story, and what can be done with it. */
+export interface LogPart {
+  id: string;
+  acts: readonly PassageAct[];
+}
+
+export interface LogEntry {
+  id: string;
+  type: LogEntryType;
+  /** Its words; several are one text. Of an image, its address. */
+  content: string | readonly string[] | TextStream;
+  /** Was there when the reader came: it stands, and is dimmer. */
+  isHistorical: boolean;
+  /** Taken back by the player, and kept to be seen. */
+  isUndone?: boolean;
+  modelUsed?: string;
+  creditsConsumed?: number;
+  /** Of an image: its caption. */
+  style?: string;
+  /** Of an image: better formats, and what it shows. */
+  picture?: PictureSource;
+  alternatives?: readonly Alternative[];
+  /** The part that ends with this entry. */
+  part?: LogPart;
+}
+
+/** What the log keeps to itself: the turn says it better by coming. */
+const hiddenAction = "Continuing story...";
+
+export function isShown({ type, content }: LogEntry): boolean {
+  return type !== "action" || content !== hiddenAction;
+}
+
+export function textOf(content: LogEntry["content"]): string | TextStream {
+  return typeof content === "string" || "subscribe" in content ? content : content.join(" ");
+}

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { color, font, radius, space, text, touching, weight } from "../../../../tokens/tokens.ts";
+
+/** Under its part, at the end of the line: in sight, and never in the way. */
+export const more = css({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  inlineSize: "100%",
+  verticalAlign: "top",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: space[1],
+  marginBlockEnd: `-${space[4]}`,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontStyle: "normal",
+  lineHeight: 1.25,
+  whiteSpace: "normal",
+});
+export const acts = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
+
+const quietPress = {
+  minBlockSize: "32px",
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: color.inkSoft,
+  cursor: "pointer",
+  "&:hover": { background: color.lampWash, color: color.ink },
+} as const;
+export const act = css(quietPress, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  paddingInline: space[2],
+  color: color.ink,
+  font: "inherit",
+  fontWeight: weight.bold,
+  textAlign: "start",
+  [touching]: { minBlockSize: "44px" },
+});
+export const moreToggle = css(quietPress, {
+  inlineSize: "40px",
+  fontSize: text.small,
+  letterSpacing: "2px",
+  lineHeight: 1,
+  // Drawn by the sheet: a long story has thousands of these.
+  "&::before": { content: '"•••"' },
+  [touching]: { minBlockSize: "40px", inlineSize: "44px" },
+});

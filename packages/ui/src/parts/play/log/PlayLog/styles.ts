@@ -1,0 +1,274 @@
+import { css } from "@emotion/react";
+import { logHeightMin, logMargin } from "../../../../tokens/constants.ts";
+import {
+  color,
+  font,
+  glow,
+  gutter,
+  layer,
+  leading,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../../tokens/tokens.ts";
+
+const columnWidth = 640;
+
+/**
+ * The text fades into the page at both edges, beneath gradients: a mask would be drawn anew with every letter. Beside
+ * the column they fade sideways too, where the page is less dark.
+ */
+function fadeFrom(edge: "0%" | "100%"): string {
+  const side = `max(${gutter}, (100% - ${columnWidth}px) / 2)`;
+  const corner = (at: string) =>
+    `radial-gradient(farthest-side at ${at} ${edge}, ${color.ground}, transparent)`;
+  const middle = `linear-gradient(${edge === "0%" ? "to bottom" : "to top"}, ${color.ground}, transparent)`;
+  return [
+    `${corner("100%")} 0 0 / ${side} 100% no-repeat`,
+    `${corner("0%")} 100% 0 / ${side} 100% no-repeat`,
+    `${middle} 50% 0 / calc(100% - 2 * ${side}) 100% no-repeat`,
+  ].join(", ");
+}
+
+export const frame = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr)",
+  blockSize: "100%",
+  minBlockSize: `${logHeightMin}px`,
+  maxBlockSize: `max(${logHeightMin}px, 100dvh - ${logMargin}px)`,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: layer.lifted,
+    insetInline: 0,
+    inlineSize: `min(100%, ${columnWidth + 120}px)`,
+    marginInline: "auto",
+    pointerEvents: "none",
+  },
+  "&::before": { insetBlockStart: 0, blockSize: space[6], background: fadeFrom("0%") },
+  "&::after": { insetBlockEnd: 0, blockSize: space[5], background: fadeFrom("100%") },
+});
+
+export const scroller = css({
+  overflowX: "hidden",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  "&:focus-visible": { outlineOffset: "-2px" },
+});
+
+export const column = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[6],
+  boxSizing: "content-box",
+  maxInlineSize: `${columnWidth}px`,
+  marginInline: "auto",
+  paddingInline: gutter,
+  paddingBlock: space[8],
+  fontFamily: font.narration,
+  fontSize: text.narration,
+  lineHeight: leading.narration,
+  "& > *": { minInlineSize: 0 },
+});
+
+const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as const;
+export const earlier = css(oneByOne);
+export const sheet = css(oneByOne);
+
+/** Far from the reader a sheet is not laid out; the browser still finds words in it. */
+export const far = css({ contentVisibility: "auto" });
+
+/** Of a far sheet the words alone stand there, which nobody sees. */
+export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
+export const item = css({
+  position: "relative",
+  display: "flow-root",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  "&:has([data-waits])": { visibility: "hidden" },
+});
+
+export const resting = css({ color: color.inkSoft });
+
+export const undone = css({
+  color: color.inkSoft,
+  textDecoration: "line-through 1px",
+  "& img": { opacity: 0.35, filter: "grayscale(1)" },
+});
+/** A line runs through all that flows in a part; what stands in a box of its own it leaves alone. */
+export const undoneMark = css({
+  display: "inline-block",
+  inlineSize: "100%",
+  marginBlockEnd: space[2],
+  fontFamily: font.interface,
+  fontSize: text.tiny,
+  lineHeight: leading.body,
+  verticalAlign: "top",
+});
+
+export const lit = css({
+  color: color.ink,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: `-${space[5]} -${space[8]}`,
+    background: `radial-gradient(ellipse closest-side, color-mix(in srgb, ${color.lamp} 9%, transparent), transparent)`,
+    pointerEvents: "none",
+  },
+});
+
+/** The last passage told stands on a line of lamplight. */
+export const last = css({
+  paddingBlockEnd: space[5],
+  backgroundImage: `linear-gradient(90deg, transparent, ${color.lamp}, transparent)`,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: "bottom",
+  backgroundSize: "100% 1px",
+});
+
+const greatLetter = {
+  float: "inline-start",
+  marginInlineEnd: "0.09em",
+  paddingBlockStart: "0.06em",
+  color: color.lamp,
+  fontFamily: font.title,
+  fontSize: "3.35em",
+  lineHeight: 0.82,
+} as const;
+/** Letters of Urdu hold hands: none stands apart. */
+export const dropCap = css({ "&:not(:lang(ur))::first-letter": greatLetter });
+/** For a text whose first letters are not known yet. */
+export const latinDropCap = css({ "&:lang(en)::first-letter": greatLetter });
+
+export const setup = css({ fontStyle: "italic", "&:lang(ur)": { fontStyle: "normal" } });
+
+export const aside = css({
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  lineHeight: leading.body,
+});
+
+export const own = css({
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.peacock}`,
+  color: color.peacock,
+  fontStyle: "italic",
+  "&:lang(ur)": { fontStyle: "normal" },
+});
+
+export const ownLabel = css({
+  marginInlineEnd: "0.35em",
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontStyle: "normal",
+  fontWeight: weight.bold,
+});
+
+const notice = css({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: "1px solid currentColor",
+  borderInlineStartWidth: "4px",
+  borderRadius: radius.small,
+  fontFamily: font.interface,
+  fontSize: text.body,
+  lineHeight: leading.body,
+  background: color.surface,
+});
+export const error = css(notice, { color: color.madder });
+export const warning = css(notice, { color: color.haldi });
+export const glowing = css({ boxShadow: glow.lift, "&::before": { display: "none" } });
+export const noticeWords = css({
+  display: "flex",
+  gap: space[3],
+  "& > svg": { flex: "none", marginBlockStart: "2px" },
+});
+
+export const alternatives = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  color: color.ink,
+});
+export const alternativesTitle = css({ flex: "1 0 100%", fontSize: text.small });
+
+export const completion = css({
+  paddingBlock: space[8],
+  fontFamily: font.title,
+  fontSize: text.head,
+  lineHeight: leading.tight,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const separator = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[2],
+  marginBlock: space[4],
+  textAlign: "center",
+});
+
+export const ornament = css({
+  inlineSize: "48px",
+  marginInline: "auto",
+  color: color.lamp,
+});
+
+/** A painted leaf: the picture on its mount, within two rules. */
+export const folio = css({
+  inlineSize: "min(100%, 540px)",
+  marginInline: "auto",
+  fontFamily: font.narration,
+});
+export const mount = css({
+  padding: "7px",
+  border: `1px solid ${color.lamp}`,
+  outline: `1px solid color-mix(in srgb, ${color.lamp} 40%, transparent)`,
+  outlineOffset: "3px",
+  borderRadius: "3px",
+  background: color.surface,
+  boxShadow: glow.lift,
+});
+export const caption = css({
+  marginBlockStart: space[4],
+  color: color.inkSoft,
+  fontSize: text.lead,
+  fontStyle: "italic",
+  lineHeight: leading.body,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const thinking = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.body,
+});
+
+export const newPassage = css({
+  position: "absolute",
+  insetBlockEnd: space[3],
+  insetInline: 0,
+  zIndex: layer.lifted + 1,
+  display: "grid",
+  justifyContent: "center",
+  pointerEvents: "none",
+  transition: `opacity ${motion.quick} ${motion.ease}`,
+  "& > *": { pointerEvents: "auto", boxShadow: glow.lift },
+});
+
+/** Where a session came from: said once, above its first words. */
+export const origin = css(aside, { textAlign: "center", textWrap: "balance" });

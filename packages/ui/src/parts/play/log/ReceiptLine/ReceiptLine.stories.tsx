@@ -1,0 +1,38 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { ReceiptLine } from "./ReceiptLine.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/ReceiptLine",
+  component: ReceiptLine,
+  args: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
+});
+
+/** After a turn. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("104 XP · scene 7 of about 18")).toBeVisible();
+    await expect(canvas.getByText("Last turn: 1 coin · 63 left")).toBeVisible();
+  },
+});
+
+/** Before the first turn. */
+export const Beginning = meta.story({
+  args: { charged: null, balance: null, scenes: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("104 XP")).toBeVisible();
+  },
+});
+
+/** A turn that failed took nothing. */
+export const Free = meta.story({
+  args: { charged: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Last turn: no coins · 63 left")).toBeVisible();
+  },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/media.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { typingMs } from "../../../../tokens/constants.ts";
+import { Announcer } from "../Announcer/Announcer.tsx";
+import { pagePump } from "./pump.ts";
+import { createTextStream } from "./text-stream.ts";
+import { TypedText } from "./TypedText.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/TypedText",
+  component: TypedText,
+  args: { text: "He is counting. You were nine.", onTold: fn() },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <p style={{ fontFamily: "var(--k-font-narration)" }}>
+          <Story />
+        </p>
+      </Announcer>
+    ),
+  ],
+});
+
+const written = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector("[data-typing]")?.textContent ?? "";
+const spoken = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll("[aria-live] > span"), (said) =>
+    said.textContent.trim(),
+  );
+
+/** Written out letter by letter. The ear has both sentences, whole, before the eye has the first. */
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(written(canvasElement).length).toBeLessThan(12);
+    await expect(spoken(canvasElement)).toEqual(["He is counting.", "You were nine."]);
+    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await expect(canvas.getByText("He is counting. You were nine.")).toBeVisible();
+  },
+});
+
+/** After the first word every letter goes into the one text node; nothing else on the page changes. */
+export const TouchesOneNode = meta.story({
+  args: { text: "A brass cup with a dent in the lip." },
+  play: async ({ canvasElement, args }) => {
+    const touched = new Set<Node>();
+    await waitFor(() => expect(written(canvasElement).length).toBeGreaterThan(2));
+    const observer = new MutationObserver((records) => {
+      for (const record of records) if (record.type === "characterData") touched.add(record.target);
+      for (const record of records) {
+        if (record.type === "childList") touched.add(record.target);
+      }
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true });
+    await waitFor(() => expect(written(canvasElement).length).toBeGreaterThan(8));
+    observer.disconnect();
+    await expect(touched.size).toBe(1);
+    await expect(args.onTold).not.toHaveBeenCalled();
+    pagePump.finish();
+  },
+});
+
+/** Where less motion is wanted all of it stands there at once, and is told. */
+export const LessMotion = meta.story({
+  args: { text: "He is counting. ".repeat(40), msPerCharacter: typingMs.completion },
+  parameters: lessMotion,
+  play: async ({ args, canvas, canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    await expect(canvasElement.querySelector("[data-typing]")).toBeNull();
+    await expect(canvas.getByText(/^(?:He is counting\.\s*){40}$/)).toBeVisible();
+    await expect(args.onTold).toHaveBeenCalledOnce();
+  },
+});
+
+/** As slow as an ending: 40 ms for each character. */
+export const Ending = meta.story({
+  args: { text: "The lamp is yours now.", msPerCharacter: typingMs.completion },
+  play: async () => pagePump.finish(),
+});
+
+function Streamed({ onTold }: { onTold?: () => void }) {
+  const [stream] = useState(createTextStream);
+  return (
+    <>
+      <TypedText text={stream} {...(onTold && { onTold })} />
+      <Button onClick={() => stream.append("The queen wakes. She asks for ")}>More</Button>
+      <Button
+        onClick={() => {
+          stream.append("the lamp.");
+          stream.end();
+        }}
+      >
+        End
+      </Button>
+    </>
+  );
+}
+
+/** Still being told: a sentence is spoken when it is whole, and the text ends when the telling does. */
+export const Streaming = meta.story({
+  render: ({ onTold }) => <Streamed {...(onTold && { onTold })} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(spoken(canvasElement)).toEqual(["The queen wakes."]);
+    pagePump.finish();
+    await expect(args.onTold).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "End" }));
+    await expect(spoken(canvasElement)).toEqual(["The queen wakes.", "She asks for the lamp."]);
+    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await expect(canvas.getByText("The queen wakes. She asks for the lamp.")).toBeVisible();
+  },
+});
+
+/** Letters of Devanagari stay whole. */
+export const Hindi = meta.story({
+  args: { text: "क्षितिज पर दीया जल रहा है। रानी जाग गई।" },
+  globals: { locale: "hi" },
+  play: async ({ args, canvasElement }) => {
+    await expect(spoken(canvasElement)).toHaveLength(2);
+    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  },
+});
+
+/** From right to left the wick goes left. */
+export const Urdu = meta.story({
+  args: { text: "چراغ ابھی روشن ہے۔" },
+  globals: { direction: "rtl" },
+  play: async () => pagePump.finish(),
+});
+
+/** The reader's own words are not read back to them. */
+export const Silent = meta.story({
+  args: { silent: true },
+  play: async ({ canvasElement }) => {
+    await expect(spoken(canvasElement)).toEqual([]);
+    pagePump.finish();
+  },
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { typingMs } from "../../../../tokens/constants.ts";
+import { sentencesFrom } from "../Announcer/sentences.ts";
+import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { Emphasis, withoutMarks } from "../Emphasis/Emphasis.tsx";
+import { pagePump } from "./pump.ts";
+import type { WrittenLine } from "./pump.ts";
+import { pen } from "./styles.ts";
+import type { TextStream } from "./text-stream.ts";
+
+export interface TypedTextProps {
+  /** The whole text, or one that is still being told. */
+  text: string | TextStream;
+  msPerCharacter?: number;
+  /** Not read aloud: the reader's own words, say. */
+  silent?: boolean;
+  onTold?: () => void;
+}
+
+const textOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());
+const arrives = (text: string | TextStream) => typeof text !== "string" && !text.hasEnded();
+
+/** Writes a text out, letter by letter, past React: it renders when the text begins and when it is told. */
+export function TypedText(props: TypedTextProps) {
+  const { text, msPerCharacter = typingMs.standard, silent = false, onTold } = props;
+  const [isTold, setTold] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const line = useRef<WrittenLine>(null);
+  const heard = useRef(0);
+  const announce = useAnnounce();
+  const tellParent = useRef(onTold);
+  useEffect(() => {
+    tellParent.current = onTold;
+  }, [onTold]);
+
+  useEffect(() => {
+    const span = place.current;
+    if (span === null) return undefined;
+    const begin = (letters: string) => {
+      const node = document.createTextNode(letters);
+      span.replaceChildren(node);
+      return node;
+    };
+    // A large first letter is made anew whenever the text it belongs to changes: what follows its word stands apart.
+    const first = begin("");
+    let node = first;
+    const opened = pagePump.open({
+      msPerCharacter,
+      write: (letters) => {
+        node.appendData(letters);
+        if (node === first && letters.includes(" ")) {
+          node = document.createTextNode("");
+          span.append(node);
+        }
+      },
+      rewrite: (whole) => {
+        node = begin(whole);
+      },
+      rests: (rests) => span.toggleAttribute("data-rests", rests),
+      begun: () => span.removeAttribute("data-waits"),
+      told: () => {
+        setTold(true);
+        tellParent.current?.();
+      },
+    });
+    line.current = opened;
+    return () => opened.remove();
+  }, [msPerCharacter]);
+
+  useEffect(() => {
+    const take = () => {
+      const [whole, more] = [withoutMarks(textOf(text)), arrives(text)];
+      line.current?.give(whole, more);
+      if (silent || announce === null) return;
+      const { whole: spoken, until } = sentencesFrom(whole, heard.current, more);
+      heard.current = until;
+      for (const sentence of spoken) announce(sentence);
+    };
+    take();
+    return typeof text === "string" ? undefined : text.subscribe(take);
+  }, [text, silent, announce, msPerCharacter]);
+
+  return isTold ? (
+    <span key="told">
+      <Emphasis text={textOf(text)} />
+    </span>
+  ) : (
+    <span key="pen" ref={place} css={pen} aria-hidden data-waits="" data-typing="" />
+  );
+}

@@ -1,0 +1,126 @@
+import { typingBacklog } from "../../../../tokens/constants.ts";
+
+export interface Pen {
+  msPerCharacter: number;
+  /** Adds letters to what stands there. */
+  write: (letters: string) => void;
+  /** Puts a text in the place of all that stands there. */
+  rewrite: (text: string) => void;
+  /** Nothing has arrived that could be written; or something has again. */
+  rests: (rests: boolean) => void;
+  /** The first letter is about to be written. */
+  begun: () => void;
+  /** The last letter stands. */
+  told: () => void;
+}
+
+/** Each stroke is a layout and a paint: the letters of a text that arrives are written by every second frame. */
+const strokeMs = 33;
+
+let letters: Intl.Segmenter | undefined;
+
+/** Where each letter ends, as a reader sees letters: "क्षि" is one. */
+function letterEnds(text: string, from: number): number[] {
+  letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  const tail = text.slice(from);
+  return Array.from(letters.segment(tail), ({ index, segment }) => from + index + segment.length);
+}
+
+/** One text and how far it has been written. Time is spent on it; it never looks at a clock. */
+export class TypedLine {
+  readonly #pen: Pen;
+  #text = "";
+  #at = 0;
+  #ends: number[] = [];
+  #credit = 0;
+  #arrives = false;
+  #arrivedLate = false;
+  #begun = false;
+  #rests = false;
+  #told = false;
+
+  constructor(pen: Pen) {
+    this.#pen = pen;
+  }
+
+  get isTold(): boolean {
+    return this.#told;
+  }
+
+  /** There is a letter that can be written now. */
+  get canWrite(): boolean {
+    return !this.#told && this.#ends.length > 0;
+  }
+
+  /** How long until there is something to write, if nothing else arrives. */
+  get msToStroke(): number {
+    return Math.max(this.#arrivedLate ? strokeMs : 0, this.#msPerLetter - this.#credit);
+  }
+
+  /** The text so far. `arrives`: more will come, so its last letter may still grow and waits. */
+  give(text: string, arrives: boolean): void {
+    if (this.#told && text === this.#text) return;
+    if (!text.startsWith(this.#text.slice(0, this.#at))) {
+      this.#pen.rewrite("");
+      this.#at = 0;
+      this.#told = false;
+    }
+    this.#text = text;
+    this.#arrives = arrives;
+    this.#arrivedLate ||= arrives;
+    this.#ends = letterEnds(text, this.#at);
+    if (arrives) this.#ends.pop();
+    this.#closeIfWritten();
+    this.#sayIfRests();
+  }
+
+  /** Writes as much as the time allows; gives back what it did not need. */
+  spend(ms: number): number {
+    const each = this.#msPerLetter;
+    this.#credit += ms;
+    const count = Math.min(this.#ends.length, Math.floor(this.#credit / each));
+    this.#credit -= count * each;
+    this.#write(count);
+    if (this.canWrite) return 0;
+    const rest = this.#credit;
+    this.#credit = 0;
+    return rest;
+  }
+
+  /** All that has arrived, at once. */
+  finish(): void {
+    this.#credit = 0;
+    this.#write(this.#ends.length);
+    this.#closeIfWritten();
+  }
+
+  get #msPerLetter(): number {
+    const hurry = this.#arrivedLate ? Math.max(1, this.#ends.length / typingBacklog) : 1;
+    return this.#pen.msPerCharacter / hurry;
+  }
+
+  #write(count: number): void {
+    if (count === 0) return;
+    if (!this.#begun) this.#pen.begun();
+    this.#begun = true;
+    const until = this.#ends[count - 1] ?? this.#at;
+    this.#pen.write(this.#text.slice(this.#at, until));
+    this.#at = until;
+    this.#ends.splice(0, count);
+    this.#closeIfWritten();
+    this.#sayIfRests();
+  }
+
+  #sayIfRests(): void {
+    const rests = this.#begun && !this.#told && this.#ends.length === 0;
+    if (rests !== this.#rests) this.#pen.rests(rests);
+    this.#rests = rests;
+  }
+
+  #closeIfWritten(): void {
+    if (this.#told || this.#arrives || this.#ends.length > 0) return;
+    this.#told = true;
+    if (!this.#begun) this.#pen.begun();
+    this.#pen.told();
+  }
+}

@@ -1,0 +1,46 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { exileFacts } from "../../../../fixtures/player/stories.ts";
+import { CommandsGrid } from "./CommandsGrid.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/CommandsGrid",
+  component: CommandsGrid,
+  args: { commands: exileFacts.commands },
+});
+
+const names = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
+
+/** Each command with its price; one's own action always ends the list. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole("term"))).toEqual([
+      "Continue",
+      "Immerse",
+      "Show",
+      "Custom Action",
+    ]);
+    await expect(names(canvas.getAllByRole("definition"))).toEqual([
+      "0 XP",
+      "1 XP",
+      "0 XP",
+      "1 XP",
+    ]);
+  },
+});
+
+/** A story that names none still lets the player act. */
+export const OnlyCustom = meta.story({
+  args: { commands: [] },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole("term"))).toEqual(["Custom Action"]);
+  },
+});
+
+/** A command of the author's own keeps its name, made readable. */
+export const AuthorsOwn = meta.story({
+  args: { commands: [{ name: "light_the_lamp", cost: 12 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Light the lamp")).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { customActionXp } from "../../../../tokens/constants.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { capitalised, commandKey } from "../../labels.ts";
+import type { StoryCommand } from "../../story.ts";
+import { cost, grid, item, section, title } from "./styles.ts";
+
+export interface CommandsGridProps {
+  commands: readonly StoryCommand[];
+}
+
+/** What the player may do and what each takes; an action of the player's own always ends the list. */
+export function CommandsGrid({ commands }: CommandsGridProps) {
+  const t = useMessages(commonMessages);
+  const { number } = useFormats();
+  const name = useId();
+  const custom = { name: "custom_action", cost: customActionXp };
+  const all = [...commands.filter((each) => each.name !== custom.name), custom];
+  return (
+    <section aria-labelledby={name} css={section}>
+      <h2 id={name} css={title}>
+        {t("story.commands")}
+      </h2>
+      <dl css={grid}>
+        {all.map((command) => {
+          const key = commandKey(command.name);
+          return (
+            <div key={command.name} css={item}>
+              <dt>{key === undefined ? capitalised(command.name) : t(key)}</dt>
+              <dd css={cost}>
+                <bdi>{t("story.cost", { cost: number(command.cost) })}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

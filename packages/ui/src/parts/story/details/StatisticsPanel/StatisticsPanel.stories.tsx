@@ -1,0 +1,66 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { exileFacts, quietFacts } from "../../../../fixtures/player/stories.ts";
+import { StatisticsPanel } from "./StatisticsPanel.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StatisticsPanel",
+  component: StatisticsPanel,
+  args: { story: exileFacts },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const shown = (canvasElement: HTMLElement) =>
+  Object.fromEntries(
+    [...canvasElement.querySelectorAll("dt")].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]),
+  );
+
+/** Every row. */
+export const Full = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual({
+      "Starting XP": "100",
+      Actions: "24",
+      "Story Cards": "18",
+      "Total Scenes": "31",
+      Branches: "46",
+      Endings: "6",
+      "Play Time": "55 min",
+      "Completion Rate": "62%",
+      Rating: "4.6 / 5",
+      Language: "EN",
+      Created: "Nov 20, 2026",
+    });
+  },
+});
+
+/** Nobody has played or rated it: those two rows wait. */
+export const Unplayed = meta.story({
+  args: { story: quietFacts },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(Object.keys(shown(canvasElement))).not.toContain("Completion Rate");
+    await expect(Object.keys(shown(canvasElement))).not.toContain("Rating");
+    await expect(canvas.getByText("Draft")).toBeVisible();
+  },
+});
+
+/** Finished by nobody is still a rate; a rating of nought is none. */
+export const Zero = meta.story({
+  args: { story: { ...exileFacts, completionRate: 0, rating: 0, language: "" } },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toMatchObject({ "Completion Rate": "0%", Language: "EN" });
+    await expect(Object.keys(shown(canvasElement))).not.toContain("Rating");
+  },
+});
+
+/** In Hindi words, with Hindi dates. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { defaultLanguage } from "../../../../tokens/constants.ts";
+import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
+import type { StatRow } from "../../../../primitives/content/StatTable/StatTable.tsx";
+import type { Formats } from "../../../../messages/formats.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import type { Translate } from "../../../../messages/types.ts";
+import { StatusPill } from "../../StatusPill/StatusPill.tsx";
+import type { StoryFacts } from "../../story.ts";
+import { head, panel, title } from "./styles.ts";
+
+export interface StatisticsPanelProps {
+  story: StoryFacts;
+}
+
+function rowsOf(
+  story: StoryFacts,
+  t: Translate<typeof commonMessages>,
+  { number, percent, minutes, day }: Formats,
+): StatRow[] {
+  const rows: StatRow[] = [
+    { name: t("stats.xp"), value: number(story.initialXp), lit: true },
+    { name: t("stats.actions"), value: number(story.actions) },
+    { name: t("stats.cards"), value: number(story.cards) },
+    { name: t("stats.scenes"), value: number(story.scenes) },
+    { name: t("stats.branches"), value: number(story.branches) },
+    { name: t("stats.endings"), value: number(story.endings) },
+    { name: t("stats.time"), value: minutes(story.playMinutes) },
+  ];
+  if (story.completionRate !== null) {
+    rows.push({ name: t("stats.completion"), value: percent(story.completionRate) });
+  }
+  if (story.rating !== null && story.rating > 0) {
+    const value = t("stats.ratingOutOf", { rating: number(story.rating) });
+    rows.push({ name: t("stats.rating"), value });
+  }
+  return [
+    ...rows,
+    { name: t("stats.language"), value: (story.language || defaultLanguage).toUpperCase() },
+    { name: t("stats.created"), value: day(story.createdAt) },
+  ];
+}
+
+/** The story in figures, with the state it is in. */
+export function StatisticsPanel({ story }: StatisticsPanelProps) {
+  const formats = useFormats();
+  const t = useMessages(commonMessages);
+  const name = useId();
+  return (
+    <section aria-labelledby={name} css={panel}>
+      <div css={head}>
+        <h2 id={name} css={title}>
+          {t("stats.title")}
+        </h2>
+        <StatusPill status={story.status} />
+      </div>
+      <StatTable rows={rowsOf(story, t, formats)} />
+    </section>
+  );
+}

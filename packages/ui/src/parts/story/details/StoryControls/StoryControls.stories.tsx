@@ -1,0 +1,71 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { StoryControls } from "./StoryControls.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryControls",
+  component: StoryControls,
+  args: {
+    isLiked: false,
+    isBookmarked: false,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    onShare: fn(),
+  },
+});
+
+/** Neither liked nor kept. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Like" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bookmark" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    for (const called of [args.onPlay, args.onLike, args.onBookmark, args.onShare]) {
+      await expect(called).toHaveBeenCalledOnce();
+    }
+  },
+});
+
+/** Liked and kept: the marks are filled, and say what a press takes back. */
+export const Marked = meta.story({
+  args: { isLiked: true, isBookmarked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Take back the like" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Remove the bookmark" })).toBeVisible();
+  },
+});
+
+/** As wide as a small phone leaves it: all four in one line. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("button").map((one) => one.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** The session is being made: PLAY reads LOADING and takes no second press. */
+export const Starting = meta.story({
+  args: { starting: true },
+  play: async ({ args, canvas }) => {
+    const play = canvas.getByRole("button", { name: "Loading" });
+    await userEvent.click(play);
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+});
+
+/** Only what can be done is drawn. */
+export const PlayOnly = meta.story({
+  render: ({ onPlay }) => (
+    <StoryControls isLiked={false} isBookmarked={false} {...(onPlay && { onPlay })} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { StoryCounts } from "./StoryCounts.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryCounts",
+  component: StoryCounts,
+  args: { likes: 9842, plays: 61_204, bookmarks: 1 },
+});
+
+/** Short for the eye, whole for the ear. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("9.8k")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "9,842 likes" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "1 bookmark" })).toBeVisible();
+  },
+});
+
+/** A story nobody has met yet. */
+export const Zero = meta.story({ args: { likes: 0, plays: 0, bookmarks: 0 } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,54 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { exileFacts, quietFacts, urduFacts } from "../../../../fixtures/player/stories.ts";
+import { StoryDescription } from "./StoryDescription.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryDescription",
+  component: StoryDescription,
+  args: { story: exileFacts },
+});
+
+/** Labels, tagline, description, prompt and commands. */
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Teen (13+)")).toBeVisible();
+    await expect(canvas.getByText("Medium")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Story Prompt" })).toBeVisible();
+    await expect(canvas.getByText("Custom Action")).toBeVisible();
+  },
+});
+
+/** On a phone the story's own words come first, its labels after them. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const top = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top(/^The songs remember/)).toBeLessThan(top(/^Teen/));
+    await expect(top(/^Teen/)).toBeLessThan(top(/^Story Prompt/));
+  },
+});
+
+/** A premium story says so. */
+export const Premium = meta.story({
+  args: { story: { ...exileFacts, isPremium: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Premium")).toBeVisible();
+  },
+});
+
+/** Nothing written yet: no prompt, and a word in place of the description. */
+export const Bare = meta.story({
+  args: { story: quietFacts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No description available")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Story Prompt" })).not.toBeInTheDocument();
+    await expect(canvas.getByText("beginner")).toBeVisible();
+  },
+});
+
+/** An Urdu story within an English page. */
+export const Urdu = meta.story({ args: { story: urduFacts } });
+
+/** In Hindi words. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
+import { PremiumIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Markdown } from "../../../../primitives/content/Markdown/Markdown.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
+import { difficultyLabel, ratingKey } from "../../labels.ts";
+import type { StoryFacts } from "../../story.ts";
+import * as styles from "./styles.ts";
+
+export interface StoryDescriptionProps {
+  story: StoryFacts;
+}
+
+/** What the story is about: its labels, its own words, how it begins and what the player may do. */
+export function StoryDescription({ story }: StoryDescriptionProps) {
+  const t = useMessages(commonMessages);
+  const name = useId();
+  const difficulty = difficultyLabel(story.difficulty);
+  const rating = ratingKey(story.contentRating);
+  const own = { lang: story.language, dir: "auto" } as const;
+  return (
+    <div css={styles.panel}>
+      <ul css={styles.labels} aria-label={t("story.tags")}>
+        {story.tags.map((tag) => (
+          <li key={tag.id}>
+            <Chip dot={tag.color}>{tag.name}</Chip>
+          </li>
+        ))}
+        {story.isPremium && (
+          <li>
+            <Chip tone="haldi" icon={PremiumIcon}>
+              {t("story.premium")}
+            </Chip>
+          </li>
+        )}
+        <li>
+          <Chip tone={difficulty.tone}>
+            {difficulty.key === undefined ? story.difficulty : t(difficulty.key)}
+          </Chip>
+        </li>
+        <li>
+          <Chip>{rating === undefined ? story.contentRating : t(rating)}</Chip>
+        </li>
+      </ul>
+      {story.tagline && (
+        <p css={[styles.tagline, styles.first]} {...own}>
+          {story.tagline}
+        </p>
+      )}
+      <div css={styles.first} {...own}>
+        <Markdown>{story.description.trim() || t("story.noDescription")}</Markdown>
+      </div>
+      {story.prompt.trim() && (
+        <section aria-labelledby={name} css={styles.section}>
+          <h2 id={name} css={styles.heading}>
+            {t("story.prompt")}
+          </h2>
+          <div css={styles.box} {...own}>
+            <Markdown>{story.prompt}</Markdown>
+          </div>
+        </section>
+      )}
+      <CommandsGrid commands={story.commands} />
+    </div>
+  );
+}

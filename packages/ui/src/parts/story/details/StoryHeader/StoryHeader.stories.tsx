@@ -1,0 +1,88 @@
+import { expect, fn } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  exileFacts,
+  longStory,
+  quietFacts,
+  urduFacts,
+} from "../../../../fixtures/player/stories.ts";
+import { StoryHeader } from "./StoryHeader.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryHeader",
+  component: StoryHeader,
+  args: { story: exileFacts, onPlay: fn(), onLike: fn(), onBookmark: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The frontispiece of a featured story. */
+export const Featured = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Fourteen Years");
+    await expect(canvas.getByText("Featured")).toBeVisible();
+    await expect(canvas.getByText("318 shares")).toBeVisible();
+  },
+});
+
+/** Nobody has shared it yet, so shares are not spoken of. */
+export const Unshared = meta.story({
+  args: { story: { ...exileFacts, shares: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/share/)).not.toBeInTheDocument();
+  },
+});
+
+/** Without a picture, title or author. */
+export const Bare = meta.story({
+  args: { story: quietFacts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Untitled");
+    await expect(canvas.getByText("Unknown Author")).toBeVisible();
+    await expect(canvas.queryByText("Featured")).not.toBeInTheDocument();
+  },
+});
+
+/** A word with a hyphen in it stays on one line, though the lines would be more alike without it. */
+export const Hyphen = meta.story({
+  args: { story: { ...exileFacts, title: "Twenty-Six Dishes Before Noon" } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1, name: "Twenty-Six Dishes Before Noon" });
+    const [letters] = title.childNodes;
+    await expect(letters).toBeInstanceOf(Text);
+    const word = new Range();
+    word.setStart(letters as Text, 0);
+    word.setEnd(letters as Text, "Twenty-_Six".length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+
+/** A title that will not end. */
+export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
+
+/** On a phone the words stand under the picture. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** A title of one line leaves its second line to the picture: what follows stands where it would. */
+export const PhoneLines = meta.story({
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      {["Fourteen", "Fourteen Years Away"].map((title) => (
+        <section key={title} aria-label={title}>
+          <StoryHeader {...args} story={{ ...exileFacts, shares: 0, title }} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect().height;
+    const [one, two] = ["Fourteen", "Fourteen Years Away"] as const;
+    await expect(heightOf("heading", two)).toBeCloseTo(heightOf("heading", one) * 2, 0);
+    await expect(heightOf("region", two)).toBe(heightOf("region", one));
+  },
+});
+
+/** Urdu on a page that runs from the right. */
+export const Urdu = meta.story({ args: { story: urduFacts }, globals: { direction: "rtl" } });

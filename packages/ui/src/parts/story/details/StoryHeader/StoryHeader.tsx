@@ -1,0 +1,60 @@
+import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
+import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
+import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { StageTitle } from "../../library/Proscenium/StageTitle.tsx";
+import { Proscenium } from "../../library/Proscenium/Proscenium.tsx";
+import type { StoryFacts } from "../../story.ts";
+import { StoryControls } from "../StoryControls/StoryControls.tsx";
+import type { StoryControlsProps } from "../StoryControls/StoryControls.tsx";
+import * as styles from "./styles.ts";
+
+export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
+  story: StoryFacts;
+  /** Not drawn where nobody has counted yet. */
+  hasCounts?: boolean;
+}
+
+/** The frontispiece: the cover, whose story it is, and the way in. */
+export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeaderProps) {
+  const t = useMessages(commonMessages);
+  const { number } = useFormats();
+  const author = story.author.name.trim() || t("story.unknownAuthor");
+  const kinds = [
+    "likes",
+    "plays",
+    "bookmarks",
+    ...(story.shares > 0 ? ["shares" as const] : []),
+  ] as const;
+  return (
+    <Proscenium picture={<Picture source={story.cover} seed={story.id} ratio="fill" first />}>
+      <div css={styles.chips}>
+        {story.isFeatured && (
+          <Chip tone="lamp" icon={FeaturedIcon}>
+            {t("story.featured")}
+          </Chip>
+        )}
+        {story.category !== null && <Chip>{story.category}</Chip>}
+      </div>
+      <StageTitle as="h1" language={story.language}>
+        {story.title}
+      </StageTitle>
+      <p css={styles.author}>
+        <Avatar name={author} src={story.author.avatar} size="medium" />
+        {author}
+      </p>
+      <StoryControls isLiked={story.isLiked} isBookmarked={story.isBookmarked} {...controls} />
+      {hasCounts && (
+        <ul css={styles.counts}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <bdi>{t(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Proscenium>
+  );
+}

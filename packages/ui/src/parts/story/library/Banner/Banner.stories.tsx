@@ -1,0 +1,287 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { clock, until } from "../../../../../../../.storybook/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/media.ts";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  bareStory,
+  hindiStory,
+  lampKeeperStory,
+  longStory,
+  summaries,
+  urduStory,
+} from "../../../../fixtures/player/stories.ts";
+import { bannerAdvanceMs, bannerLockMs } from "../../../../tokens/constants.ts";
+import type { StorySummary } from "../../story.ts";
+import { Banner } from "./Banner.tsx";
+import type { BannerSlide } from "./Banner.tsx";
+
+const slideOf = (story: StorySummary): [BannerSlide] => [
+  {
+    id: story.id,
+    href: story.href,
+    title: story.title.trim(),
+    line: story.tagline,
+    language: story.language,
+    picture: story.cover,
+  },
+];
+
+const ways = {
+  guide: "#guide",
+  waitlist: "#premium-waitlist",
+  chat: "#chat",
+  pictures: [4, 5, 3].map((at) => summaries[at]?.cover ?? null),
+};
+
+const meta = preview.meta({
+  title: "Parts/Story/Banner",
+  component: Banner,
+  args: { slides: slideOf(lampKeeperStory), onPlay: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Until the slides have come, and listen: there is a button for each. */
+async function arrived(canvas: Canvas) {
+  const guide = await canvas.findByRole("button", { name: "How to Play" }, { timeout: 5_000 });
+  await frame();
+  await frame();
+  return guide;
+}
+const shown = (canvas: Canvas) => canvas.getAllByRole("heading", { level: 2 })[0]?.textContent;
+const current = (canvas: Canvas) =>
+  canvas
+    .getAllByRole("button")
+    .find((each: HTMLElement) => each.getAttribute("aria-current") === "true")?.textContent;
+
+/** The story of the evening. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(args.onPlay).toHaveBeenCalledWith(lampKeeperStory.id);
+    await expect(canvas.getByRole("link", { name: "Look inside" })).toHaveAttribute(
+      "href",
+      lampKeeperStory.href,
+    );
+  },
+});
+
+/** Where nothing can be played yet, looking inside is the bright way. */
+export const LookOnly = meta.story({
+  render: ({ slides }) => <Banner slides={slides} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
+
+/** Four slides: the story, how to play, the beta, and the circle; a list at the end chooses. */
+export const Slides = meta.story({
+  args: { ways },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const list = canvas.getByRole("group", { name: "Choose a slide" });
+    await expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual(["The Lamp-Keeper of Amber", "How to Play", "Join the Beta", "The Tellers’ Circle"]);
+    await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+  },
+});
+
+/** Where no chat is set there is no way to it. */
+export const WithoutChat = meta.story({
+  args: { ways: { ...ways, chat: undefined } },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.queryByRole("button", { name: "The Tellers’ Circle" })).toBeNull();
+  },
+});
+
+/** Chosen from the list: only that slide can be seen and reached, and it is told in one sentence. */
+export const Chosen = meta.story({
+  args: { ways },
+  play: async ({ canvas }) => {
+    await userEvent.click(await arrived(canvas));
+    await waitFor(() => expect(shown(canvas)).toBe("How to Play"));
+    await expect(canvas.getByRole("link", { name: "Open the guide" })).toHaveAttribute(
+      "href",
+      "#guide",
+    );
+    await expect(canvas.queryByRole("button", { name: "Play" })).toBeNull();
+    await expect(canvas.getByText("2 of 4: How to Play")).toBeInTheDocument();
+  },
+});
+
+/** Every five seconds the next, and after the last the first again; nothing is said aloud. */
+export const MovesByItself = meta.story({
+  args: { ways },
+  parameters: { clock: "intervals" },
+  play: async ({ canvas }) => {
+    await until(() => clock().countTimers() === 1);
+    clock().tick(bannerAdvanceMs - 1);
+    await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
+    clock().tick(1);
+    for (const title of ["How to Play", "Join the Beta", "The Tellers’ Circle"]) {
+      await until(() => current(canvas) === title);
+      await until(() => clock().countTimers() === 1);
+      clock().tick(bannerAdvanceMs);
+    }
+    await until(() => current(canvas) === "The Lamp-Keeper of Amber");
+    await expect(canvas.queryByText(/of 4:/)).toBeNull();
+  },
+});
+
+/** Rests under the pointer, and goes on when it has left. */
+export const RestsUnderThePointer = meta.story({
+  args: { ways },
+  parameters: { clock: "intervals" },
+  play: async ({ canvas }) => {
+    await until(() => clock().countTimers() === 1);
+    const title = canvas.getByRole("heading");
+    await userEvent.hover(title);
+    await expect(clock().countTimers()).toBe(0);
+    await userEvent.unhover(title);
+    await userEvent.hover(document.body);
+    await until(() => clock().countTimers() === 1);
+  },
+});
+
+/** Rests while the keyboard is in it. */
+export const RestsUnderTheFocus = meta.story({
+  args: { ways },
+  parameters: { clock: "intervals" },
+  play: async () => {
+    await until(() => clock().countTimers() === 1);
+    await userEvent.tab();
+    await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Where less motion is wanted nothing goes on by itself, and there is nothing to stop; a press still turns. */
+export const LessMotion = meta.story({
+  args: { ways },
+  parameters: { ...lessMotion, clock: "intervals" },
+  play: async ({ canvas }) => {
+    if (!wantsLessMotion()) return;
+    await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
+    await frame();
+    await frame();
+    await expect(clock().countTimers()).toBe(0);
+    clock().tick(bannerAdvanceMs * 4);
+    await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
+    await expect(canvas.queryByRole("button", { name: "Stop the slides" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "How to Play" }));
+    await until(() => current(canvas) === "How to Play");
+  },
+});
+
+/** Stopped for good by its button, until it is let go on. */
+export const Stopped = meta.story({
+  args: { ways },
+  parameters: { clock: "intervals" },
+  play: async ({ canvas }) => {
+    await until(() => clock().countTimers() === 1);
+    await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
+    const go = await canvas.findByRole("button", { name: "Let the slides go on" });
+    go.blur();
+    await userEvent.unhover(go);
+    await userEvent.hover(document.body);
+    await expect(clock().countTimers()).toBe(0);
+    await userEvent.click(go);
+    await expect(
+      await canvas.findByRole("button", { name: "Stop the slides" }),
+    ).toBeInTheDocument();
+  },
+});
+
+const swipe = async (place: HTMLElement, from: number, to: number) => {
+  const at = (clientX: number) => [
+    new Touch({ identifier: 1, target: place, clientX, clientY: 300 }),
+  ];
+  await fireEvent.touchStart(place, { touches: at(from), changedTouches: at(from) });
+  await fireEvent.touchEnd(place, { touches: [], changedTouches: at(to) });
+};
+
+async function lockOver() {
+  const over = performance.now() + bannerLockMs;
+  await until(() => performance.now() > over);
+}
+
+/** On a phone a finger turns them, from more than 50 px on; not twice within 300 ms. */
+export const Swiped = meta.story({
+  args: { ways },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
+    const place = canvas.getByRole("heading");
+    await swipe(place, 200, 150);
+    await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
+    await swipe(place, 200, 149);
+    await until(() => current(canvas) === "How to Play");
+    await swipe(place, 200, 100);
+    await expect(current(canvas)).toBe("How to Play");
+    await lockOver();
+    await swipe(place, 200, 100);
+    await until(() => current(canvas) === "Join the Beta");
+    await lockOver();
+    await swipe(place, 100, 200);
+    await until(() => current(canvas) === "How to Play");
+  },
+});
+
+/** From the right a finger goes on the other way. */
+export const SwipedFromTheRight = meta.story({
+  args: { ways, slides: slideOf(urduStory) },
+  globals: { direction: "rtl", viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await swipe(canvas.getByRole("heading"), 100, 200);
+    await waitFor(() => expect(current(canvas)).toBe("How to Play"));
+  },
+});
+
+/** On a phone: the picture above, the words beneath, and dots. */
+export const Phone = meta.story({
+  args: { ways },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const dot = await arrived(canvas);
+    await expect(dot.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    const foot = canvas.getByRole("link", { name: "Look inside" }).getBoundingClientRect().bottom;
+    await expect(dot.getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
+  },
+});
+
+/** A title that will not end. */
+export const LongText = meta.story({ args: { slides: slideOf(longStory), ways } });
+
+/** A story with neither picture nor words, and slides without pictures. */
+export const Bare = meta.story({
+  args: { slides: slideOf(bareStory), ways: { guide: "#guide", waitlist: "#wait" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { slides: slideOf(hindiStory), ways },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "कैसे खेलें" }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** In Urdu, on a page that runs from the right: the picture stands at the left. */
+export const Urdu = meta.story({
+  args: { slides: slideOf(urduStory), ways },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+  },
+});

@@ -1,0 +1,42 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
+import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { StageTitle } from "../Proscenium/StageTitle.tsx";
+import type { BannerSlide } from "./Banner.tsx";
+import * as styles from "./styles.ts";
+
+export interface BannerWordsProps {
+  slide: BannerSlide;
+  onPlay?: (id: string) => void;
+}
+
+/** What a slide says, and where it leads. */
+export function BannerWords({ slide, onPlay }: BannerWordsProps) {
+  const t = useMessages(commonMessages);
+  const own = { lang: slide.language, dir: "auto" } as const;
+  return (
+    <>
+      <p css={styles.eyebrow}>{slide.eyebrow ?? t("home.banner")}</p>
+      <StageTitle as="h2" language={slide.language}>
+        {slide.title}
+      </StageTitle>
+      {slide.line && (
+        <p css={styles.line} {...own}>
+          {slide.line}
+        </p>
+      )}
+      <div css={styles.ways}>
+        {onPlay && (
+          <Button kind="lamp" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
+            {t("action.play")}
+          </Button>
+        )}
+        <ButtonLink kind={onPlay ? "quiet" : "lamp"} icon={LookIcon} href={slide.href}>
+          {slide.way ?? t("action.look")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

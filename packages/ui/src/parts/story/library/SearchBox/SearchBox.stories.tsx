@@ -1,0 +1,239 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { until } from "../../../../../../../.storybook/clock.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  bareStory,
+  hindiStory,
+  longStory,
+  summaries,
+  urduStory,
+} from "../../../../fixtures/player/stories.ts";
+import { searchDebounceMs } from "../../../../tokens/constants.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import type { SearchAnswer, SearchBoxProps } from "./SearchBox.tsx";
+
+/** Answers at once with the same stories, whatever is asked. */
+function Answering({ onSearch, answer }: SearchBoxProps) {
+  const [query, setQuery] = useState<string>();
+  const given = query !== undefined && answer !== undefined && { ...answer, query };
+  return (
+    <SearchBox
+      onSearch={(asked) => {
+        onSearch(asked);
+        setQuery(asked);
+      }}
+      {...(given && { answer: given })}
+    />
+  );
+}
+
+const answering = (stories: SearchAnswer["stories"]) => ({ answer: { query: "", stories } });
+
+const meta = preview.meta({
+  title: "Parts/Story/SearchBox",
+  component: SearchBox,
+  args: { onSearch: fn(), ...answering(summaries.slice(0, 4)) },
+  render: (args) => <Answering {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 380, minBlockSize: 560 }}>{Story()}</div>],
+});
+
+const page = () => within(document.body);
+
+/** Reaches for the field, and waits until what searches stands there. */
+async function reach(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByLabelText("Search stories"));
+  return canvas.findByRole("combobox", { name: "Search stories" });
+}
+
+async function ask(canvas: ReturnType<typeof within>, words: string) {
+  const field = await reach(canvas);
+  await userEvent.type(field, words);
+  return field;
+}
+
+/** As it stands in the bar: a field, and no more than that has been loaded. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "Search stories" })).toBeVisible();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+});
+
+/** A few letters, a pause, one question; then the stories, each with a way to its page. */
+export const Found = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = await ask(canvas, "  lamp ");
+    const options = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await expect(options).toHaveLength(4);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith("lamp");
+    await expect(options[0]).toHaveAttribute("href", summaries[0]?.href);
+    await expect(options[0]).toHaveTextContent("Court intrigue");
+    await expect(options[0]).toHaveTextContent("by Fort Desk");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(page().getByRole("status")).toHaveTextContent("4 stories found");
+  },
+});
+
+/** Whoever writes before the rest has come keeps the letters, the place and the keyboard. */
+export const KeepsWhatIsWritten = meta.story({
+  play: async ({ canvas }) => {
+    const plain = canvas.getByLabelText("Search stories");
+    await fireEvent.change(plain, { target: { value: "vet" } });
+    const field = await reach(canvas);
+    await expect(field).toHaveValue("vet");
+    await expect(field).toHaveFocus();
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+  },
+});
+
+/** By the arrows to the second, and with Enter to its page: the box is empty again. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, "lamp");
+    const options = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const followed = fn((event: Event) => event.preventDefault());
+    options[1]?.addEventListener("click", followed);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", options[1]?.id));
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(field).toHaveValue(""));
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
+  },
+});
+
+/** A press on one leads to it and clears the box. */
+export const Followed = meta.story({
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, "lamp");
+    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const followed = fn((event: Event) => event.preventDefault());
+    first?.addEventListener("click", followed);
+    await userEvent.click(first as HTMLElement);
+    await expect(followed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(field).toHaveValue(""));
+  },
+});
+
+/** Escape puts the stories away and keeps the letters. */
+export const Escape = meta.story({
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, "lamp");
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
+    await expect(field).toHaveValue("lamp");
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** So does a press elsewhere. */
+export const PressedElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await ask(canvas, "lamp");
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await userEvent.click(document.body);
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
+  },
+});
+
+/** Only spaces ask for nothing. */
+export const NothingWritten = meta.story({
+  play: async ({ args, canvas }) => {
+    await ask(canvas, "   ");
+    const pause = performance.now() + 2 * searchDebounceMs;
+    await until(() => performance.now() > pause);
+    await expect(page().queryByRole("status")).toBeNull();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+});
+
+/** The answer is on its way. */
+export const Searching = meta.story({
+  render: ({ onSearch }) => <SearchBox onSearch={onSearch} />,
+  play: async ({ canvas }) => {
+    await ask(canvas, "lamp");
+    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("Searching..."));
+  },
+});
+
+/** An answer to what was written before is not shown under what is written now. */
+export const LateAnswer = meta.story({
+  render: ({ onSearch }) => (
+    <SearchBox onSearch={onSearch} answer={{ query: "la", stories: summaries }} />
+  ),
+  play: async ({ canvas }) => {
+    await ask(canvas, "lamp");
+    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("Searching..."));
+    await expect(page().queryByRole("option")).toBeNull();
+  },
+});
+
+/** Nothing like that on the shelves. */
+export const NoneFound = meta.story({
+  args: answering([]),
+  play: async ({ canvas }) => {
+    await ask(canvas, "xyzzy");
+    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("No stories found"), {
+      timeout: 3_000,
+    });
+  },
+});
+
+/** The search is ill: one quiet line. */
+export const Failed = meta.story({
+  args: answering(null),
+  play: async ({ canvas }) => {
+    await ask(canvas, "lamp");
+    await waitFor(
+      () => expect(page().getByRole("status")).toHaveTextContent("Search did not answer"),
+      { timeout: 3_000 },
+    );
+  },
+});
+
+/** Never more than ten, long ones and bare ones among them. */
+export const LongText = meta.story({
+  args: answering([longStory, bareStory, ...summaries, urduStory, hindiStory]),
+  play: async ({ canvas }) => {
+    await ask(canvas, "a");
+    await expect(await page().findAllByRole("option", {}, { timeout: 3_000 })).toHaveLength(10);
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: answering([hindiStory, ...summaries.slice(1, 3)]),
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText("कहानियाँ खोजें"));
+    await userEvent.type(await canvas.findByRole("combobox"), "वन");
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+  },
+});
+
+/** From the right. */
+export const RightToLeft = meta.story({
+  args: answering([urduStory, ...summaries.slice(1, 3)]),
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await ask(canvas, "چراغ");
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+  },
+});
+
+/** On a phone what was found is as wide as the screen. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await ask(canvas, "lamp");
+    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await waitFor(async () => {
+      const { left, right } = (first as HTMLElement).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    });
+  },
+});

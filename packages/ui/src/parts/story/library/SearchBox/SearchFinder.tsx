@@ -1,0 +1,77 @@
+import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { searchLimit } from "../../../../tokens/constants.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { searchMessages } from "../../../../messages/players/search.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { navMessages } from "../../../../messages/site/nav.ts";
+import type { StorySummary } from "../../story.ts";
+import type { SearchBoxProps } from "./SearchBox.tsx";
+import { searchLine } from "./search-excerpt.ts";
+import * as styles from "./styles.ts";
+import { useAsked } from "./useAsked.ts";
+
+export interface SearchFinderProps extends SearchBoxProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Somebody is writing already. */
+  writing: boolean;
+}
+
+/** The field with what it found. */
+export function SearchFinder({ query, onQuery, onSearch, answer, writing }: SearchFinderProps) {
+  const t = useMessages(navMessages);
+  const tSearch = useMessages(searchMessages);
+  const asked = query.trim();
+  useAsked(asked, onSearch);
+  const answered = answer?.query === asked ? answer.stories : undefined;
+  const stories = answered?.slice(0, searchLimit) ?? [];
+  return (
+    <Finder
+      label={t("nav.search")}
+      query={query}
+      onQuery={onQuery}
+      items={stories}
+      option={Found}
+      said={useSaid(answered, stories.length)}
+      listLabel={tSearch("search.results")}
+      clearLabel={tSearch("search.clear")}
+      writing={writing}
+    />
+  );
+}
+
+function useSaid(answered: readonly StorySummary[] | null | undefined, count: number): string {
+  const t = useMessages(searchMessages);
+  const { number } = useFormats();
+  if (answered === undefined) return t("search.searching");
+  if (answered === null) return t("search.failed");
+  if (count === 0) return t("search.none");
+  return t("search.found", { count, amount: number(count) });
+}
+
+function Found({ item: story }: { item: StorySummary }) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(searchMessages);
+  const own = { lang: story.language, dir: "auto" } as const;
+  const author = story.author.name.trim() || tCommon("story.unknownAuthor");
+  return (
+    <>
+      <span css={styles.cover}>
+        <Picture source={story.cover && { ...story.cover, alt: "" }} seed={story.id} sizes="96px" />
+      </span>
+      <span css={styles.words}>
+        <span css={styles.title} {...own}>
+          {story.title.trim() || tCommon("story.untitled")}
+        </span>
+        <span css={styles.line} {...own}>
+          {searchLine(story) || tCommon("story.noDescription")}
+        </span>
+        <span css={styles.foot}>
+          {story.category !== null && <span css={styles.category}>{story.category}</span>}
+          <span>{t("search.by", { author })}</span>
+        </span>
+      </span>
+    </>
+  );
+}

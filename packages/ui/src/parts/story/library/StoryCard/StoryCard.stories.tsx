@@ -1,0 +1,167 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  bareStory,
+  exileStory,
+  hindiStory,
+  lampKeeperStory,
+  longStory,
+  urduStory,
+} from "../../../../fixtures/player/stories.ts";
+import { StoryCard } from "./StoryCard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryCard",
+  component: StoryCard,
+  args: { story: lampKeeperStory, onPlay: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "332px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** On a category's shelf: the picture, one line of title, and what it is about. */
+export const Shelf = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" });
+    await expect(link).toHaveAttribute("href", lampKeeperStory.href);
+    await expect(canvas.getByRole("img", { name: "12,480 likes" })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "88,310 plays" })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "7,020 bookmarks" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Play The Lamp-Keeper of Amber" }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith(lampKeeperStory.id);
+  },
+});
+
+/** Chosen by the editors: a wide picture and a greater title. */
+export const Feature = meta.story({ args: { kind: "feature", story: exileStory } });
+
+/** Among the trending, with its place cut in outline. */
+export const Trending = meta.story({
+  args: { kind: "trending", rank: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Number 1")).toBeInTheDocument();
+  },
+});
+
+/** Two digits keep clear of the picture's words. */
+export const TrendingTenth = meta.story({ args: { kind: "trending", rank: 10 } });
+
+/** With the keyboard: first the story, then PLAY, which shows itself. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const play = canvas.getByRole("button", { name: "Play The Lamp-Keeper of Amber" });
+    const link = canvas.getByRole("link");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(play).toHaveFocus();
+    await waitFor(() => expect(play).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where nothing can be played yet there is no PLAY, rather than a dead one. */
+export const WithoutPlay = meta.story({
+  render: ({ story }) => <StoryCard story={story} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
+
+/** A story with nothing filled in: words and a pattern stand in for what is missing. */
+export const Bare = meta.story({
+  args: { story: bareStory, kind: "feature" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Untitled" })).toBeVisible();
+    await expect(canvas.getByText("No description available")).toBeVisible();
+    await expect(canvas.getByText("Unknown Author")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "0 likes" })).toBeInTheDocument();
+  },
+});
+
+/** The picture did not come: the same pattern, drawn from the story's id. */
+export const BrokenPicture = meta.story({
+  play: async ({ canvas }) => {
+    const alt = lampKeeperStory.cover?.alt ?? "";
+    await fireEvent.error(canvas.getByRole("img", { name: alt }));
+    const pattern = canvas.getByRole("img", { name: alt });
+    await expect(pattern.tagName).toBe("svg");
+  },
+});
+
+/** Titles, names and counts of any length keep the card's shape. */
+export const LongText = meta.story({
+  args: { story: longStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1.2M")).toBeVisible();
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+/** A Hindi story, its words in Devanagari. */
+export const Hindi = meta.story({ args: { story: hindiStory }, globals: { locale: "hi" } });
+
+/** An Urdu story on an English page: its own words run from the right. */
+export const Urdu = meta.story({
+  args: { story: urduStory },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 3 });
+    await expect(getComputedStyle(title).direction).toBe("rtl");
+  },
+});
+
+/** On a page that runs from the right. */
+export const RightToLeft = meta.story({
+  args: { story: urduStory, kind: "trending", rank: 3 },
+  globals: { direction: "rtl" },
+});
+
+/** On a phone nothing waits for a pointer. */
+export const Phone = meta.story({
+  args: { kind: "feature" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** As a server draws it below the first screen: the frame and the words, as tall as the card that follows. */
+export const Outline = meta.story({
+  args: { outline: true },
+  render: (args) => (
+    <>
+      <StoryCard {...args} />
+      <StoryCard {...args} outline={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [outline, whole] = canvas.getAllByRole("article");
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    const body = (card: HTMLElement | undefined) => card?.firstElementChild?.clientHeight ?? 0;
+    await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);
+  },
+});
+
+/** On a phone too, and where a whole card is out of sight, so that its foot is not laid out. */
+export const PhoneOutline = meta.story({
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { outline: true },
+  render: (args) => (
+    <>
+      <StoryCard {...args} />
+      <div style={{ blockSize: "400vh" }} />
+      <StoryCard {...args} outline={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [outline, whole] = canvas.getAllByRole("article");
+    const body = (card: HTMLElement | undefined) => card?.firstElementChild?.clientHeight ?? 0;
+    await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);
+  },
+});

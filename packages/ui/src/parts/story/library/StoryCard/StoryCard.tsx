@@ -1,0 +1,102 @@
+import { memo, useRef } from "react";
+import { needsOtherFaces } from "../../../../tokens/scripts.ts";
+import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
+import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { lineOf } from "../../excerpt.ts";
+import type { StorySummary } from "../../story.ts";
+import { StoryCounts } from "../../details/StoryCounts/StoryCounts.tsx";
+import * as styles from "./styles.ts";
+import type { StoryCardKind } from "./styles.ts";
+import { useSeen } from "./useSeen.ts";
+
+export interface StoryCardProps {
+  story: StorySummary;
+  kind?: StoryCardKind;
+  /** Its place among the trending, from 1. */
+  rank?: number;
+  /** On the page's first screen: the picture is not left for later. */
+  first?: boolean;
+  /** Its frame and its words alone, with room for the rest: so it costs a page that is just coming up little. */
+  outline?: boolean;
+  /** Without it the card shows no PLAY. */
+  onPlay?: (id: string) => void;
+}
+
+/** A story on a shelf. The whole card opens the story; PLAY begins it. */
+export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
+  const { story, kind = "shelf", rank, first = false, outline = false, onPlay } = props;
+  const t = useMessages(commonMessages);
+  const { number, locale } = useFormats();
+  const title = story.title.trim() || t("story.untitled");
+  const author = story.author.name.trim() || t("story.unknownAuthor");
+  const own = { lang: story.language, dir: "auto" } as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const usesOtherFaces = needsOtherFaces(story.language, locale);
+  const isSeen = useSeen(heading, usesOtherFaces);
+  const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
+  return (
+    <article css={[styles.card, styles.kinds[kind]]}>
+      {rank !== undefined && (
+        <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
+          <span aria-hidden>{number(rank)}</span>
+          <VisuallyHidden>{t("story.rank", { rank })}</VisuallyHidden>
+        </span>
+      )}
+      <div css={styles.body}>
+        <h3 ref={heading} css={[styles.title, styles.titleSizes[kind], systemFace]} {...own}>
+          <Link kind="quiet" href={story.href} css={styles.cover}>
+            {title}
+          </Link>
+        </h3>
+        <div css={styles.frame}>
+          <Picture
+            source={story.cover}
+            seed={story.id}
+            sizes={styles.pictureSizes[kind]}
+            first={first}
+            later={outline}
+          />
+          {!outline && story.category !== null && (
+            <Chip css={styles.category} data-theme="dark">
+              {story.category}
+            </Chip>
+          )}
+          {!outline && onPlay && (
+            <Button
+              kind="lamp"
+              size="small"
+              icon={PlayIcon}
+              css={styles.play}
+              data-theme="dark"
+              aria-label={t("action.playStory", { title })}
+              onClick={() => onPlay(story.id)}
+            >
+              {t("action.play")}
+            </Button>
+          )}
+        </div>
+        <p css={[styles.line, styles.lines[kind], systemFace]} {...own}>
+          {lineOf(story) || t("story.noDescription")}
+        </p>
+        {outline ? (
+          <div css={[styles.footRoom, styles.footRooms[kind]]} />
+        ) : (
+          <div css={[styles.foot, styles.feet[kind]]}>
+            <span css={styles.author}>
+              <Avatar name={author} src={story.author.avatar} />
+              <span css={styles.authorName}>{author}</span>
+            </span>
+            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,215 @@
+import { css } from "@emotion/react";
+import {
+  below,
+  color,
+  font,
+  from,
+  glow,
+  hovering,
+  layer,
+  leading,
+  motion,
+  radius,
+  space,
+  text,
+} from "../../../../tokens/tokens.ts";
+
+const shade = `color-mix(in srgb, ${color.scrim} 88%, transparent)`;
+const lit = "article:is(:hover, :focus-within) &";
+
+export const card = css({ position: "relative", display: "flex", blockSize: "100%" });
+
+export const kinds = {
+  feature: css({}),
+  shelf: css({}),
+  trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
+} as const;
+export type StoryCardKind = keyof typeof kinds;
+export const storyCardKinds = Object.keys(kinds) as StoryCardKind[];
+
+/** How wide a card of each kind stands on its shelf, for the browser's choice of picture. */
+export const pictureSizes: Record<StoryCardKind, string> = {
+  feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
+  shelf: "(min-width: 768px) 288px, 228px",
+  trending: "(min-width: 768px) 288px, 216px",
+};
+
+export const body = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+});
+
+/** Seen first, read second: the title, which is the card's link, comes before it. */
+export const frame = css({
+  order: -1,
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: radius.small,
+  boxShadow: glow.lift,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.ink} 14%, transparent)`,
+    pointerEvents: "none",
+  },
+  "& img, & svg": { transition: `transform ${motion.calm} ${motion.ease}` },
+  "article:is(:hover, :focus-within) & picture img": { transform: "scale(1.03)" },
+  "article:has(a:focus-visible) &": { outline: `3px solid ${color.lamp}`, outlineOffset: "3px" },
+});
+
+export const category = css({
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  maxInlineSize: "80%",
+});
+
+export const play = css({
+  position: "absolute",
+  zIndex: layer.lifted + 1,
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
+  transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.calm} ${motion.ease}`,
+  [hovering]: {
+    opacity: 0,
+    transform: "translateY(6px)",
+    [lit]: { opacity: 1, transform: "none" },
+  },
+});
+
+export const numeral = css({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: "4px",
+  fontFamily: font.title,
+  fontSize: "8rem",
+  lineHeight: 1,
+  letterSpacing: "-0.04em",
+  color: color.ground,
+  WebkitTextStroke: `2px ${color.lamp}`,
+  paintOrder: "stroke fill",
+  pointerEvents: "none",
+  [from.tablet]: { fontSize: "11rem", insetBlockStart: "-4px" },
+});
+
+/** From ten on, a number has to share the room of one figure. */
+export const manyFigures = css({
+  fontSize: "4.5rem",
+  insetBlockStart: "34px",
+  [from.tablet]: { fontSize: "6rem", insetBlockStart: "44px" },
+});
+
+export const title = css({
+  marginBlockStart: space[3],
+  minInlineSize: 0,
+  textAlign: "start",
+});
+
+export const titleSizes = {
+  feature: css({ fontSize: text.title }),
+  shelf: css({
+    fontSize: text.lead,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  }),
+  trending: css({ fontSize: text.lead }),
+} as const;
+
+/** Until the card is on the screen, so that nobody loads a script's files for cards they never reach. */
+export const systemFace = css({ fontFamily: "sans-serif" });
+
+/** The title's link reaches over the whole card. */
+export const cover = css({
+  "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
+  "&:hover": { textDecorationLine: "none" },
+  "&:focus-visible": { outline: "none" },
+});
+
+export const line = css({
+  marginBlockStart: space[1],
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: leading.body,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+});
+
+export const lines = {
+  feature: css({ WebkitLineClamp: 2 }),
+  shelf: css({
+    WebkitLineClamp: 2,
+    // On a shelf the picture and the title speak; the line comes when somebody turns to the card.
+    [hovering]: {
+      WebkitLineClamp: 3,
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInline: 0,
+      aspectRatio: "16 / 9",
+      marginBlockStart: 0,
+      paddingBlock: "42px 44px",
+      paddingInline: space[3],
+      borderRadius: radius.small,
+      background: `linear-gradient(transparent 12%, ${shade} 46%, ${color.scrim})`,
+      color: color.scrimInk,
+      opacity: 0,
+      contentVisibility: "auto",
+      transition: `opacity ${motion.calm} ${motion.ease}`,
+      [lit]: { opacity: 1 },
+    },
+  }),
+  trending: css({ WebkitLineClamp: 2 }),
+} as const;
+
+export const foot = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginBlockStart: "auto",
+  paddingBlockStart: space[3],
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 24px",
+});
+
+/** A face's height, and under it a line of counts. */
+const stackedHeight = `24px + ${space[2]} + 1.5 * ${text.tiny}`;
+
+/** A narrow card has no room for both on one line. */
+const stacked = css({
+  [below.tablet]: {
+    flexDirection: "column",
+    alignItems: "start",
+    gap: space[2],
+    containIntrinsicBlockSize: `auto calc(${stackedHeight})`,
+  },
+});
+
+export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
+
+/** The room that the foot takes: a face's height, and under it a line of counts where they are stacked. */
+export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
+const stackedRoom = css({
+  [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },
+});
+export const footRooms = { feature: css({}), shelf: stackedRoom, trending: stackedRoom } as const;
+
+export const author = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minInlineSize: 0,
+  fontSize: text.tiny,
+});
+
+export const authorName = css({
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+});

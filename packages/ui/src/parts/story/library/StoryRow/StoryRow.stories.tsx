@@ -1,0 +1,168 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { clock, until } from "../../../../../../../.storybook/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/media.ts";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { hindiStory, summaries, urduStory } from "../../../../fixtures/player/stories.ts";
+import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
+import { StoryRow } from "./StoryRow.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/StoryRow",
+  component: StoryRow,
+  args: { title: "Mystery", stories: summaries, onPlay: fn() },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const shelfOf = (canvasElement: HTMLElement) => canvasElement.querySelector("ul") as HTMLElement;
+const moved = (shelf: HTMLElement) => Math.abs(Math.round(shelf.scrollLeft));
+const settled = async (shelf: HTMLElement) => {
+  let last = -1;
+  await waitFor(async () => {
+    const now = moved(shelf);
+    const still = now === last;
+    last = now;
+    await expect(still).toBe(true);
+  });
+};
+
+/** A category's shelf. */
+export const Shelf = meta.story();
+
+/** The editors' choice: wider, with a note of what it is. */
+export const Featured = meta.story({
+  args: {
+    kind: "feature",
+    title: "Featured Stories",
+    note: "Handpicked by our editors and team",
+    stories: summaries.slice(0, 4),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Handpicked by our editors and team")).toBeVisible();
+  },
+});
+
+/** What everyone plays, by rank. */
+export const Trending = meta.story({
+  args: { kind: "trending", title: "Trending Now", stories: summaries.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Number 4")).toBeInTheDocument();
+  },
+});
+
+/** Moves on by a card every three seconds, and wraps round at the end. */
+export const MovesByItself = meta.story({
+  parameters: { clock: "intervals" },
+  play: async ({ canvasElement }) => {
+    const shelf = shelfOf(canvasElement);
+    const card = shelf.children[1] as HTMLElement;
+    const stride = card.offsetLeft - (shelf.children[0] as HTMLElement).offsetLeft;
+    await until(() => clock().countTimers() === 1);
+    clock().tick(rowAutoScrollMs - 1);
+    await expect(moved(shelf)).toBe(0);
+    clock().tick(1);
+    await until(() => Math.abs(moved(shelf) - stride) <= 2);
+    shelf.scrollTo({ left: shelf.scrollWidth, behavior: "instant" });
+    clock().tick(rowAutoScrollMs);
+    await until(() => moved(shelf) === 0);
+  },
+});
+
+/** Rests while the pointer is over it, and goes on when it has left. */
+export const RestsUnderThePointer = meta.story({
+  parameters: { clock: "intervals" },
+  play: async ({ canvas, canvasElement }) => {
+    const shelf = shelfOf(canvasElement);
+    await until(() => clock().countTimers() === 1);
+    await userEvent.hover(canvas.getByRole("heading", { name: "Mystery" }));
+    await expect(clock().countTimers()).toBe(0);
+    await userEvent.unhover(canvas.getByRole("region", { name: "Mystery" }));
+    await expect(clock().countTimers()).toBe(1);
+    await expect(moved(shelf)).toBe(0);
+  },
+});
+
+/** Rests while the keyboard is in it. */
+export const RestsUnderTheFocus = meta.story({
+  parameters: { clock: "intervals" },
+  play: async () => {
+    await until(() => clock().countTimers() === 1);
+    await userEvent.tab();
+    await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Where less motion is wanted it never moves by itself, and its buttons turn it at once. */
+export const LessMotion = meta.story({
+  parameters: { ...lessMotion, clock: "intervals" },
+  play: async ({ canvas, canvasElement }) => {
+    if (!wantsLessMotion()) return;
+    const shelf = shelfOf(canvasElement);
+    await until(() => canvas.queryByRole("button", { name: "Next stories in Mystery" }) !== null);
+    await expect(clock().countTimers()).toBe(0);
+    clock().tick(rowAutoScrollMs * 3);
+    await expect(moved(shelf)).toBe(0);
+    const scroll = fn();
+    shelf.scrollTo = scroll;
+    await userEvent.click(canvas.getByRole("button", { name: "Next stories in Mystery" }));
+    await expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
+  },
+});
+
+/** Next goes on by what can be seen, previous goes back, and both wrap round. */
+export const Buttons = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const shelf = shelfOf(canvasElement);
+    const next = await canvas.findByRole("button", { name: "Next stories in Mystery" });
+    const previous = canvas.getByRole("button", { name: "Previous stories in Mystery" });
+    const end = shelf.scrollWidth - shelf.clientWidth;
+    await userEvent.click(next);
+    await waitFor(() => expect(moved(shelf)).toBeGreaterThan(200));
+    await settled(shelf);
+    await userEvent.click(previous);
+    await waitFor(() => expect(moved(shelf)).toBe(0));
+    await userEvent.click(previous);
+    await waitFor(() => expect(moved(shelf)).toBeGreaterThanOrEqual(end - 1));
+    await userEvent.click(next);
+    await waitFor(() => expect(moved(shelf)).toBe(0));
+  },
+});
+
+/** Tabbing along brings each card into sight. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Next stories in Mystery" });
+    const links = canvas.getAllByRole("link");
+    for (const link of links.slice(0, 6)) {
+      while (document.activeElement !== link) await userEvent.tab();
+    }
+    await waitFor(() => expect(moved(shelfOf(canvasElement))).toBeGreaterThan(0));
+  },
+});
+
+/** A shelf that holds too few to move has no buttons and no timer. */
+export const Few = meta.story({
+  args: { stories: summaries.slice(0, 2) },
+  parameters: { clock: "intervals" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Next/ })).not.toBeInTheDocument();
+    await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Hindi words and a Hindi story among others. */
+export const Hindi = meta.story({
+  args: { title: "महाकाव्य", stories: [hindiStory, ...summaries.slice(1)] },
+  globals: { locale: "hi" },
+});
+
+/** From the right: the first story stands at the right edge, and next goes left. */
+export const RightToLeft = meta.story({
+  args: { title: "دربار", stories: [urduStory, ...summaries.slice(1)] },
+  globals: { direction: "rtl" },
+  play: async ({ canvas, canvasElement }) => {
+    const shelf = shelfOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /Next/ }));
+    await waitFor(() => expect(shelf.scrollLeft).toBeLessThan(-200));
+  },
+});

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { StoryCard } from "../StoryCard/StoryCard.tsx";
+import type { StoryCardKind } from "../StoryCard/styles.ts";
+import type { StorySummary } from "../../story.ts";
+import { overflows, scroll } from "./shelf.ts";
+import * as styles from "./styles.ts";
+import { useAutoScroll } from "./useAutoScroll.ts";
+import { useNear } from "./useNear.ts";
+
+export interface StoryRowProps {
+  title: string;
+  /** What the shelf holds, in a few words under its title. */
+  note?: string;
+  kind?: StoryCardKind;
+  stories: readonly StorySummary[];
+  /** On the page's first screen. */
+  first?: boolean;
+  /** Below the first screen: its cards are outlines until it comes near. */
+  lazy?: boolean;
+  onPlay?: (id: string) => void;
+}
+
+/** A shelf of stories that moves on by itself while nobody touches it. */
+export function StoryRow(props: StoryRowProps) {
+  const { title, note, kind = "shelf", stories, first, lazy = false, onPlay } = props;
+  const row = useRef<HTMLElement>(null);
+  const shelf = useRef<HTMLUListElement>(null);
+  useAutoScroll(row, shelf, stories.length);
+  const near = useNear(row, lazy);
+  return (
+    <Frame title={title} note={note} row={row} shelf={shelf} count={stories.length}>
+      <ul ref={shelf} css={styles.shelf}>
+        {stories.map((story, at) => (
+          <li key={story.id} css={styles.places[kind]}>
+            <StoryCard
+              story={story}
+              kind={kind}
+              {...(kind === "trending" && { rank: at + 1 })}
+              {...(first && at < 3 && { first })}
+              {...(!near && { outline: true })}
+              {...(onPlay && { onPlay })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  note: string | undefined;
+  row: RefObject<HTMLElement | null>;
+  shelf: RefObject<HTMLUListElement | null>;
+  count: number;
+  children: ReactNode;
+}
+
+function Frame({ title, note, row, shelf, count, children }: FrameProps) {
+  const t = useMessages(commonMessages);
+  const name = useId();
+  const longer = useOverflow(shelf, count);
+  const go = (towards: "on" | "back") => () =>
+    shelf.current && scroll(shelf.current, towards, "page");
+  return (
+    <section ref={row} aria-labelledby={name} css={styles.row}>
+      <div css={styles.head}>
+        <div css={styles.heading}>
+          <h2 id={name} css={styles.title}>
+            {title}
+          </h2>
+          {note !== undefined && <p css={styles.note}>{note}</p>}
+        </div>
+        <span aria-hidden css={styles.hairline} />
+        <div css={styles.buttons}>
+          {longer && (
+            <>
+              <IconButton
+                kind="ghost"
+                size="small"
+                flips
+                icon={PreviousIcon}
+                label={t("row.previous", { title })}
+                onClick={go("back")}
+              />
+              <IconButton
+                kind="ghost"
+                size="small"
+                flips
+                icon={NextIcon}
+                label={t("row.next", { title })}
+                onClick={go("on")}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Whether the shelf holds more than can be seen; a shelf that does not needs no buttons. */
+function useOverflow(shelf: RefObject<HTMLElement | null>, count: number): boolean {
+  const [longer, setLonger] = useState(false);
+  useEffect(() => {
+    const list = shelf.current;
+    if (list === null || count === 0) return undefined;
+    const watch = new ResizeObserver(() => setLonger(overflows(list)));
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [shelf, count]);
+  return longer;
+}

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { color, font, from, gutter, space, text } from "../../../../tokens/tokens.ts";
+
+export const row = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+
+export const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  minBlockSize: "44px",
+  paddingInline: gutter,
+});
+
+export const heading = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[4],
+  minInlineSize: 0,
+});
+
+export const title = css({ fontSize: text.head });
+
+export const note = css({
+  color: color.inkSoft,
+  fontFamily: font.narration,
+  fontStyle: "italic",
+  fontSize: text.body,
+  textWrap: "balance",
+});
+
+export const hairline = css({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  blockSize: "1px",
+  background: `linear-gradient(90deg, ${color.line}, transparent)`,
+  "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
+});
+
+/** Their room is kept from the first: whether there are any is known late, and the title must not move. */
+export const buttons = css({
+  display: "flex",
+  flex: "none",
+  justifyContent: "flex-end",
+  gap: space[1],
+  minInlineSize: "92px",
+});
+
+export const shelf = css({
+  display: "flex",
+  gap: space[5],
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollSnapType: "x proximity",
+  scrollPaddingInline: gutter,
+  paddingInline: gutter,
+  paddingBlock: `${space[1]} ${space[6]}`,
+  marginBlockEnd: `calc(${space[6]} * -1)`,
+  scrollbarWidth: "none",
+  "& > li": { flex: "none", scrollSnapAlign: "start" },
+});
+
+export const places = {
+  feature: css({
+    inlineSize: "296px",
+    [from.tablet]: { inlineSize: "380px" },
+    [from.desk]: { inlineSize: "430px" },
+  }),
+  shelf: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
+  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),
+} as const;

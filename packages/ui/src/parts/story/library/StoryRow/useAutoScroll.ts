@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
+import { whileUnattended } from "../../unattended.ts";
+import { overflows, scroll } from "./shelf.ts";
+
+/** Moves a shelf on by a card while nobody uses it. Otherwise no timer runs at all. */
+export function useAutoScroll(
+  row: RefObject<HTMLElement | null>,
+  shelf: RefObject<HTMLElement | null>,
+  count: number,
+) {
+  useEffect(() => {
+    const [whole, list] = [row.current, shelf.current];
+    if (whole === null || list === null || count < 2) return undefined;
+    let free = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const settle = (unattended = free) => {
+      free = unattended;
+      if (!free || !overflows(list)) {
+        clearInterval(timer);
+        timer = undefined;
+      } else {
+        timer ??= setInterval(() => scroll(list, "on", "card"), rowAutoScrollMs);
+      }
+    };
+    const stop = whileUnattended(whole, list, settle);
+    const resized = new ResizeObserver(() => settle());
+    resized.observe(list);
+    return () => {
+      stop();
+      resized.disconnect();
+      clearInterval(timer);
+    };
+  }, [row, shelf, count]);
+}

@@ -1,0 +1,130 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { account, signIns } from "../../../fixtures/player/account.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { AccountScreen } from "./AccountScreen.tsx";
+import type { AccountScreenProps } from "./AccountScreen.tsx";
+
+const all: AccountScreenProps = {
+  arrival: { state: "here", account },
+  onRetry: fn(),
+  onResend: fn(),
+  onName: fn(),
+  onPassword: fn(),
+  signIns,
+  onEndSignIn: fn(),
+  onEndAllSignIns: fn(),
+  onDownload: fn(),
+  onDelete: fn(),
+  links: { back: "#progress" },
+};
+
+const meta = preview.meta({
+  title: "Screens/Account",
+  component: AccountScreen,
+  args: all,
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Named anew, and taken away as a file. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText("Display name");
+    await userEvent.clear(name);
+    await userEvent.type(name, " Meera of the hills {Enter}");
+    await expect(args.onName).toHaveBeenCalledWith("Meera of the hills");
+    await userEvent.click(canvas.getByRole("button", { name: "Download my data" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+/** A display name has its limit. */
+export const Faulty = meta.story({
+  args: { arrival: { state: "here", account: { ...account, displayName: "m".repeat(51) } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(canvas.getByLabelText("Display name")).toHaveAccessibleDescription(
+      /^Display name cannot exceed 50 characters/,
+    );
+    await expect(args.onName).not.toHaveBeenCalled();
+  },
+});
+
+/** A new password, with the one that holds now. */
+export const NewPassword = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Your password now"), "old");
+    await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await expect(args.onPassword).toHaveBeenCalledWith({
+      currentPassword: "old",
+      password: "Lotus#2026",
+      confirmPassword: "Lotus#2026",
+    });
+  },
+});
+
+/** Where a password is chosen by a letter, and the email can be changed. */
+export const ByLetter = meta.story({
+  args: { onPassword: undefined, onPasswordLetter: fn(), onEmail: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send the letter" }));
+    await expect(args.onPasswordLetter).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText("New email"), "meera@hills.example");
+    await userEvent.type(canvas.getByLabelText("Your password"), "Lotus#2026{Enter}");
+    await expect(args.onEmail).toHaveBeenCalledWith({
+      email: "meera@hills.example",
+      currentPassword: "Lotus#2026",
+    });
+  },
+});
+
+/** The email waits to be verified. */
+export const Unverified = meta.story({
+  args: { arrival: { state: "here", account: { ...account, isVerified: false } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send the letter again" }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+/** Everything is on its way. */
+export const Busy = meta.story({
+  args: { name: { busy: true }, password: { busy: true }, download: { busy: true } },
+});
+
+/** Saved. */
+export const Saved = meta.story({ args: { name: { done: true }, password: { done: true } } });
+
+/** Something went wrong, told where it did. */
+export const Failed = meta.story({
+  args: {
+    name: { failure: "Katha cannot be reached" },
+    password: { answered: { currentPassword: "The password is not right." } },
+    signIns: undefined,
+    signInsFailure: "Katha cannot be reached",
+  },
+});
+
+/** The first load. */
+export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+
+/** It could not be had. */
+export const LoadFailed = meta.story({
+  args: { arrival: { state: "failed", message: "Katha cannot be reached" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,162 @@
+import { DeleteAccount } from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
+import type { DeleteAccountProps } from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
+import { SignInList } from "../../../parts/account/SignInList/SignInList.tsx";
+import type { SignInListProps } from "../../../parts/account/SignInList/SignInList.tsx";
+import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
+import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { BackIcon, DownloadIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../messages/players/settings.ts";
+import { NameForm, NewEmailForm, PasswordForm } from "./AccountForms.tsx";
+import type { Change, EmailField, PasswordField } from "./AccountForms.tsx";
+import { fact } from "./styles.ts";
+
+export interface AccountFacts {
+  username: string;
+  displayName: string;
+  email: string;
+  isVerified: boolean;
+}
+
+export type AccountArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; account: AccountFacts };
+
+/** A part whose callback is absent is not drawn. */
+export interface AccountScreenProps {
+  arrival: AccountArrival;
+  onRetry?: () => void;
+  onResend?: (() => void) | undefined;
+  resend?: Change | undefined;
+  onName: (displayName: string) => void;
+  name?: Change | undefined;
+  onEmail?: ((entry: Record<EmailField, string>) => void) | undefined;
+  email?: Change<EmailField> | undefined;
+  onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
+  /** Where a password is chosen by a letter instead. */
+  onPasswordLetter?: (() => void) | undefined;
+  password?: Change<PasswordField> | undefined;
+  /** Absent while they come. */
+  signIns?: SignInListProps["signIns"] | undefined;
+  onEndSignIn: SignInListProps["onEnd"];
+  onEndAllSignIns: SignInListProps["onEndAll"];
+  ending?: SignInListProps["working"];
+  signInsFailure?: string | undefined;
+  onDownload: () => void;
+  download?: Change | undefined;
+  onDelete: DeleteAccountProps["onDelete"];
+  deletion?: Change | undefined;
+  links: { back: string };
+}
+
+export function AccountScreen({ arrival, onRetry, ...rest }: AccountScreenProps) {
+  const t = useMessages(settingsMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("settings.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  return <Settings account={arrival.account} {...rest} />;
+}
+
+interface SettingsProps extends Omit<AccountScreenProps, "arrival" | "onRetry"> {
+  account: AccountFacts;
+}
+
+function Settings(props: SettingsProps) {
+  const { account, onResend, resend = {}, onName, name = {}, onEmail, email = {} } = props;
+  const { onPassword, onPasswordLetter, password = {}, signIns, signInsFailure } = props;
+  const { onDownload, download = {}, onDelete, deletion = {}, links } = props;
+  const t = useMessages(settingsMessages);
+  return (
+    <Desk
+      title={t("settings.title")}
+      note={t("settings.note")}
+      back={
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+          {t("settings.back")}
+        </ButtonLink>
+      }
+    >
+      {!account.isVerified && onResend && (
+        <VerifyHint
+          email={account.email}
+          onResend={onResend}
+          busy={resend.busy ?? false}
+          sent={resend.done ?? false}
+          failure={resend.failure}
+        />
+      )}
+      <FormSection title={t("profile.title")}>
+        <p css={fact}>
+          <span>{t("profile.username")}</span>
+          <bdi>{account.username}</bdi>
+        </p>
+        <NameForm displayName={account.displayName} change={name} onSave={onName} />
+      </FormSection>
+      <FormSection title={t("email.title")}>
+        <p css={fact}>
+          <bdi>{account.email}</bdi>
+          <Badge tone={account.isVerified ? "leaf" : "haldi"}>
+            {t(account.isVerified ? "email.verified" : "email.unverified")}
+          </Badge>
+        </p>
+        {onEmail && <NewEmailForm change={email} onSave={onEmail} />}
+      </FormSection>
+      {onPassword && (
+        <FormSection title={t("password.title")}>
+          <PasswordForm change={password} onSave={onPassword} />
+        </FormSection>
+      )}
+      {!onPassword && onPasswordLetter && (
+        <FormSection
+          title={t("password.title")}
+          note={t("password.letterNote", { email: account.email })}
+        >
+          {password.failure !== undefined && <Callout tone="madder">{password.failure}</Callout>}
+          {password.done === true && <Callout tone="leaf">{t("password.letterSent")}</Callout>}
+          <span>
+            <Button busy={password.busy ?? false} onClick={onPasswordLetter}>
+              {t(password.busy === true ? "password.letterBusy" : "password.letter")}
+            </Button>
+          </span>
+        </FormSection>
+      )}
+      <FormSection title={t("devices.title")}>
+        {signInsFailure !== undefined && <Callout tone="madder">{signInsFailure}</Callout>}
+        {signIns && (
+          <SignInList
+            signIns={signIns}
+            onEnd={props.onEndSignIn}
+            onEndAll={props.onEndAllSignIns}
+            working={props.ending}
+          />
+        )}
+        {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
+      </FormSection>
+      <FormSection title={t("data.title")} note={t("data.note")}>
+        {download.failure !== undefined && <Callout tone="madder">{download.failure}</Callout>}
+        <span>
+          <Button icon={DownloadIcon} busy={download.busy ?? false} onClick={onDownload}>
+            {t(download.busy === true ? "data.busy" : "data.download")}
+          </Button>
+        </span>
+      </FormSection>
+      <FormSection title={t("leave.title")} note={t("leave.note")}>
+        <DeleteAccount
+          onDelete={onDelete}
+          busy={deletion.busy ?? false}
+          failure={deletion.failure}
+        />
+      </FormSection>
+    </Desk>
+  );
+}

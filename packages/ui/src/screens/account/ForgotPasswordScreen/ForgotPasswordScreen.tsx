@@ -1,0 +1,52 @@
+import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+
+export interface ForgotPasswordScreenProps {
+  onSubmit: (email: string) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  /** What the server found wrong with the address. */
+  fault?: string | undefined;
+  /** The mail is on its way, if the address is known. */
+  sent?: boolean;
+  links: { login: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { onSubmit, busy = false, failure, fault, sent = false, links, picture } = props;
+  const t = useMessages(accountMessages);
+  if (sent) {
+    return (
+      <AccountFrame title={t("forgot.sentTitle")} picture={picture}>
+        <Callout tone="leaf">{t("forgot.sent")}</Callout>
+        <ButtonLink kind="lamp" href={links.login}>
+          {t("forgot.back")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={t("forgot.title")}
+      note={t("forgot.note")}
+      picture={picture}
+      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
+    >
+      <EmailForm
+        label={t("forgot.title")}
+        submit={t(busy ? "forgot.busy" : "forgot.submit")}
+        onSubmit={onSubmit}
+        busy={busy}
+        failure={failure}
+        fault={fault}
+      />
+    </AccountFrame>
+  );
+}

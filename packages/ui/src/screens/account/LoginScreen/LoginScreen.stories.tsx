@@ -1,0 +1,98 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { LoginScreen } from "./LoginScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/Login",
+  component: LoginScreen,
+  args: { onSubmit: fn(), links: { forgotPassword: "#forgot", register: "#register" } },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Filled in and sent. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome Back");
+    await userEvent.type(canvas.getByLabelText("Username or email"), "meera");
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      emailOrUsername: "meera",
+      password: "Lotus#2026",
+      rememberMe: true,
+    });
+  },
+});
+
+/** As one finds it. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Username or email")).toHaveAttribute(
+      "autocomplete",
+      "username",
+    );
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute(
+      "autocomplete",
+      "current-password",
+    );
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
+    await expect(canvas.queryByText("or")).toBeNull();
+  },
+});
+
+/** Sent by the keyboard, empty: it says what is missing and goes to the first field. */
+export const Faulty = meta.story({
+  play: async ({ args, canvas }) => {
+    const identifier = canvas.getByLabelText("Username or email");
+    await userEvent.click(identifier);
+    await userEvent.keyboard("ab{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(identifier).toHaveFocus();
+    await expect(identifier).toHaveAccessibleDescription(
+      "Username or email must be at least 3 characters",
+    );
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Password is required",
+    );
+    await expect(canvas.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    await userEvent.keyboard("c");
+    await expect(identifier).toBeValid();
+    await expect(identifier).toHaveValue("abc");
+  },
+});
+
+/** On its way: it is not sent twice. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Username or email"), "meera");
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Signing in..." }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** It did not work. */
+export const Failed = meta.story({
+  args: { failure: "Username, email or password is not right." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("is not right");
+  },
+});
+
+/** With Google's own button, where there is one. */
+export const WithGoogle = meta.story({ args: { google: <Button>Continue with Google</Button> } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,99 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
+import { identifierFault, knownPasswordFault } from "../../../parts/account/rules.ts";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { Answered } from "../../../parts/account/useEntry.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+
+export interface LoginEntry {
+  emailOrUsername: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export interface LoginScreenProps {
+  onSubmit: (entry: LoginEntry) => void;
+  busy?: boolean;
+  /** Why it did not work, in a sentence; what was written stays. */
+  failure?: string | undefined;
+  answered?: Answered<"emailOrUsername" | "password"> | undefined;
+  /** Google's own button, where there is a client id for it. */
+  google?: ReactNode;
+  links: { forgotPassword: string; register: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+const fields = ["emailOrUsername", "password"] as const;
+
+export function LoginScreen(props: LoginScreenProps) {
+  const { onSubmit, busy = false, failure, answered, google, links, picture } = props;
+  const t = useMessages(accountMessages);
+  const [rememberMe, setRememberMe] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry({
+    form,
+    fields,
+    answered,
+    busy,
+    check: (name, values) =>
+      name === "password" ? knownPasswordFault(values[name]) : identifierFault(values[name]),
+    onValid: ({ emailOrUsername, password }) =>
+      onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe }),
+  });
+  return (
+    <AccountFrame
+      title={t("login.title")}
+      note={t("login.note")}
+      picture={picture}
+      foot={
+        <>
+          {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
+        </>
+      }
+    >
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <TextField
+          {...entry.field("emailOrUsername")}
+          label={t("login.identifier")}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...entry.field("password")}
+          label={t("login.password")}
+          required
+          type="password"
+          autoComplete="current-password"
+          beside={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
+        />
+        <Checkbox
+          label={t("login.remember")}
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.currentTarget.checked)}
+        />
+        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+          {t(busy ? "login.busy" : "login.submit")}
+        </Button>
+      </Form>
+      {google !== undefined && (
+        <>
+          <p css={or}>{t("login.or")}</p>
+          <div css={slot}>{google}</div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

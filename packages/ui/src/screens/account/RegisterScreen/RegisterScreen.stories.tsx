@@ -1,0 +1,124 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { RegisterScreen } from "./RegisterScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/Register",
+  component: RegisterScreen,
+  args: { onSubmit: fn(), links: { login: "#login" } },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const taken = { username: "This username is taken." };
+
+interface Fields {
+  getByLabelText: (label: string) => HTMLElement;
+}
+async function fill({ getByLabelText }: Fields): Promise<void> {
+  await userEvent.type(getByLabelText("Username"), "meera_7");
+  await userEvent.type(getByLabelText("Email"), " meera@example.org");
+  await userEvent.type(getByLabelText("Password"), "Lotus#2026");
+  await userEvent.type(getByLabelText("Confirm password"), "Lotus#2026");
+}
+
+/** Filled in and sent by Enter. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: "meera_7",
+      email: "meera@example.org",
+      displayName: "",
+      password: "Lotus#2026",
+      confirmPassword: "Lotus#2026",
+    });
+  },
+});
+
+/** As one finds it. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const autocomplete = ["username", "email", "nickname", "new-password", "new-password"];
+    const labels = ["Username", "Email", "Display name", "Password", "Confirm password"];
+    for (const [at, label] of labels.entries()) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete[at]);
+    }
+  },
+});
+
+/** The password is checked while it is written, and so is the second one. */
+export const LivePassword = meta.story({
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("Password");
+    await userEvent.type(password, "lotus");
+    await expect(password).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
+    await expect(canvas.getByRole("button", { name: "Create Account" })).toBeDisabled();
+    await userEvent.type(password, "#2026");
+    await expect(password).toHaveAccessibleDescription(/^Password must include uppercase/);
+    await userEvent.type(password, "L");
+    await expect(password).toBeValid();
+    const second = canvas.getByLabelText("Confirm password");
+    await userEvent.type(second, "lotus");
+    await expect(second).toHaveAccessibleDescription("Passwords do not match");
+    await userEvent.type(second, "#2026L");
+    await expect(second).toBeValid();
+    await userEvent.type(password, "!");
+    await expect(second).toHaveAccessibleDescription("Passwords do not match");
+  },
+});
+
+/** The rest is checked when it is sent; the first field at fault gets the keyboard. */
+export const Faulty = meta.story({
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText("Email");
+    await userEvent.type(canvas.getByLabelText("Username"), "meera_7");
+    await userEvent.type(email, "meera");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      /^Password is required/,
+    );
+    await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(email, "@example.org");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+  },
+});
+
+/** What the server found stands at its field until the field is written in. */
+export const Taken = meta.story({
+  args: { answered: taken, failure: "Registration failed" },
+  play: async ({ canvas }) => {
+    const username = canvas.getByLabelText("Username");
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(/^This username is taken\./);
+    await userEvent.keyboard("meera_8");
+    await expect(username).toBeValid();
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Creating..." }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,112 @@
+import { useRef } from "react";
+import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import {
+  NewPassword,
+  newPasswordCheck,
+  newPasswordFields,
+} from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { displayNameFault, emailFault, usernameFault } from "../../../parts/account/rules.ts";
+import type { AccountFault } from "../../../parts/account/rules.ts";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { Answered } from "../../../parts/account/useEntry.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+
+const fields = ["username", "email", "displayName", ...newPasswordFields] as const;
+export type RegisterField = (typeof fields)[number];
+export type RegisterEntry = Record<RegisterField, string>;
+
+export interface RegisterScreenProps {
+  /** Trimmed, save the passwords. A display name left out is empty. */
+  onSubmit: (entry: RegisterEntry) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  /** What the server found wrong: a name that is taken, say. */
+  answered?: Answered<RegisterField> | undefined;
+  links: { login: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+function check(name: RegisterField, values: RegisterEntry): AccountFault | undefined {
+  switch (name) {
+    case "username":
+      return usernameFault(values.username);
+    case "email":
+      return emailFault(values.email);
+    case "displayName":
+      return displayNameFault(values.displayName);
+    case "password":
+    case "confirmPassword":
+      return newPasswordCheck(name, values);
+  }
+}
+
+export function RegisterScreen(props: RegisterScreenProps) {
+  const { onSubmit, busy = false, failure, answered, links, picture } = props;
+  const t = useMessages(accountMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry<RegisterField>({
+    form,
+    fields,
+    live: newPasswordFields,
+    answered,
+    busy,
+    check,
+    onValid: (values) =>
+      onSubmit({
+        ...values,
+        username: values.username.trim(),
+        email: values.email.trim(),
+        displayName: values.displayName.trim(),
+      }),
+  });
+  return (
+    <AccountFrame
+      title={t("register.title")}
+      note={t("register.note")}
+      picture={picture}
+      foot={
+        <>
+          {t("register.known")} <Link href={links.login}>{t("register.login")}</Link>
+        </>
+      }
+    >
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("register.title")}>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <TextField
+          {...entry.field("username")}
+          label={t("register.username")}
+          hint={t("register.usernameHint")}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...entry.field("email")}
+          label={t("register.email")}
+          required
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...entry.field("displayName")}
+          label={t("register.displayName")}
+          hint={t("register.displayNameHint")}
+          optional
+          autoComplete="nickname"
+        />
+        <NewPassword label={t("register.password")} entry={entry} />
+        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+          {t(busy ? "register.busy" : "register.submit")}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import {
+  NewPassword,
+  newPasswordCheck,
+  newPasswordFields,
+} from "../../../parts/account/NewPassword/NewPassword.tsx";
+import type { NewPasswordField } from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { Answered } from "../../../parts/account/useEntry.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+
+export type ResetEntry = Record<NewPasswordField, string>;
+export const resetStates = ["open", "done", "broken"] as const;
+
+export interface ResetPasswordScreenProps {
+  /** `broken`: the link is not there, not ours, or too old. */
+  state?: (typeof resetStates)[number];
+  onSubmit: (entry: ResetEntry) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  answered?: Answered<keyof ResetEntry> | undefined;
+  links: { login: string; forgotPassword: string };
+  picture?: AccountFrameProps["picture"];
+}
+
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { state = "open", onSubmit, busy = false, failure, answered, links, picture } = props;
+  const t = useMessages(accountMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useEntry({
+    form,
+    fields: newPasswordFields,
+    live: newPasswordFields,
+    answered,
+    busy,
+    check: newPasswordCheck,
+    onValid: onSubmit,
+  });
+  if (state === "done") {
+    return (
+      <AccountFrame title={t("reset.doneTitle")} picture={picture}>
+        <Callout tone="leaf">{t("reset.done")}</Callout>
+        <ButtonLink kind="lamp" href={links.login}>
+          {t("reset.continue")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  if (state === "broken") {
+    return (
+      <AccountFrame title={t("reset.title")} picture={picture}>
+        <Callout tone="madder">{t("reset.broken")}</Callout>
+        <ButtonLink kind="lamp" href={links.forgotPassword}>
+          {t("reset.again")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={t("reset.title")}
+      note={t("reset.note")}
+      picture={picture}
+      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
+    >
+      <Form ref={form} onSubmit={entry.submit} aria-label={t("reset.title")}>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        <NewPassword label={t("reset.password")} entry={entry} />
+        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+          {t(busy ? "reset.busy" : "reset.submit")}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

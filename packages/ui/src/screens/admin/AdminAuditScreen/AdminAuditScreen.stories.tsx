@@ -1,0 +1,50 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { auditEntries } from "../../../fixtures/admin/admin.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminAuditScreen } from "./AdminAuditScreen.tsx";
+import type { AdminAuditScreenProps } from "./AdminAuditScreen.tsx";
+
+const all: AdminAuditScreenProps = { entries: auditEntries, onRetry: fn(), onMore: fn() };
+
+const meta = preview.meta({
+  title: "Screens/AdminAudit",
+  component: AdminAuditScreen,
+  args: all,
+  decorators: [withAdmin],
+  parameters: { place: "audit", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The newest first, and more of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("River Desk")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({ args: { entries: undefined, onMore: undefined } });
+
+/** Nothing was done. */
+export const Empty = meta.story({ args: { entries: [], onMore: undefined } });
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: {
+    entries: undefined,
+    onMore: undefined,
+    failure: "Failed to fetch data. Please try again.",
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,89 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { troubledHouse, wellHouse } from "../../../fixtures/admin/health.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminHealthScreen } from "./AdminHealthScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/AdminHealth",
+  component: AdminHealthScreen,
+  args: { health: wellHouse, days: 7 as const, onDays: fn(), onRefresh: fn() },
+  decorators: [withAdmin],
+  parameters: { place: "health", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** All is well, and from when it is. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("All is well.")).toBeVisible();
+    await expect(canvas.getByText(/^As of Nov 20, 2026/)).toBeVisible();
+    await expect(canvas.getByText("3 days")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** What somebody should see to comes first, in sentences. */
+export const Troubled = meta.story({
+  args: { health: troubledHouse },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Letters are not going out: 31 wait, the oldest for 2 hours."),
+    ).toBeVisible();
+    await expect(canvas.getByText("7 requests failed since the server started.")).toBeVisible();
+  },
+});
+
+/** A newer one could not be had: what is shown says how old it is, and nothing says that all is well. */
+export const Stale = meta.story({
+  args: { failure: "Katha cannot be reached." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      /^Katha cannot be reached\. What is shown is of Nov 20, 2026/,
+    );
+    await expect(canvas.queryByText("All is well.")).toBeNull();
+  },
+});
+
+/** A newer one is on its way. */
+export const Refreshing = meta.story({ args: { refreshing: true } });
+
+/** A house that was opened just now: nothing told, nothing known. */
+export const Empty = meta.story({
+  args: {
+    health: {
+      ...wellHouse,
+      startedAt: wellHouse.toldAt,
+      database: null,
+      databaseBytes: null,
+      diskFreeBytes: null,
+      models: [],
+      routes: [],
+    },
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({ args: { health: undefined } });
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { health: undefined, failure: "Katha cannot be reached." },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the tables are cards. */
+export const Phone = meta.story({
+  args: { health: troubledHouse },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { health: troubledHouse }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

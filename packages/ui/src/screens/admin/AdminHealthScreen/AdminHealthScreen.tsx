@@ -1,0 +1,67 @@
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
+import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
+import type { HouseHealth } from "../../../parts/admin/HealthBoard/system-health.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+
+/** Over how many days what was spent is summed. */
+export const healthDays = [1, 7, 30, 90] as const;
+export type HealthDays = (typeof healthDays)[number];
+
+export interface AdminHealthScreenProps {
+  /** Absent while it comes. */
+  health?: HouseHealth | undefined;
+  /** Why there is none, or none newer: then what is shown is old. */
+  failure?: string | undefined;
+  onRefresh: () => void;
+  refreshing?: boolean;
+  days: HealthDays;
+  onDays: (days: HealthDays) => void;
+}
+
+export function AdminHealthScreen(props: AdminHealthScreenProps) {
+  const { health, failure, onRefresh, refreshing = false, days, onDays } = props;
+  const { locale, number } = useFormats();
+  const t = useMessages(adminMessages);
+  const moment = health && momentIn(locale, health.toldAt);
+  return (
+    <AdminPage
+      title={t("health.title")}
+      note={moment === undefined ? t("health.note") : t("health.asOf", { moment })}
+      actions={
+        health && (
+          <Button size="small" icon={RetryIcon} busy={refreshing} onClick={onRefresh}>
+            {t("health.refresh")}
+          </Button>
+        )
+      }
+      tools={
+        <Select
+          label={t("health.days")}
+          options={healthDays.map((count) => ({
+            value: String(count),
+            label: t("health.dayCount", { count, amount: number(count) }),
+          }))}
+          value={String(days)}
+          onChoose={(chosen) => onDays(healthDays.find((each) => String(each) === chosen) ?? 7)}
+        />
+      }
+      failure={health === undefined ? failure : undefined}
+      onRetry={health === undefined && failure !== undefined ? onRefresh : undefined}
+    >
+      {health === undefined && failure === undefined && <ComingRows />}
+      {moment !== undefined && failure !== undefined && (
+        <Callout tone="madder">
+          {failure} {t("health.stale", { moment })}
+        </Callout>
+      )}
+      {health && <HealthBoard health={health} isOld={failure !== undefined} />}
+    </AdminPage>
+  );
+}

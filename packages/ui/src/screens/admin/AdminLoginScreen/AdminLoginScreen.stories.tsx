@@ -1,0 +1,67 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AdminLoginScreen } from "./AdminLoginScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/AdminLogin",
+  component: AdminLoginScreen,
+  args: { onSubmit: fn(), links: { home: "#home" } },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Filled in and sent. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email or Username"), " keeper ");
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      emailOrUsername: "keeper",
+      password: "Lotus#2026",
+    });
+  },
+});
+
+/** Both fields must be there. */
+export const Faulty = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    const identifier = canvas.getByLabelText("Email or Username");
+    await expect(identifier).toHaveFocus();
+    await expect(identifier).toHaveAccessibleDescription("Email or username is required");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Password is required",
+    );
+    await userEvent.keyboard("keeper");
+    await expect(identifier).not.toHaveAttribute("aria-invalid");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Not right. */
+export const Failed = meta.story({
+  args: { failure: "Invalid credentials. Please check your username and password." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid credentials.");
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email or Username"), "keeper");
+    await userEvent.type(canvas.getByLabelText("Password"), "x{Enter}");
+    await expect(canvas.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

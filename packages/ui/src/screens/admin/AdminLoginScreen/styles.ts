@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { color, glow, gutter, radius, space, text } from "../../../tokens/tokens.ts";
+
+export const page = css({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "100dvh",
+  paddingInline: gutter,
+  paddingBlock: space[8],
+  background: color.ground,
+});
+export const card = css({
+  display: "grid",
+  gap: space[6],
+  justifyItems: "stretch",
+  inlineSize: "100%",
+  maxInlineSize: "420px",
+  padding: space[8],
+  border: `1px solid ${color.line}`,
+  borderBlockStart: `2px solid ${color.lamp}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  boxShadow: glow.lift,
+});
+/** A heading that the keyboard has come to is framed: the frame lies over nothing. */
+export const head = css({ display: "grid", gap: space[2] });
+export const title = css({ fontSize: text.head });
+export const note = css({ color: color.inkSoft, fontSize: text.small });

@@ -1,0 +1,75 @@
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
+import { ReportCard, reportStatuses } from "../../../parts/admin/ReportCard/ReportCard.tsx";
+import type { ReportedPassage, ReportStatus } from "../../../parts/admin/ReportCard/ReportCard.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+
+export interface AdminReportsScreenProps {
+  /** The oldest first; absent while they come. */
+  reports?: readonly ReportedPassage[] | undefined;
+  /** Those that are shown. */
+  status: ReportStatus;
+  onStatus: (status: ReportStatus) => void;
+  onDecide: (id: string, status: ReportStatus) => void;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** By the report's id: what it is to become. */
+  working?: Readonly<Record<string, ReportStatus>> | undefined;
+  refusals?: Readonly<Record<string, string>> | undefined;
+}
+
+export function AdminReportsScreen(props: AdminReportsScreenProps) {
+  const { reports, status, onStatus, onDecide, failure, onRetry } = props;
+  const { working = {}, refusals = {} } = props;
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  return (
+    <AdminPage
+      title={t("reports.title")}
+      note={t("reports.note")}
+      count={
+        reports && reports.length > 0
+          ? t("reports.count", { count: reports.length, amount: number(reports.length) })
+          : undefined
+      }
+      tools={
+        <Select
+          label={t("reports.show")}
+          options={reportStatuses.map((value) => ({ value, label: t(`reports.${value}`) }))}
+          value={status}
+          onChoose={onStatus}
+        />
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {reports === undefined && failure === undefined && <ComingRows />}
+      {reports && (
+        <Queue
+          items={reports}
+          width="text"
+          empty={
+            <EmptyState
+              scene="lamp"
+              title={t("reports.empty")}
+              note={t(status === "open" ? "reports.emptyNote" : "reports.emptyOther")}
+            />
+          }
+        >
+          {(report) => (
+            <ReportCard
+              report={report}
+              onDecide={onDecide}
+              working={working[report.id]}
+              failure={refusals[report.id]}
+            />
+          )}
+        </Queue>
+      )}
+    </AdminPage>
+  );
+}

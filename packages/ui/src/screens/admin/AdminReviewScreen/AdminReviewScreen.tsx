@@ -1,0 +1,58 @@
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
+import { ReviewCard } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { WaitingStory } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+
+export interface AdminReviewScreenProps {
+  /** The oldest first; absent while they come. */
+  waiting?: readonly WaitingStory[] | undefined;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onApprove: (id: string) => void;
+  onReturn: (id: string, reason: string) => void;
+  /** By the story's id. */
+  working?: Readonly<Record<string, Verdict>> | undefined;
+  refusals?: Readonly<Record<string, string>> | undefined;
+}
+
+export function AdminReviewScreen(props: AdminReviewScreenProps) {
+  const { waiting, failure, onRetry, onApprove, onReturn, working = {}, refusals = {} } = props;
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  return (
+    <AdminPage
+      title={t("review.title")}
+      note={t("review.note")}
+      count={
+        waiting && waiting.length > 0
+          ? t("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
+          : undefined
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {waiting === undefined && failure === undefined && <ComingRows />}
+      {waiting && (
+        <Queue
+          items={waiting}
+          empty={<EmptyState scene="lamp" title={t("review.empty")} note={t("review.emptyNote")} />}
+        >
+          {(story) => (
+            <ReviewCard
+              story={story}
+              onApprove={onApprove}
+              onReturn={onReturn}
+              working={working[story.id]}
+              failure={refusals[story.id]}
+            />
+          )}
+        </Queue>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  longReviewedStory,
+  newStory,
+  reviewedStory,
+  urduReviewedStory,
+} from "../../../fixtures/admin/review.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminReviewStoryScreen } from "./AdminReviewStoryScreen.tsx";
+import type { ReviewArrival } from "./AdminReviewStoryScreen.tsx";
+import type { ReviewedStory } from "./reviewed-story.ts";
+
+const here = (story: ReviewedStory): ReviewArrival => ({ state: "here", story });
+
+const meta = preview.meta({
+  title: "Screens/AdminReviewStory",
+  component: AdminReviewStoryScreen,
+  args: {
+    arrival: here(reviewedStory),
+    onRetry: fn(),
+    onApprove: fn(),
+    onReturn: fn(),
+    links: { back: "#queue" },
+  },
+  decorators: [withAdmin],
+  parameters: { place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** All that is needed to decide; a name in the report leads to the scene's own words. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
+    await expect(canvas.getByText("you", { selector: "strong" })).toBeVisible();
+    await expect(canvas.getByText("One way back", { selector: "li" })).toBeVisible();
+    await expect(canvas.getByText("1 scene new")).toBeVisible();
+    await expect(canvas.getByText(/that are not his/, { selector: "ins" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { name: "dawn" }).at(-1)).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+});
+
+/** Given back with words. */
+export const Returning = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Return The Salt Ferry" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Reason" }), "Too dark.");
+    await userEvent.click(screen.getByRole("button", { name: "Return with this reason" }));
+    await expect(args.onReturn).toHaveBeenCalledWith("Too dark.");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Never approved before: there is nothing to compare it with. */
+export const First = meta.story({ args: { arrival: here(newStory) } });
+
+/** The answer is on its way. */
+export const Working = meta.story({ args: { working: "approve" } });
+
+/** Somebody else was first, or its author has written on. */
+export const DecidedElsewhere = meta.story({
+  args: {
+    failure: "The story has changed since you read it. Read it again before you decide.",
+    onReadAgain: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("changed since you read it");
+    await expect(canvas.queryByRole("button", { name: /^Approve/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Read it as it is now" }));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** It does not wait. */
+export const NotWaiting = meta.story({
+  args: { arrival: here({ ...reviewedStory, handedIn: null, status: "published", since: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing has changed since it was approved.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Approve/ })).toBeNull();
+  },
+});
+
+/** Nothing is written in it. */
+export const Empty = meta.story({
+  args: {
+    arrival: here({
+      ...newStory,
+      title: "",
+      tagline: "",
+      description: "",
+      prompt: "",
+      category: null,
+      scenes: [],
+      report: { ...newStory.report, plays: 0, endings: [] },
+    }),
+  },
+});
+
+/** On its way: ten thousand plays are played where they are not kept. */
+export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { arrival: { state: "failed", message: "This story is not here." } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long words, many findings, sixty new scenes. */
+export const LongText = meta.story({ args: { arrival: here(longReviewedStory) } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** An Urdu story, from the right. */
+export const Urdu = meta.story({
+  args: { arrival: here(urduReviewedStory) },
+  globals: { direction: "rtl" },
+});

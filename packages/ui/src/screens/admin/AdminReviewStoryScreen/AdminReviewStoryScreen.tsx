@@ -1,0 +1,194 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
+import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
+import { Findings } from "../../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { languageName, optionName } from "../../../parts/author/story-form/option.ts";
+import { ReportSheet } from "../../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
+import { SceneList } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
+import type { AskedScene } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
+import { StoryChanges } from "../../../parts/author/saving/StoryChanges/StoryChanges.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { BackIcon, LookIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Markdown } from "../../../primitives/content/Markdown/Markdown.tsx";
+import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import type { ReviewedStory } from "./reviewed-story.ts";
+import * as styles from "./styles.ts";
+
+export type ReviewArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: ReviewedStory };
+
+export interface AdminReviewStoryScreenProps {
+  arrival: ReviewArrival;
+  onRetry?: (() => void) | undefined;
+  onApprove: () => void;
+  onReturn: (reason: string) => void;
+  working?: Verdict | undefined;
+  /** Why the decision did not come about. */
+  failure?: string | undefined;
+  /** Somebody else was first, or its author has written on: what is shown is no longer all. */
+  onReadAgain?: (() => void) | undefined;
+  links: { back: string };
+}
+
+/** A story that waits, whole: how it plays, what is new, all of its words, and the two answers. */
+export function AdminReviewStoryScreen({ arrival, onRetry, ...rest }: AdminReviewStoryScreenProps) {
+  const t = useMessages(adminMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  return <Reviewing story={arrival.story} {...rest} />;
+}
+
+interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "arrival" | "onRetry"> {
+  story: ReviewedStory;
+}
+
+function Reviewing(props: ReviewingProps) {
+  const { story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
+  const tCommon = useMessages(commonMessages);
+  const { number, date } = useFormats();
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
+  const [asked, setAsked] = useState<AskedScene>();
+  const { language, scenes } = story;
+  const title = story.title.trim() || tCommon("story.untitled");
+  const own = { lang: language, dir: "auto" } as const;
+  const isThere = (node: string) => scenes.some((scene) => scene.node === node);
+  const goTo = (node: string) => isThere(node) && setAsked({ node });
+  return (
+    <AdminPage
+      title={title}
+      note={
+        story.handedIn === null ? undefined : t("review.handedIn", { date: date(story.handedIn) })
+      }
+      actions={
+        <div css={styles.ways}>
+          <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+            {t("review.back")}
+          </ButtonLink>
+          <ButtonLink kind="ghost" size="small" icon={LookIcon} href={story.links.read}>
+            {t("review.asReaders")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Part title={t("review.about")}>
+        {story.tagline !== "" && (
+          <p css={styles.tagline} {...own}>
+            {story.tagline}
+          </p>
+        )}
+        <div css={styles.about}>
+          <Facts story={story} />
+          <div css={styles.texts}>
+            {(["description", "prompt"] as const).map(
+              (field) =>
+                story[field] !== "" && (
+                  <div key={field}>
+                    <h3 css={styles.label}>{tAuthor(`field.${field}`)}</h3>
+                    <div {...own}>
+                      <Markdown>{story[field]}</Markdown>
+                    </div>
+                  </div>
+                ),
+            )}
+          </div>
+        </div>
+      </Part>
+      <Part title={t("review.proof")}>
+        <Findings findings={story.findings} onNode={goTo} />
+        <ReportSheet report={story.report} onNode={goTo} heading="h3" />
+      </Part>
+      <Part title={t("review.changes")}>
+        <Since story={story} />
+      </Part>
+      <Part title={t("review.scenes", { count: scenes.length, amount: number(scenes.length) })}>
+        {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
+        <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
+      </Part>
+      <FormFoot>
+        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {story.handedIn === null && failure === undefined && (
+          <Callout tone="peacock">{t(`review.is.${story.status}`)}</Callout>
+        )}
+        {onReadAgain && (
+          <Button icon={RetryIcon} onClick={onReadAgain}>
+            {t("review.again")}
+          </Button>
+        )}
+        {story.handedIn !== null && !onReadAgain && (
+          <div css={styles.answers}>
+            <VerdictButtons
+              title={title}
+              working={working}
+              onApprove={onApprove}
+              onReturn={onReturn}
+            />
+          </div>
+        )}
+      </FormFoot>
+    </AdminPage>
+  );
+}
+
+function Facts({ story }: { story: ReviewedStory }) {
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
+  return (
+    <StatTable
+      rows={[
+        { name: t("review.author"), value: story.author },
+        { name: t("review.category"), value: story.category ?? t("review.none") },
+        { name: t("review.rating"), value: optionName(tAuthor, story.contentRating), lit: true },
+        { name: t("review.difficulty"), value: optionName(tAuthor, story.difficulty) },
+        { name: t("review.language"), value: languageName(story.language) },
+        { name: t("review.version"), value: number(story.version) },
+      ]}
+    />
+  );
+}
+
+function Since({ story }: { story: ReviewedStory }) {
+  const { number, date } = useFormats();
+  const t = useMessages(adminMessages);
+  const { since } = story;
+  if (since === null) return <p>{t(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
+  const version = number(since.version);
+  return (
+    <>
+      <p css={styles.soft}>
+        {since.approvedAt === null
+          ? t("review.sinceUnknown", { version })
+          : t("review.sinceVersion", { version, date: date(since.approvedAt) })}
+      </p>
+      <StoryChanges changes={since.changes} language={story.language} />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section css={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} css={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

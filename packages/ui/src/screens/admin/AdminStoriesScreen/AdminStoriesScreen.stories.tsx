@@ -1,0 +1,107 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { adminStories, oddAdminStories } from "../../../fixtures/admin/admin.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminStoriesScreen } from "./AdminStoriesScreen.tsx";
+import type { AdminStoriesScreenProps } from "./AdminStoriesScreen.tsx";
+
+const query: AdminStoriesScreenProps["query"] = { q: "", status: "", sort: "newest", page: 1 };
+
+const meta = preview.meta({
+  title: "Screens/AdminStories",
+  component: AdminStoriesScreen,
+  args: {
+    stories: adminStories,
+    totalStories: 42,
+    totalPages: 3,
+    query,
+    onQuery: fn(),
+    onRetry: fn(),
+    onFeature: fn(),
+    onBulk: fn(),
+    links: { add: "#new" },
+  },
+  decorators: [withAdmin],
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Found, narrowed, sorted and turned by its page. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Add New Story" })).toHaveAttribute(
+      "href",
+      "#new",
+    );
+    await userEvent.type(canvas.getByRole("searchbox"), "w");
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, q: "w" });
+    await userEvent.click(canvas.getByRole("combobox", { name: /Status/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "In review" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, status: "in_review" });
+    await userEvent.click(canvas.getByRole("button", { name: "Page 2" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, page: 2 });
+  },
+});
+
+/** Several at once; archiving asks first. */
+export const Bulk = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Feature" }));
+    const ids = adminStories.map(({ id }) => id);
+    await expect(args.onBulk).toHaveBeenCalledWith("feature", expect.arrayContaining(ids));
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await expect(await screen.findByRole("heading", { name: "Archive 8 stories?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep them" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onBulk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({ args: { stories: undefined } });
+
+/** Nothing like that. */
+export const Empty = meta.story({
+  args: { stories: [], totalStories: 0, totalPages: 0, query: { ...query, q: "xyzzy" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No stories found")).toBeVisible();
+  },
+});
+
+/** The list did not come. */
+export const Failed = meta.story({
+  args: { stories: undefined, failure: "Failed to fetch data. Please try again." },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A flag did not change; the list stays. */
+export const FeatureFailed = meta.story({
+  args: { failure: "Failed to update featured status." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update featured status.");
+    await expect(canvas.getByRole("table")).toBeVisible();
+  },
+});
+
+/** Long words, and Urdu ones. */
+export const LongText = meta.story({ args: { stories: [...oddAdminStories, ...adminStories] } });
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { stories: adminStories.slice(0, 3) },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,197 @@
+import { useState } from "react";
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { adminStatuses, adminStorySorts } from "../../../parts/admin/admin-story.ts";
+import type {
+  AdminStatus,
+  AdminStory,
+  AdminStorySort,
+  BulkAct,
+} from "../../../parts/admin/admin-story.ts";
+import { StoryTable } from "../../../parts/admin/StoryTable/StoryTable.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { AddIcon, SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Pagination } from "../../../primitives/actions/Pagination/Pagination.tsx";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { all, bulk, chosen } from "./styles.ts";
+
+export interface StoryQuery {
+  q: string;
+  status: AdminStatus | "";
+  sort: AdminStorySort;
+  page: number;
+}
+
+export interface AdminStoriesScreenProps {
+  /** Absent while the first page comes; else the page that was last here. */
+  stories?: readonly AdminStory[] | undefined;
+  totalStories?: number;
+  totalPages?: number;
+  query: StoryQuery;
+  onQuery: (query: StoryQuery) => void;
+  /** A list that did not come, or a flag that did not change. */
+  failure?: string | undefined;
+  onRetry?: () => void;
+  onFeature: (id: string, isFeatured: boolean) => void;
+  working?: readonly string[];
+  onBulk: (act: BulkAct, ids: readonly string[]) => void;
+  bulkBusy?: boolean;
+  links: { add: string };
+}
+
+const sortWords = {
+  newest: "stories.newest",
+  oldest: "stories.oldest",
+  title: "stories.byTitle",
+  plays: "stories.byPlays",
+  likes: "stories.byLikes",
+} as const;
+
+export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
+  const { stories, totalStories, totalPages = 1, query, onQuery, failure, onRetry } = props;
+  const { onFeature, working = [], onBulk, bulkBusy = false, links } = props;
+  const tCommon = useMessages(commonMessages);
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [asks, setAsks] = useState(false);
+  const ids = (stories ?? []).map(({ id }) => id);
+  // What a new page does not show is not acted upon.
+  const selected = marked.filter((id) => ids.includes(id));
+  const narrow = (change: Partial<StoryQuery>) => onQuery({ ...query, page: 1, ...change });
+
+  return (
+    <AdminPage
+      title={t("stories.title")}
+      count={
+        totalStories === undefined
+          ? undefined
+          : t("stories.count", { count: totalStories, amount: number(totalStories) })
+      }
+      actions={
+        <ButtonLink kind="lamp" size="small" icon={AddIcon} href={links.add}>
+          {t("stories.add")}
+        </ButtonLink>
+      }
+      tools={
+        <>
+          <TextField
+            label={t("list.search")}
+            type="search"
+            value={query.q}
+            placeholder={t("stories.search")}
+            prefix={<Icon of={SearchIcon} size="small" />}
+            onChange={(event) => narrow({ q: event.currentTarget.value })}
+          />
+          <Select
+            label={t("stories.status")}
+            value={query.status}
+            options={[
+              { value: "", label: t("stories.anyStatus") },
+              ...adminStatuses.map((value) => ({ value, label: tCommon(`status.${value}`) })),
+            ]}
+            onChoose={(status) =>
+              narrow({ status: adminStatuses.find((each) => each === status) ?? "" })
+            }
+          />
+          <Select
+            label={t("stories.sort")}
+            value={query.sort}
+            options={adminStorySorts.map((value) => ({ value, label: t(sortWords[value]) }))}
+            onChoose={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {stories !== undefined && stories.length > 0 && (
+        <div css={bulk}>
+          <span css={all}>
+            <Checkbox
+              label={t("stories.selectAll")}
+              checked={selected.length === ids.length}
+              partly={selected.length > 0 && selected.length < ids.length}
+              onChange={(event) => setMarked(event.currentTarget.checked ? ids : [])}
+            />
+          </span>
+          {selected.length > 0 && (
+            <>
+              <output css={chosen}>
+                {t("stories.selected", {
+                  count: selected.length,
+                  amount: number(selected.length),
+                })}
+              </output>
+              <Button size="small" busy={bulkBusy} onClick={() => onBulk("feature", selected)}>
+                {t(bulkBusy ? "stories.bulkBusy" : "stories.bulkFeature")}
+              </Button>
+              <Button
+                size="small"
+                aria-disabled={bulkBusy}
+                onClick={() => onBulk("unfeature", selected)}
+              >
+                {t("stories.bulkUnfeature")}
+              </Button>
+              <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
+                {t("stories.bulkArchive")}
+              </Button>
+              <Button size="small" kind="ghost" onClick={() => setMarked([])}>
+                {t("stories.bulkClear")}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {stories === undefined && failure === undefined && <ComingRows />}
+      {stories !== undefined && (
+        <StoryTable
+          stories={stories}
+          selected={selected}
+          onSelect={setMarked}
+          onFeature={onFeature}
+          working={working}
+          sort={query.sort}
+          onSort={(sort) => narrow({ sort })}
+        />
+      )}
+      <Pagination
+        page={query.page}
+        total={totalPages}
+        onPage={(page) => onQuery({ ...query, page })}
+      />
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        question
+        title={t("stories.archiveTitle", {
+          count: selected.length,
+          amount: number(selected.length),
+        })}
+        note={t("stories.archiveNote")}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{t("stories.keep")}</Button>
+            <Button
+              kind="lamp"
+              onClick={() => {
+                setAsks(false);
+                onBulk("archive", selected);
+              }}
+            >
+              {t("stories.bulkArchive")}
+            </Button>
+          </>
+        }
+      />
+    </AdminPage>
+  );
+}

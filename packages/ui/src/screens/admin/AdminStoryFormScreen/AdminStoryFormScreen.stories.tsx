@@ -1,0 +1,164 @@
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { storyOptions, urduEntry, writtenEntry } from "../../../fixtures/author/story-editor.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminStoryFormScreen } from "./AdminStoryFormScreen.tsx";
+import type { AdminStoryArrival } from "./AdminStoryFormScreen.tsx";
+
+const fresh: AdminStoryArrival = { state: "new" };
+const here: AdminStoryArrival = { state: "here", story: writtenEntry };
+
+const meta = preview.meta({
+  title: "Screens/AdminStoryForm",
+  component: AdminStoryFormScreen,
+  args: {
+    arrival: here,
+    options: storyOptions,
+    onSubmit: fn(),
+    onRetry: fn(),
+    links: { back: "#stories" },
+  },
+  decorators: [withAdmin],
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  beforeEach: () => {
+    spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  },
+});
+
+/** Five sections; sent with the administrators' rules. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of [
+      "Basic Information",
+      "Categories and Tags",
+      "Story Settings",
+      "Game Configuration",
+      "Story Structure (JSON)",
+    ]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
+    await userEvent.clear(canvas.getByLabelText("Starting XP"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Featured story" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: "Fourteen Years",
+        initialXp: 10,
+        isFeatured: true,
+        systemPrompt: "",
+        gameConfig: expect.objectContaining({ health_max: 100 }),
+      }),
+    );
+  },
+});
+
+/** Saved by somebody else meanwhile: both are laid out, and nothing is lost before one chooses. */
+export const Conflict = meta.story({
+  args: {
+    conflict: {
+      story: { ...writtenEntry, title: "Fourteen Years and a Day" },
+      savedAt: "2026-11-19T15:00:00Z",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole("alert");
+    await expect(panel).toHaveTextContent("Fourteen Years and a Day");
+    await userEvent.click(within(panel).getByRole("button", { name: /Title/ }));
+    await expect(canvas.getByLabelText("Title")).toHaveValue("Fourteen Years and a Day");
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "Fourteen Years and a Day" }),
+    );
+  },
+});
+
+/** A new one, sent empty. */
+export const Faulty = meta.story({
+  args: { arrival: fresh },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create Story" }));
+    await expect(canvas.getByRole("region", { name: "6 things are to be mended" })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A choice that leads to an end that is not there gets one; JSON that cannot be read is asked about. */
+export const Rules = meta.story({
+  args: {
+    arrival: {
+      state: "here",
+      story: {
+        ...writtenEntry,
+        gameConfigText: "{",
+        structureText:
+          '{"start_node":"a","nodes":{"a":{"text":"x","choices":[{"text":"On","target":"end"}]}}}',
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save it empty" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        gameConfig: {},
+        structure: expect.objectContaining({
+          nodes: expect.objectContaining({
+            end: { text: "The end of your adventure.", choices: [] },
+          }),
+        }),
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** What the server found is told with periods, and the page goes to the top. */
+export const ServerFaults = meta.story({
+  args: {
+    failure: [
+      { path: "body.title", message: "Title is required" },
+      { path: "body.tagline", message: "Tagline is required" },
+    ],
+    answered: { title: "Title is required" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "body.title: Title is required. body.tagline: Tagline is required",
+    );
+    await expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Saving..." }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The first load. */
+export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+
+/** The story could not be had. */
+export const LoadFailed = meta.story({
+  args: { arrival: { state: "failed", message: "Failed to fetch data. Please try again." } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Urdu words, from right to left. */
+export const Urdu = meta.story({
+  args: { arrival: { state: "here", story: urduEntry } },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
+import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import { CountedFigures } from "../../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
+import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import {
+  FaultSummary,
+  joinedFaults,
+} from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
+import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
+import type { AdminManuscript } from "../../../parts/author/story-form/manuscript.ts";
+import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
+import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  NumberFields,
+  PremiumField,
+  TagField,
+  TextFields,
+} from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { FormHelp } from "../../../parts/author/suggestions/form-suggestions.ts";
+import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
+import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/useStoryForm.ts";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { adminMessages } from "../../../messages/site/admin.ts";
+
+/** In reading order. */
+export const adminFormFields: readonly StoryField[] = [
+  "title",
+  "tagline",
+  "description",
+  "prompt",
+  "systemPrompt",
+  "coverUrl",
+  "imageAlt",
+  "categoryId",
+  "tagIds",
+  "contentRating",
+  "difficulty",
+  "language",
+  "isPremium",
+  "isFeatured",
+  "initialXp",
+  "actions",
+  "cards",
+  "scenes",
+  "branches",
+  "endings",
+  "playMinutes",
+  "gameConfigText",
+  "structureText",
+];
+
+export type AdminStoryArrival =
+  | { state: "new" }
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: StoryEntry };
+
+export interface AdminStoryFormScreenProps extends CoverSources, HeldEntry {
+  arrival: AdminStoryArrival;
+  onRetry?: () => void;
+  options: StoryOptions;
+  onRetryOptions?: () => void;
+  onSubmit: (story: AdminManuscript) => void;
+  busy?: boolean;
+  failure?: StoryFailure | undefined;
+  answered?: AnsweredStory | undefined;
+  findings?: readonly Finding[] | undefined;
+  /** Drafts of what its fields could say. */
+  help?: FormHelp | undefined;
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Saved by somebody else meanwhile: theirs is laid beside what is written here. */
+  conflict?: { story: StoryEntry; savedAt: string } | undefined;
+  links: { back: string };
+}
+
+export function AdminStoryFormScreen({ arrival, onRetry, ...rest }: AdminStoryFormScreenProps) {
+  const t = useMessages(adminMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("form.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  const isNew = arrival.state === "new";
+  return <Writing isNew={isNew} story={isNew ? blankEntry : arrival.story} {...rest} />;
+}
+
+interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRetry"> {
+  isNew: boolean;
+  story: StoryEntry;
+}
+
+function Writing(props: WritingProps) {
+  const { isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
+  const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
+  const [asks, setAsks] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
+  const form = useStoryForm({
+    summary,
+    initial: story,
+    entry: props.entry,
+    onWrite: props.onWrite,
+    fields: adminFormFields,
+    check: newStoryFaults,
+    answered,
+    busy,
+    onValid: (entry) => {
+      const unreadable = [entry.structureText, entry.gameConfigText].some(
+        (text) => jsonFault(text) !== undefined,
+      );
+      if (unreadable) setAsks(true);
+      else send(entry);
+    },
+  });
+
+  useEffect(() => {
+    if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
+  }, [failure, conflict]);
+
+  const title = t(isNew ? "form.createTitle" : "form.editTitle");
+  const busyWord = isNew ? "form.creating" : "form.saving";
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <ButtonLink
+          kind="ghost"
+          size="small"
+          css={wordsInLine.both}
+          icon={BackIcon}
+          flips
+          href={links.back}
+        >
+          {t("form.back")}
+        </ButtonLink>
+      }
+    >
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
+      />
+      {conflict && (
+        <ConflictPanel
+          form={form}
+          theirs={conflict.story}
+          savedAt={conflict.savedAt}
+          fields={adminFormFields}
+          options={options}
+        />
+      )}
+      <Form onSubmit={form.submit} aria-label={title}>
+        <FormSection title={t("form.basic")}>
+          <TextFields form={form} kind="admin" help={help} />
+          <Textarea
+            {...form.text("systemPrompt")}
+            label={tAuthor("field.systemPrompt")}
+            hint={tAuthor("field.systemPromptHint")}
+            optional
+            dir="auto"
+          />
+          <CoverFields form={form} kind="admin" onUpload={onUpload} help={help} />
+        </FormSection>
+        <FormSection title={t("form.shelving")}>
+          <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
+          <TagField form={form} options={options} />
+        </FormSection>
+        <FormSection title={t("form.settings")}>
+          <AudienceFields form={form} kind="admin" />
+          <PremiumField form={form} />
+          <Checkbox
+            {...form.flag("isFeatured")}
+            label={tAuthor("field.isFeatured")}
+            hint={tAuthor("field.isFeaturedHint")}
+          />
+        </FormSection>
+        <FormSection title={t("form.game")}>
+          <NumberFields
+            form={form}
+            fields={[
+              "initialXp",
+              "actions",
+              "cards",
+              "scenes",
+              "branches",
+              "endings",
+              "playMinutes",
+            ]}
+          />
+          <CountedFigures form={form} />
+          <JsonField form={form} field="gameConfigText" />
+        </FormSection>
+        <FormSection title={t("form.structure")} note={t("form.structureNote")}>
+          <StructureField form={form} findings={findings} editor={structureEditor} />
+        </FormSection>
+        <FormFoot>
+          <ButtonLink kind="ghost" href={links.back}>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button kind="lamp" type="submit" busy={busy}>
+            {t(busy ? busyWord : isNew ? "form.create" : "form.save")}
+          </Button>
+        </FormFoot>
+      </Form>
+      <EmptyJsonDialog
+        open={asks}
+        onMend={() => setAsks(false)}
+        onAnyway={() => {
+          setAsks(false);
+          send(form.entry);
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { adminUsers } from "../../../fixtures/admin/admin.ts";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { AdminUsersScreen } from "./AdminUsersScreen.tsx";
+import type { AdminUsersScreenProps } from "./AdminUsersScreen.tsx";
+import type { UserQuery } from "./AdminUsersScreen.tsx";
+
+const query: UserQuery = { q: "", role: "" };
+
+const all: AdminUsersScreenProps = {
+  users: adminUsers,
+  totalUsers: 128,
+  ownId: "u1",
+  query,
+  onQuery: fn(),
+  onRole: fn(),
+  onPremium: fn(),
+  onRetry: fn(),
+  onMore: fn(),
+};
+
+const meta = preview.meta({
+  title: "Screens/AdminUsers",
+  component: AdminUsersScreen,
+  args: all,
+  decorators: [withAdmin],
+  parameters: { place: "users", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Searched, narrowed, and more of them asked for. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "r");
+    await expect(args.onQuery).toHaveBeenCalledWith({ q: "r", role: "" });
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Role(?! of)/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Author" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ q: "", role: "author" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({ args: { users: undefined, onMore: undefined } });
+
+/** Nobody like that. */
+export const Empty = meta.story({ args: { users: [], totalUsers: 0, onMore: undefined } });
+
+/** A change was refused; the list stays. */
+export const Failed = meta.story({ args: { failure: "The last administrator stays one." } });
+
+/** More are on their way. */
+export const LoadingMore = meta.story({ args: { loadingMore: true } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,98 @@
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { userRoles, UserTable } from "../../../parts/admin/UserTable/UserTable.tsx";
+import type { UserRole, UserTableProps } from "../../../parts/admin/UserTable/UserTable.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+
+export interface UserQuery {
+  q: string;
+  role: UserRole | "";
+}
+
+export interface AdminUsersScreenProps extends Omit<UserTableProps, "users"> {
+  /** The newest first; absent while they come. */
+  users?: UserTableProps["users"] | undefined;
+  totalUsers?: number;
+  query: UserQuery;
+  onQuery: (query: UserQuery) => void;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Absent when all are shown. */
+  onMore?: (() => void) | undefined;
+  loadingMore?: boolean;
+}
+
+export function AdminUsersScreen(props: AdminUsersScreenProps) {
+  const {
+    users,
+    totalUsers,
+    query,
+    onQuery,
+    failure,
+    onRetry,
+    onMore,
+    loadingMore = false,
+  } = props;
+  const { ownId, onRole, onPremium, working } = props;
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  return (
+    <AdminPage
+      title={t("users.title")}
+      count={
+        totalUsers === undefined
+          ? undefined
+          : t("users.count", { count: totalUsers, amount: number(totalUsers) })
+      }
+      tools={
+        <>
+          <TextField
+            label={t("list.search")}
+            type="search"
+            value={query.q}
+            placeholder={t("users.search")}
+            prefix={<Icon of={SearchIcon} size="small" />}
+            onChange={(event) => onQuery({ ...query, q: event.currentTarget.value })}
+          />
+          <Select
+            label={t("users.role")}
+            value={query.role}
+            options={[
+              { value: "", label: t("users.anyRole") },
+              ...userRoles.map((value) => ({ value, label: t(`users.${value}`) })),
+            ]}
+            onChoose={(role) =>
+              onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
+            }
+          />
+        </>
+      }
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {users === undefined && failure === undefined && <ComingRows />}
+      {users && (
+        <UserTable
+          users={users}
+          ownId={ownId}
+          onRole={onRole}
+          onPremium={onPremium}
+          working={working}
+        />
+      )}
+      {onMore && (
+        <span>
+          <Button busy={loadingMore} onClick={onMore}>
+            {t(loadingMore ? "list.loading" : "list.more")}
+          </Button>
+        </span>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,225 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
+import { CountedFigures } from "../../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
+import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
+import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
+import type { Manuscript } from "../../../parts/author/story-form/manuscript.ts";
+import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
+import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  NumberFields,
+  PremiumField,
+  SkillCheckField,
+  TagField,
+  TextFields,
+} from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { FormHelp } from "../../../parts/author/suggestions/form-suggestions.ts";
+import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
+import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/useStoryForm.ts";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { Tabs } from "../../../primitives/actions/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
+import type { CreateTab } from "./tabs.ts";
+import { foot, kept, steps } from "./styles.ts";
+
+export interface CreateStoryScreenProps extends CoverSources, HeldEntry {
+  options: StoryOptions;
+  onRetryOptions?: () => void;
+  /** What was written the last time and never sent. */
+  draft?: Partial<StoryEntry> | undefined;
+  /** The kept words are not wanted any more. */
+  onForgetDraft?: () => void;
+  onSubmit: (story: Manuscript) => void;
+  busy?: boolean;
+  failure?: StoryFailure | undefined;
+  answered?: AnsweredStory | undefined;
+  findings?: readonly Finding[] | undefined;
+  /** Drafts of what its fields could say. */
+  help?: FormHelp | undefined;
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  links: { cancel: string };
+}
+
+export function CreateStoryScreen(props: CreateStoryScreenProps) {
+  const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false } = props;
+  const { failure, answered, findings, structureEditor, links, onUpload, help } = props;
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
+  const [open, setOpen] = useState<CreateTab>("basic");
+  const [asks, setAsks] = useState(false);
+  const [offersDraft, setOffersDraft] = useState(draft !== undefined);
+  const top = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  const send = (entry: StoryEntry) => onSubmit(manuscriptOf(entry));
+  const form = useStoryForm({
+    summary,
+    initial: { ...blankEntry, ...draft },
+    entry: props.entry,
+    onWrite: props.onWrite,
+    fields: fieldsOfTabs,
+    check: newStoryFaults,
+    answered,
+    busy,
+    onApproach: (field: StoryField) => setOpen(tabOf(field)),
+    onValid: (entry) =>
+      jsonFault(entry.structureText) === undefined ? send(entry) : setAsks(true),
+  });
+
+  const contents: Record<CreateTab, ReactNode> = {
+    basic: (
+      <FormSection title={t("create.basic")}>
+        <TextFields form={form} kind="create" help={help} />
+        <CoverFields form={form} kind="create" onUpload={onUpload} help={help} />
+        <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
+      </FormSection>
+    ),
+    details: (
+      <FormSection title={t("create.details")} note={t("create.detailsNote")}>
+        <TagField form={form} options={options} />
+        <AudienceFields form={form} kind="create" />
+        <NumberFields form={form} fields={["playMinutes"]} />
+        <PremiumField form={form} />
+      </FormSection>
+    ),
+    gameplay: (
+      <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
+        <NumberFields
+          form={form}
+          fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
+        />
+        <CountedFigures form={form} />
+        <NumberFields form={form} fields={["xpGainMultiplier", "healthMax", "inventorySlots"]} />
+        <SkillCheckField form={form} />
+      </FormSection>
+    ),
+    structure: (
+      <FormSection title={t("create.structure")} note={t("create.structureNote")}>
+        {open === "structure" && (
+          <StructureField form={form} findings={findings} editor={structureEditor} />
+        )}
+      </FormSection>
+    ),
+  };
+
+  const at = createTabs.indexOf(open);
+  const turnTo = (tab: CreateTab | undefined) => {
+    if (tab === undefined) return;
+    flushSync(() => setOpen(tab));
+    top.current?.scrollIntoView({ block: "start" });
+    // On a phone the tabs are wider than the screen.
+    top.current
+      ?.querySelector("[role=tab][aria-selected=true]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+
+  return (
+    <Desk title={t("create.title")} note={t("create.note")}>
+      {offersDraft && onForgetDraft && (
+        <Callout tone="peacock">
+          <span css={kept}>
+            {t("draft.kept")}
+            <Button
+              size="small"
+              onClick={() => {
+                form.replace(blankEntry);
+                setOffersDraft(false);
+                onForgetDraft();
+              }}
+            >
+              {t("draft.forget")}
+            </Button>
+          </span>
+        </Callout>
+      )}
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure}
+      />
+      <Form onSubmit={form.submit} aria-label={t("create.title")}>
+        <div ref={top}>
+          <Tabs
+            label={t("create.parts")}
+            open={open}
+            onOpen={setOpen}
+            keepPanels
+            tabs={createTabs.map((name) => {
+              const amiss = form.faults.filter(({ field }) =>
+                fieldsOfTab[name].includes(field),
+              ).length;
+              return {
+                name,
+                label: t(`create.${name}`),
+                content: contents[name],
+                mark: amiss > 0 && (
+                  <Badge tone="madder">
+                    <span aria-hidden>{number(amiss)}</span>
+                    <VisuallyHidden>
+                      {t("create.amiss", { count: amiss, amount: number(amiss) })}
+                    </VisuallyHidden>
+                  </Badge>
+                ),
+              };
+            })}
+          />
+        </div>
+        <FormFoot css={foot}>
+          <ButtonLink kind="ghost" href={links.cancel}>
+            {t("create.cancel")}
+          </ButtonLink>
+          <span css={steps}>
+            <Button aria-disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
+              {t("create.previous")}
+            </Button>
+            <Button
+              aria-disabled={at === createTabs.length - 1}
+              onClick={() => turnTo(createTabs[at + 1])}
+            >
+              {t("create.next")}
+            </Button>
+            <Button kind="lamp" type="submit" busy={busy}>
+              {t(busy ? "create.busy" : "create.submit")}
+            </Button>
+          </span>
+        </FormFoot>
+      </Form>
+      <EmptyJsonDialog
+        open={asks}
+        onMend={() => {
+          setAsks(false);
+          turnTo("structure");
+        }}
+        onAnyway={() => {
+          setAsks(false);
+          send(form.entry);
+        }}
+      />
+    </Desk>
+  );
+}

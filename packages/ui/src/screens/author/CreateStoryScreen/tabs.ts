@@ -1,0 +1,29 @@
+import type { StoryField } from "../../../parts/author/story-form/story-entry.ts";
+
+export const createTabs = ["basic", "details", "gameplay", "structure"] as const;
+export type CreateTab = (typeof createTabs)[number];
+
+/** In reading order. */
+export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
+  basic: ["title", "tagline", "description", "prompt", "coverUrl", "imageAlt", "categoryId"],
+  details: ["tagIds", "contentRating", "difficulty", "language", "playMinutes", "isPremium"],
+  gameplay: [
+    "initialXp",
+    "actions",
+    "cards",
+    "scenes",
+    "branches",
+    "endings",
+    "xpGainMultiplier",
+    "healthMax",
+    "inventorySlots",
+    "skillCheck",
+  ],
+  structure: ["structureText"],
+};
+
+export const fieldsOfTabs: readonly StoryField[] = createTabs.flatMap((tab) => fieldsOfTab[tab]);
+
+export function tabOf(field: StoryField): CreateTab {
+  return createTabs.find((tab) => fieldsOfTab[tab].includes(field)) ?? "basic";
+}

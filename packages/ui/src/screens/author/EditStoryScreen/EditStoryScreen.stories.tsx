@@ -1,0 +1,221 @@
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  editedEntry,
+  otherTagline,
+  storyOptions,
+  urduEntry,
+} from "../../../fixtures/author/story-editor.ts";
+import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { EditStoryScreen } from "./EditStoryScreen.tsx";
+import type { EditArrival } from "./EditStoryScreen.tsx";
+
+const here: EditArrival = { state: "here", story: editedEntry };
+
+const meta = preview.meta({
+  title: "Screens/EditStory",
+  component: EditStoryScreen,
+  args: {
+    arrival: here,
+    options: storyOptions,
+    onSave: fn(),
+    onLeave: fn(),
+    onRetry: fn(),
+    links: { back: "#mine" },
+  },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  beforeEach: () => {
+    spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  },
+});
+
+/** Changed and saved. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of ["Basic Information", "Categorization", "Settings"]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
+    await userEvent.type(canvas.getByLabelText("Title"), " Again ");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Forest" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: "Fourteen Years Again ",
+        tagIds: ["ramayana"],
+        contentRating: "teen",
+      }),
+    );
+  },
+});
+
+const structureEditor = ({ text, onText, id }: StructureSlot) => (
+  <textarea
+    id={id}
+    aria-label="A desk of the structure"
+    value={text}
+    onChange={(event) => onText(event.currentTarget.value)}
+  />
+);
+
+/** With the desk of its structure. */
+export const Structure = meta.story({
+  args: { structureEditor },
+  play: async ({ args, canvas }) => {
+    const desk = canvas.getByLabelText("A desk of the structure");
+    await userEvent.clear(desk);
+    await userEvent.click(desk);
+    await userEvent.paste('{"nodes":{"a":"A"}}');
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ structureText: '{"nodes":{"a":"A"}}' }),
+    );
+  },
+});
+
+/** A structure that cannot be read is not saved empty: the fault leads to the desk. */
+export const Unreadable = meta.story({
+  args: { structureEditor },
+  play: async ({ args, canvas }) => {
+    const desk = canvas.getByLabelText("A desk of the structure");
+    await userEvent.clear(desk);
+    await userEvent.click(desk);
+    await userEvent.paste('{"nodes":');
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: /Story structure/ }));
+    await expect(desk).toHaveFocus();
+  },
+});
+
+/** A title and a description must be there, and a cover must be an address. */
+export const Faulty = meta.story({
+  args: {
+    arrival: {
+      state: "here",
+      story: { ...editedEntry, title: "", description: " ", coverUrl: "cover.png" },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(canvas.getByRole("region", { name: "3 things are to be mended" })).toHaveFocus();
+    await expect(canvas.getByLabelText("Cover image URL")).toHaveAccessibleDescription(
+      /^Cover image must be a URL/,
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** On its way. */
+export const Saving = meta.story({
+  args: { saving: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Saving..." }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Saved; two seconds later the page goes back. */
+export const Saved = meta.story({
+  args: { saved: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Story updated successfully!");
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  },
+});
+
+/** Not saved: the page goes to the top, where the reason stands. What was written stays. */
+export const Failed = meta.story({
+  args: { failure: "Failed to update story" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update story");
+    await expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  },
+});
+
+/** Saved elsewhere meanwhile: where both changed the same, both stand beside each other until one is chosen. */
+export const Conflict = meta.story({
+  args: {
+    keeping: { state: "asking" },
+    conflict: {
+      savedAt: "2026-11-20T05:00:00Z",
+      story: { ...editedEntry, tagline: otherTagline, isPremium: true },
+      fields: ["tagline", "isPremium"],
+      scenes: [
+        { id: "1", title: "ford: what is told", mine: () => "A river.", theirs: "A wide river." },
+      ],
+      onDecide: fn(),
+      onDecideScene: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("It was saved elsewhere meanwhile");
+    await userEvent.click(canvas.getByRole("button", { name: "Take the saved one: Tagline" }));
+    await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
+    await expect(args.conflict?.onDecide).toHaveBeenLastCalledWith("tagline", "theirs");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: Premium story" }));
+    await expect(args.conflict?.onDecide).toHaveBeenLastCalledWith("isPremium", "mine");
+    await expect(canvas.getByRole("checkbox", { name: /Premium/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine: ford: what is told" }));
+    await expect(args.conflict?.onDecideScene).toHaveBeenLastCalledWith("1", "mine");
+  },
+});
+
+/** What was written elsewhere is put in between what is being written, and the page says so. */
+export const WrittenElsewhere = meta.story({
+  args: {
+    arrival: { state: "here", story: { ...editedEntry, tagline: otherTagline } },
+    news: { fields: ["tagline"], scenes: 2, onHide: fn() },
+    keeping: { state: "saved", at: "2026-11-20T05:00:00Z" },
+    onWrite: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Title")).toHaveValue(editedEntry.title);
+    await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
+    await userEvent.type(canvas.getByLabelText("Tagline"), "!");
+    await expect(args.onWrite).toHaveBeenLastCalledWith({ tagline: `${otherTagline}!` });
+    await expect(canvas.getByLabelText("Tagline")).toHaveValue(`${otherTagline}!`);
+    await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
+  },
+});
+
+/** A story that readers have is saved when its author says so. */
+export const Deliberate = meta.story({
+  args: {
+    keeping: { state: "deliberate" },
+    keepingNote: "Readers have this story, so it is saved when you say so.",
+  },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** The first load. */
+export const Loading = meta.story({
+  args: { arrival: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading story details...");
+  },
+});
+
+/** The story could not be had. */
+export const LoadFailed = meta.story({
+  args: { arrival: { state: "failed", message: "Failed to load story details" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Urdu words, from right to left. */
+export const Urdu = meta.story({
+  args: { arrival: { state: "here", story: urduEntry } },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  deletedStory,
+  draftStory,
+  findings,
+  longOwnStory,
+  ownStories,
+  urduOwnStory,
+} from "../../../fixtures/author/story-editor.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { MyStoriesScreen } from "./MyStoriesScreen.tsx";
+import type { MyStoriesScreenProps, OwnStoriesArrival } from "./MyStoriesScreen.tsx";
+
+const here: OwnStoriesArrival = { state: "here", stories: ownStories };
+const loading: OwnStoriesArrival = { state: "loading" };
+const failed: OwnStoriesArrival = { state: "failed", message: "Failed to load your stories" };
+
+const meta = preview.meta({
+  title: "Screens/MyStories",
+  component: MyStoriesScreen,
+  args: {
+    arrival: here,
+    onAct: fn(),
+    onShare: fn(),
+    onUndo: fn(),
+    onForget: fn(),
+    onRetry: fn(),
+    links: { create: "#create" },
+  },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Drafts, what waits, what is read, what is put away; each list with its count. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const drafts = canvas.getByRole("region", { name: "Draft Stories" });
+    await expect(within(drafts).getByText("2 stories")).toBeInTheDocument();
+    await expect(within(drafts).getAllByRole("article")).toHaveLength(2);
+    await expect(canvas.getByRole("region", { name: "Published Stories" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Create New Story" })).toHaveAttribute(
+      "href",
+      "#create",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Publish A Door in the Rain" }));
+    await expect(args.onAct).toHaveBeenCalledWith("publish", draftStory.id);
+  },
+});
+
+/** Publishing was refused: the findings stand where the story lies. */
+export const Refused = meta.story({
+  args: {
+    refusals: { [draftStory.id]: { message: "It cannot be published yet.", findings } },
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({ args: { working: { [draftStory.id]: "publish" as const } } });
+
+/** A page whose server deletes at once, and brings back. */
+function Deleting(props: MyStoriesScreenProps) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <MyStoriesScreen
+      {...props}
+      deleted={isGone ? [deletedStory] : []}
+      onAct={(act, id) => {
+        setGone(act === "delete" && id === deletedStory.id);
+        props.onAct(act, id);
+      }}
+      onUndo={() => setGone(false)}
+    />
+  );
+}
+
+/** A deleted draft leaves a line that takes the deed back; the keyboard goes from one to the other. */
+export const Deleted = meta.story({
+  render: (args) => <Deleting {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "More for A Door in the Rain" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await expect(args.onAct).toHaveBeenCalledWith("delete", deletedStory.id);
+    const undo = await canvas.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.queryByRole("article", { name: "A Door in the Rain" })).toBeNull();
+    const drafts = canvas.getByRole("region", { name: "Draft Stories" });
+    await expect(within(drafts).getByText("1 story")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    const card = await canvas.findByRole("article", { name: "A Door in the Rain" });
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+});
+
+/** The only draft is deleted: the desk is not called clear while it can come back. */
+export const DeletedLast = meta.story({
+  args: { arrival: { state: "here", stories: [draftStory] }, deleted: [deletedStory] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(canvas.queryByText("The desk is clear")).toBeNull();
+  },
+});
+
+/** Only drafts: one sees where a published story will stand. */
+export const DraftsOnly = meta.story({
+  args: { arrival: { state: "here", stories: [draftStory] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing is on the shelves yet/)).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Archived Stories" })).toBeNull();
+  },
+});
+
+/** Nothing written yet. */
+export const Empty = meta.story({
+  args: { arrival: { state: "here", stories: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Create New Story" })).toBeVisible();
+  },
+});
+
+/** The first load. */
+export const Loading = meta.story({ args: { arrival: loading } });
+
+/** They could not be had. */
+export const Failed = meta.story({
+  args: { arrival: failed },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long words. */
+export const LongText = meta.story({
+  args: { arrival: { state: "here", stories: [longOwnStory, ...ownStories] } },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Urdu, from right to left. */
+export const Urdu = meta.story({
+  args: { arrival: { state: "here", stories: [urduOwnStory, ...ownStories] } },
+  globals: { direction: "rtl" },
+});

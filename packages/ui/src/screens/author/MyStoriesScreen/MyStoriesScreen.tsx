@@ -1,0 +1,159 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { DeletedLine } from "../../../parts/author/own-stories/DeletedLine/DeletedLine.tsx";
+import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { ownShelves } from "../../../parts/author/own-stories/own-story.ts";
+import type {
+  DeletedStory,
+  OwnAct,
+  OwnStatus,
+  OwnStory,
+  Refusal,
+} from "../../../parts/author/own-stories/own-story.ts";
+import { OwnStoryCard } from "../../../parts/author/own-stories/OwnStoryCard/OwnStoryCard.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import * as styles from "./styles.ts";
+
+export type OwnStoriesArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; stories: readonly OwnStory[] };
+
+export interface MyStoriesScreenProps {
+  arrival: OwnStoriesArrival;
+  onRetry?: () => void;
+  onAct: (act: OwnAct, id: string) => void;
+  /** Asks for a link by which others try what is still being written. */
+  onShare: (id: string) => void;
+  /** Drafts that can still be brought back, the latest first. */
+  deleted?: readonly DeletedStory[] | undefined;
+  onUndo: (id: string) => void;
+  onForget: (id: string) => void;
+  /** The deleted one that is on its way back. */
+  undoing?: string | undefined;
+  /** What is under way, by the story's id. */
+  working?: Readonly<Record<string, OwnAct>> | undefined;
+  /** Why an act did not come about, by the story's id. */
+  refusals?: Readonly<Record<string, Refusal>> | undefined;
+  links: { create: string };
+}
+
+/** Always there, so that one sees where a story will go. */
+const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
+
+export function MyStoriesScreen(props: MyStoriesScreenProps) {
+  const { arrival, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
+  const { deleted = [], onUndo, onForget, undoing } = props;
+  // Where the keyboard goes on when what it was on has gone.
+  const [left, setLeft] = useState<string>();
+  const [back, setBack] = useState<string>();
+  const t = useMessages(authorMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("mine.loading")}</LoadingState>;
+  if (arrival.state === "failed") {
+    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  }
+  const create = (
+    <ButtonLink kind="lamp" icon={AddIcon} href={links.create}>
+      {t("mine.create")}
+    </ButtonLink>
+  );
+  const gone = new Set(deleted.map(({ id }) => id));
+  const shown = arrival.stories.filter(({ id }) => !gone.has(id));
+  if (shown.length === 0 && deleted.length === 0) {
+    return (
+      <Desk title={t("mine.title")} note={t("mine.note")}>
+        <EmptyState scene="lamp" title={t("mine.empty")} note={t("mine.emptyNote")}>
+          {create}
+        </EmptyState>
+      </Desk>
+    );
+  }
+  return (
+    <Desk title={t("mine.title")} note={t("mine.note")} actions={create}>
+      {ownShelves.map((status) => {
+        const stories = shown.filter((story) => story.status === status);
+        const lines = status === "draft" ? deleted : [];
+        if (stories.length === 0 && !alwaysShown.has(status)) return null;
+        return (
+          <Shelf
+            key={status}
+            status={status}
+            count={stories.length}
+            lines={lines.map((story) => (
+              <li key={story.id}>
+                <DeletedLine
+                  story={story}
+                  isNew={left === story.id}
+                  undoing={undoing === story.id}
+                  failure={refusals[story.id]?.message}
+                  onUndo={(id) => {
+                    setBack(id);
+                    onUndo(id);
+                  }}
+                  onForget={onForget}
+                />
+              </li>
+            ))}
+          >
+            {stories.map((story) => (
+              <li key={story.id}>
+                <OwnStoryCard
+                  story={story}
+                  working={working[story.id]}
+                  refusal={refusals[story.id]}
+                  isBack={back === story.id}
+                  onShare={onShare}
+                  onAct={(act, id) => {
+                    if (act === "delete") setLeft(id);
+                    onAct(act, id);
+                  }}
+                />
+              </li>
+            ))}
+          </Shelf>
+        );
+      })}
+    </Desk>
+  );
+}
+
+interface ShelfProps {
+  status: OwnStatus;
+  count: number;
+  /** What lay here. */
+  lines: readonly ReactNode[];
+  children: ReactNode;
+}
+
+function Shelf({ status, count, lines, children }: ShelfProps) {
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
+  const heading = useId();
+  return (
+    <section css={styles.shelf} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          {t(`mine.${status}`)}
+        </h2>
+        <Badge>
+          <span aria-hidden>{number(count)}</span>
+          <VisuallyHidden>{t("mine.count", { count, amount: number(count) })}</VisuallyHidden>
+        </Badge>
+      </div>
+      {lines.length > 0 && <ul css={styles.list}>{lines}</ul>}
+      {count === 0 ? (
+        <p css={styles.none}>{t(status === "draft" ? "mine.draftEmpty" : "mine.publishedEmpty")}</p>
+      ) : (
+        <ul css={styles.list}>{children}</ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { ferryNumbers } from "../../../fixtures/author/numbers.ts";
+import { ferryGraph, hindiGraph, urduGraph } from "../../../fixtures/author/story-maps.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { NumbersScreen } from "./NumbersScreen.tsx";
+import type { NumberedStory, NumbersArrival } from "./NumbersScreen.tsx";
+
+const ferry: NumberedStory = {
+  title: "The Last Ferry",
+  language: "en",
+  status: "published",
+  graph: ferryGraph,
+  numbers: ferryNumbers,
+  links: { edit: "#edit", view: "#view" },
+};
+const here = (more: Partial<NumberedStory> = {}): NumbersArrival => ({
+  state: "here",
+  story: { ...ferry, ...more },
+});
+const none = {
+  ...ferryNumbers,
+  starts: 0,
+  players: 0,
+  finishes: 0,
+  completion: null,
+  rating: null,
+  endings: [],
+  stops: [],
+  retold: [],
+};
+const loading: NumbersArrival = { state: "loading" };
+const failed: NumbersArrival = { state: "failed", message: "Failed to load the numbers" };
+
+const meta = preview.meta({
+  title: "Screens/Numbers",
+  component: NumbersScreen,
+  args: { arrival: here(), onRetry: fn(), links: { back: "#my-stories" } },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** A story that is read: the words beside the map say what it shows, and lead to it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "The Last Ferry" })).toBeVisible();
+    const stops = within(canvas.getByRole("list", { name: "Where plays stop" }));
+    await expect(stops.getAllByRole("listitem")[0]).toHaveTextContent(/midstream\s*30%.+38 plays/);
+    await expect(stops.queryByRole("button", { name: /old_mill/ })).toBeNull();
+    await userEvent.click(stops.getByRole("button", { name: "Show midstream on the map" }));
+    const slip = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
+    await waitFor(() => expect(slip).toHaveAttribute("aria-pressed", "true"));
+    await expect(canvas.getAllByText("midstream, 3 choices, 38 stopped")[0]).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add a scene" })).toBeNull();
+  },
+});
+
+/** Everybody comes to an end, and nobody asks twice. */
+export const Beloved = meta.story({
+  args: {
+    arrival: here({
+      numbers: { ...ferryNumbers, finishes: 128, completion: 100, stops: [], retold: [] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Every play came to an ending.")).toBeVisible();
+  },
+});
+
+/** Some have begun; nobody has come to an end. */
+export const Begun = meta.story({
+  args: {
+    arrival: here({
+      numbers: { ...ferryNumbers, finishes: 0, completion: 0, rating: null, endings: [] },
+    }),
+  },
+});
+
+/** On the shelves, and not played yet. */
+export const Unplayed = meta.story({
+  args: { arrival: here({ numbers: none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nobody has played it yet")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Where plays stop" })).toBeNull();
+  },
+});
+
+/** A draft that nobody has tried: how others may. */
+export const UnplayedDraft = meta.story({
+  args: { arrival: here({ numbers: none, status: "draft" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Give somebody the link/)).toBeVisible();
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({ args: { arrival: loading } });
+
+/** They could not be had. */
+export const Failed = meta.story({
+  args: { arrival: failed },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the words come before the map. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: {
+    arrival: here({
+      title: "आख़िरी नाव",
+      language: "hi",
+      graph: hindiGraph,
+      numbers: {
+        ...ferryNumbers,
+        stops: [{ node: "मझधार", plays: 38, share: 0.297 }],
+        endings: [{ node: "भोर", title: "इस पार की सुबह", plays: 61, share: 1 }],
+        retold: [{ node: "नाव", tellings: 3, plays: 2 }],
+      },
+    }),
+  },
+  globals: { locale: "hi" },
+});
+
+/** Urdu, from right to left. */
+export const Urdu = meta.story({
+  args: {
+    arrival: here({
+      title: "آخری ناؤ",
+      language: "ur",
+      graph: urduGraph,
+      numbers: {
+        ...ferryNumbers,
+        stops: [{ node: "ناؤ", plays: 38, share: 0.297 }],
+        endings: [{ node: "صبح", title: "اِس پار کی صبح", plays: 61, share: 1 }],
+        retold: [],
+      },
+    }),
+  },
+  globals: { direction: "rtl" },
+});

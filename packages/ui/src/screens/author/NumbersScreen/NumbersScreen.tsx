@@ -1,0 +1,140 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { NumberPlates } from "../../../parts/author/numbers/NumberPlates/NumberPlates.tsx";
+import type { OwnStatus } from "../../../parts/author/own-stories/own-story.ts";
+import { ShareList } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
+import type { StoryNumbers } from "../../../parts/author/numbers/story-numbers.ts";
+import type { StructureGraph } from "../../../parts/author/structure/structure.ts";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { BackIcon, EditIcon, LookIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../../messages/authors/numbers.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { useRows } from "./rows.ts";
+import { Stops } from "./Stops.tsx";
+import * as styles from "./styles.ts";
+
+export interface NumberedStory {
+  title: string;
+  /** Of the story's own words. */
+  language: string;
+  status: OwnStatus;
+  graph: StructureGraph;
+  numbers: StoryNumbers;
+  links: { edit: string; view: string };
+}
+
+export type NumbersArrival =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: NumberedStory };
+
+export interface NumbersScreenProps {
+  arrival: NumbersArrival;
+  onRetry: () => void;
+  links: { back: string };
+}
+
+/** How others play a story, told to its author. */
+export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(numbersMessages);
+  if (arrival.state === "loading") return <LoadingState>{t("numbers.loading")}</LoadingState>;
+  if (arrival.state === "failed")
+    return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
+  const { story } = arrival;
+  return (
+    <Desk
+      title={<bdi lang={story.language}>{story.title.trim() || tCommon("story.untitled")}</bdi>}
+      note={t("numbers.note")}
+      back={
+        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+          {t("numbers.back")}
+        </ButtonLink>
+      }
+      actions={
+        <>
+          <ButtonLink icon={EditIcon} href={story.links.edit}>
+            {t("numbers.edit")}
+          </ButtonLink>
+          <ButtonLink kind="ghost" icon={LookIcon} href={story.links.view}>
+            {t("numbers.view")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {story.numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played story={story} />}
+    </Desk>
+  );
+}
+
+const unplayedNotes = {
+  draft: "numbers.emptyNote",
+  in_review: "numbers.emptyNote",
+  published: "numbers.emptyShelf",
+  archived: "numbers.emptyAway",
+} as const satisfies Record<OwnStatus, string>;
+
+function Unplayed({ status }: { status: OwnStatus }) {
+  const t = useMessages(numbersMessages);
+  return <EmptyState scene="path" title={t("numbers.empty")} note={t(unplayedNotes[status])} />;
+}
+
+function Played({ story }: { story: NumberedStory }) {
+  const t = useMessages(numbersMessages);
+  const { numbers, language } = story;
+  const rows = useRows(story);
+  return (
+    <>
+      <NumberPlates {...numbers} />
+      <Part title={t("numbers.stops")} note={t("numbers.stopsNote")}>
+        <Stops story={story} rows={rows.stops} />
+      </Part>
+      <div css={styles.columns}>
+        <Part title={t("numbers.endings")} note={t("numbers.endingsNote")}>
+          {rows.endings.length === 0 ? (
+            <p>{t("numbers.endingsNone")}</p>
+          ) : (
+            <ShareList
+              label={t("numbers.endings")}
+              tone="leaf"
+              rows={rows.endings}
+              language={language}
+            />
+          )}
+        </Part>
+        <Part title={t("numbers.retold")} note={t("numbers.retoldNote")}>
+          {rows.retold.length === 0 ? (
+            <p css={styles.good}>{t("numbers.retoldNone")}</p>
+          ) : (
+            <ShareList
+              label={t("numbers.retold")}
+              tone="peacock"
+              rows={rows.retold}
+              language={language}
+            />
+          )}
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section css={styles.part} aria-labelledby={heading}>
+      <div css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          {title}
+        </h2>
+        <p css={styles.note}>{note}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../../messages/authors/numbers.ts";
+import type { NumberedStory } from "./NumbersScreen.tsx";
+
+/** More of how a scene begins is not seen in its row. */
+const lineLength = 120;
+
+export interface NumberRows {
+  stops: readonly ShareRow[];
+  endings: readonly ShareRow[];
+  retold: readonly ShareRow[];
+}
+
+/** What the numbers say, scene by scene. */
+export function useRows({ numbers, graph }: NumberedStory): NumberRows {
+  const { number, percent } = useFormats();
+  const t = useMessages(numbersMessages);
+  return useMemo(() => {
+    const counted = (count: number) => ({ count, amount: number(count) });
+    const scene = (node: string): Pick<ShareRow, "node" | "line" | "isShown"> => {
+      const written = Object.hasOwn(graph.nodes, node) ? graph.nodes[node] : undefined;
+      const line = written ? written.text.trim().slice(0, lineLength) : t("numbers.gone");
+      return { node, line, isShown: written !== undefined };
+    };
+    const most = greatest(numbers.stops.map(({ plays }) => plays));
+    const mostTold = greatest(numbers.retold.map(({ tellings }) => tellings));
+    return {
+      stops: numbers.stops.map(({ node, plays, share }) => ({
+        ...scene(node),
+        told: percent(share * 100),
+        foot: t("numbers.plays", counted(plays)),
+        share: plays / most,
+      })),
+      endings: numbers.endings.map(({ node, title, plays, share }) => ({
+        ...scene(node),
+        title: title.trim() || undefined,
+        told: percent(share * 100),
+        foot: t("numbers.plays", counted(plays)),
+        share,
+      })),
+      retold: numbers.retold.map(({ node, tellings, plays }) => ({
+        ...scene(node),
+        told: t("numbers.times", counted(tellings)),
+        foot: t("numbers.plays", counted(plays)),
+        share: tellings / mostTold,
+      })),
+    };
+  }, [numbers, graph, t, number, percent]);
+}
+
+function greatest(amounts: readonly number[]): number {
+  return amounts.reduce((most, amount) => Math.max(most, amount), 1);
+}

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { color, font, from, leading, space, text } from "../../../tokens/tokens.ts";
+
+export const part = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  minInlineSize: 0,
+});
+export const head = css({ display: "grid", gap: space[1] });
+export const title = css({ fontSize: text.head });
+export const note = css({
+  maxInlineSize: "60ch",
+  color: color.inkSoft,
+  fontFamily: font.narration,
+  lineHeight: leading.narration,
+});
+export const good = css({ color: color.leaf, fontSize: text.lead });
+
+/** The words beside the map that shows them; before it, where there is no room. */
+export const beside = css({
+  display: "grid",
+  gap: space[6],
+  minInlineSize: 0,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
+});
+export const columns = css({
+  display: "grid",
+  gap: space[8],
+  minInlineSize: 0,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+export const list = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  minInlineSize: 0,
+});

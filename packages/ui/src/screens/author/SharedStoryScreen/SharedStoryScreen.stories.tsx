@@ -1,0 +1,113 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { exileFacts, urduFacts } from "../../../fixtures/player/stories.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import type { StoryFacts } from "../../../parts/story/story.ts";
+import { SharedStoryScreen } from "./SharedStoryScreen.tsx";
+import type { SharedArrival, SharedReader } from "./SharedStoryScreen.tsx";
+
+const draft = (story: StoryFacts, reader: SharedReader): SharedArrival => ({
+  state: "here",
+  story: { ...story, status: "draft", isFeatured: false, completionRate: null, rating: null },
+  reader,
+});
+
+const meta = preview.meta({
+  title: "Screens/SharedStory",
+  component: SharedStoryScreen,
+  args: {
+    arrival: draft(exileFacts, "reader"),
+    onPlay: fn(),
+    onRetry: fn(),
+    links: { home: "#home", own: "#my-stories" },
+  },
+  decorators: [withShell],
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Somebody who is signed in: they may play it as any story. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Still being written" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "Like" })).toBeNull();
+  },
+});
+
+/** Without an account one reads what it is, and is told how to play it. */
+export const Guest = meta.story({
+  args: { arrival: draft(exileFacts, "guest") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/To play it, sign in/)).toBeVisible();
+  },
+});
+
+/** Its author looks at what they have given out. */
+export const Author = meta.story({
+  args: { arrival: draft(exileFacts, "author") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to My Stories" })).toBeVisible();
+  },
+});
+
+/** It was published since. */
+export const Published = meta.story({
+  args: { arrival: { state: "here", story: exileFacts, reader: "reader" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Go to the story" })).toBeVisible();
+  },
+});
+
+/** The session is being made. */
+export const Starting = meta.story({ args: { starting: true } });
+
+/** The author has ended the link. */
+export const Ended = meta.story({
+  args: { arrival: { state: "ended" } },
+  parameters: { bar: "plain" },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "This link has ended" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "To all stories" })).toBeVisible();
+  },
+});
+
+/** A piece of the address was lost. */
+export const Broken = meta.story({
+  args: { arrival: { state: "broken" } },
+  parameters: { bar: "plain" },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  args: { arrival: { state: "loading" } },
+  parameters: { bar: "plain" },
+});
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { arrival: { state: "failed", message: "Failed to open the story" } },
+  parameters: { bar: "plain" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone: what it is comes before the story. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { arrival: draft(exileFacts, "guest") },
+  globals: { locale: "hi" },
+});
+
+/** Urdu, from right to left. */
+export const Urdu = meta.story({
+  args: { arrival: draft(urduFacts, "reader") },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
+import type { StoryFacts } from "../../../parts/story/story.ts";
+import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
+import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { sharingMessages } from "../../../messages/authors/sharing.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import * as styles from "./styles.ts";
+
+/** Who opened the link: somebody without an account, a reader who is signed in, or its own author. */
+export const sharedReaders = ["guest", "reader", "author"] as const;
+export type SharedReader = (typeof sharedReaders)[number];
+
+export type SharedArrival =
+  | { state: "loading" }
+  /** The link leads nowhere any more; a broken one never did. */
+  | { state: "ended" | "broken" }
+  | { state: "failed"; message: string }
+  | { state: "here"; story: StoryFacts; reader: SharedReader };
+
+export interface SharedStoryScreenProps {
+  arrival: SharedArrival;
+  onPlay: () => void;
+  /** The session is being made. */
+  starting?: boolean;
+  onRetry: () => void;
+  links: { home: string; own: string };
+}
+
+/** A draft, for somebody whom its author has given the link. */
+export function SharedStoryScreen(props: SharedStoryScreenProps) {
+  const { arrival, onPlay, starting = false, onRetry, links } = props;
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(sharingMessages);
+  switch (arrival.state) {
+    case "loading":
+      return <LoadingState>{t("shared.loading")}</LoadingState>;
+    case "failed":
+      return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
+    case "ended":
+    case "broken":
+      return (
+        <EmptyState
+          scene="path"
+          heading="h1"
+          title={t(`shared.${arrival.state}`)}
+          note={t(`shared.${arrival.state}Note`)}
+        >
+          <ButtonLink kind="lamp" href={links.home}>
+            {tCommon("action.home")}
+          </ButtonLink>
+        </EmptyState>
+      );
+    case "here":
+      return (
+        <article>
+          <StoryHeader
+            story={arrival.story}
+            hasCounts={false}
+            starting={starting}
+            onPlay={onPlay}
+          />
+          <div css={styles.columns}>
+            <Standing story={arrival.story} reader={arrival.reader} own={links.own} />
+            <div css={styles.story}>
+              <StoryDescription story={arrival.story} />
+            </div>
+            <div css={styles.figures}>
+              <StatisticsPanel story={arrival.story} />
+            </div>
+          </div>
+        </article>
+      );
+  }
+}
+
+interface StandingProps {
+  story: StoryFacts;
+  reader: SharedReader;
+  own: string;
+}
+
+/** How the story stands to whoever holds the link. */
+function Standing({ story, reader, own }: StandingProps) {
+  const t = useMessages(sharingMessages);
+  const heading = useId();
+  const isOut = story.status === "published";
+  const author = story.author.name.trim();
+  const lets = author === "" ? t("shared.noteNobody") : t("shared.note", { author });
+  return (
+    <section css={styles.note} aria-labelledby={heading}>
+      <h2 id={heading} css={styles.noteTitle}>
+        {t(isOut ? "shared.out" : "shared.noteTitle")}
+      </h2>
+      <p css={styles.noteWords}>
+        {isOut ? t("shared.outNote") : reader === "author" ? t("shared.own") : lets}
+      </p>
+      {reader === "guest" && <p css={styles.fine}>{t("shared.guest")}</p>}
+      {isOut && (
+        <p>
+          <ButtonLink size="small" href={story.href}>
+            {t("shared.outWay")}
+          </ButtonLink>
+        </p>
+      )}
+      {!isOut && reader === "author" && (
+        <p>
+          <ButtonLink size="small" href={own}>
+            {t("shared.ownWay")}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { shelves, urduShelves } from "../../../fixtures/player/home.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { HomeScreen } from "./HomeScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/Home",
+  component: HomeScreen,
+  args: { shelves, onPlay: fn(), onRetry: fn() },
+  decorators: [withShell],
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** The library, open. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("region").map((row) => row.getAttribute("aria-labelledby"));
+    const titles = rows.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+    await expect(titles).toEqual([
+      "Featured Stories",
+      "Trending Now",
+      "Court intrigue",
+      "Folklore",
+      "Mystery",
+    ]);
+  },
+});
+
+/** More pages wait: a press brings the next. */
+export const MoreToCome = meta.story({
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Load More Stories" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** The next page is on its way. */
+export const LoadingMore = meta.story({
+  args: { onLoadMore: fn(), loadingMore: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Loading..." }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+});
+
+/** The next page did not come. What is there stays, and one can ask again. */
+export const MoreFailed = meta.story({
+  args: { onLoadMore: fn(), moreError: "Katha cannot be reached" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Katha cannot be reached");
+    await userEvent.click(canvas.getByRole("button", { name: "Load More Stories" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** The first load. */
+export const Loading = meta.story({
+  render: () => <HomeScreen />,
+  parameters: { bar: "plain" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading stories...");
+  },
+});
+
+/** Nothing on any shelf. */
+export const Empty = meta.story({
+  args: { shelves: { featured: [], trending: [], categories: [] } },
+  parameters: { bar: "plain" },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { name: "No stories available at the moment." }),
+    ).toBeVisible();
+  },
+});
+
+/** The stories could not be had, and nothing is there to show instead. */
+export const Failed = meta.story({
+  render: ({ onRetry }) => (
+    <HomeScreen error="Failed to fetch stories" {...(onRetry && { onRetry })} />
+  ),
+  parameters: { bar: "plain" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** One list failed; what did come stays on its shelves. */
+export const PartlyFailed = meta.story({
+  args: { error: "Failed to fetch stories", shelves: { ...shelves, categories: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  },
+});
+
+/** Where nothing can be played yet there is no PLAY anywhere. */
+export const BeforePlay = meta.story({
+  render: () => <HomeScreen shelves={shelves} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Play/ })).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi words. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** Urdu stories, on a page that runs from the right. */
+export const Urdu = meta.story({ args: { shelves: urduShelves }, globals: { direction: "rtl" } });

@@ -1,0 +1,124 @@
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { Banner } from "../../../parts/story/library/Banner/Banner.tsx";
+import type { BannerProps } from "../../../parts/story/library/Banner/Banner.tsx";
+import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
+import type { StorySummary } from "../../../parts/story/story.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { more, rows } from "./styles.ts";
+
+export interface CategoryShelf {
+  id: string;
+  title: string;
+  stories: readonly StorySummary[];
+}
+
+export interface HomeShelves {
+  banner?: BannerProps["slides"];
+  featured: readonly StorySummary[];
+  trending: readonly StorySummary[];
+  /** In their own order. */
+  categories: readonly CategoryShelf[];
+}
+
+export interface HomeScreenProps {
+  /** Absent until the first load has come. */
+  shelves?: HomeShelves;
+  /** Where the banner's other slides lead; without it the story stands there alone. */
+  ways?: BannerProps["ways"];
+  /** Why the stories could not be loaded; what is on the shelves already stays there. */
+  error?: string;
+  loadingMore?: boolean;
+  /** Why the next page did not come; the way to ask again stays. */
+  moreError?: string;
+  /** Given while there are more pages. */
+  onLoadMore?: () => void;
+  onRetry?: () => void;
+  onPlay?: (id: string) => void;
+}
+
+export function HomeScreen(props: HomeScreenProps) {
+  const { shelves, error, onRetry } = props;
+  const t = useMessages(commonMessages);
+  const heading = (
+    <VisuallyHidden>
+      <h1>{t("home.title")}</h1>
+    </VisuallyHidden>
+  );
+  if (error !== undefined && (shelves === undefined || isBare(shelves))) {
+    return <ErrorState heading="h1" message={error} {...(onRetry && { onRetry })} />;
+  }
+  if (shelves === undefined) {
+    return (
+      <>
+        {heading}
+        <LoadingState>{t("home.loading")}</LoadingState>
+      </>
+    );
+  }
+  if (isBare(shelves)) {
+    return <EmptyState heading="h1" title={t("home.empty")} note={t("home.emptyNote")} />;
+  }
+  return (
+    <>
+      {heading}
+      <Shelves {...props} shelves={shelves} />
+    </>
+  );
+}
+
+function isBare({ featured, trending, categories }: HomeShelves): boolean {
+  return [featured, trending, ...categories.map((each) => each.stories)].every(
+    (stories) => stories.length === 0,
+  );
+}
+
+function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
+  const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
+  const t = useMessages(commonMessages);
+  const play = { ...(onPlay && { onPlay }) };
+  return (
+    <>
+      {shelves.banner && <Banner slides={shelves.banner} ways={ways} {...play} />}
+      <div css={rows}>
+        {shelves.featured.length > 0 && (
+          <StoryRow
+            kind="feature"
+            first={!shelves.banner}
+            title={t("home.featured")}
+            note={t("home.featuredNote")}
+            stories={shelves.featured}
+            {...play}
+          />
+        )}
+        {shelves.trending.length > 0 && (
+          <StoryRow
+            kind="trending"
+            title={t("home.trending")}
+            note={t("home.trendingNote")}
+            stories={shelves.trending}
+            lazy
+            {...play}
+          />
+        )}
+        {shelves.categories
+          .filter(({ stories }) => stories.length > 0)
+          .map(({ id, title, stories }) => (
+            <StoryRow key={id} title={title} stories={stories} lazy {...play} />
+          ))}
+        {onLoadMore && (
+          <div css={more}>
+            {moreError !== undefined && <p role="alert">{moreError}</p>}
+            <Button busy={loadingMore} onClick={onLoadMore}>
+              {t(loadingMore ? "action.loadingMore" : "action.more")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { css } from "@emotion/react";
+import { from, space } from "../../../tokens/tokens.ts";
+
+export const rows = css({
+  display: "grid",
+  gap: space[10],
+  paddingBlock: space[10],
+  "& > *": { minInlineSize: 0 },
+  [from.tablet]: { gap: space[12] },
+});
+
+export const more = css({ display: "grid", placeItems: "center", gap: space[4] });

@@ -1,0 +1,231 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  choiceLines,
+  hindiEntries,
+  imageModels,
+  textModels,
+  toldEntries,
+  urduEntries,
+} from "../../../fixtures/player/session.ts";
+import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
+import { PlayScreen } from "./PlayScreen.tsx";
+import type { PlayArrival, PlayScreenProps } from "./PlayScreen.tsx";
+import type { PlaySession } from "./Session.tsx";
+
+const lampSession: PlaySession = {
+  title: "The Lamp-Keeper of Amber",
+  language: "en",
+  guide: "#guide",
+  xpCosts: { immerse: 1, act: 1 },
+  text: { models: textModels, chosen: "tenali" },
+  image: { models: imageModels, chosen: "vishvakarma" },
+  entries: toldEntries,
+  choices: choiceLines,
+  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
+  draft: "",
+  busy: false,
+  receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
+  alternatives: [],
+  retelling: { price: 1, version: 2, versions: 3 },
+  ending: null,
+};
+const here = (changes: Partial<PlaySession> = {}): PlayArrival => ({
+  state: "here",
+  session: { ...lampSession, ...changes },
+});
+const loading: PlayArrival = { state: "loading" };
+const missing: PlayArrival = { state: "missing" };
+const failed: PlayArrival = { state: "failed", message: "Failed to fetch game session" };
+
+function Written(props: PlayScreenProps) {
+  const [draft, setDraft] = useState("");
+  const { arrival } = props;
+  if (arrival.state !== "here") return <PlayScreen {...props} />;
+  return (
+    <PlayScreen
+      {...props}
+      arrival={{ state: "here", session: { ...arrival.session, draft } }}
+      onDraft={setDraft}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Screens/Play",
+  component: PlayScreen,
+  args: {
+    arrival: here(),
+    home: "#home",
+    cover: lampKeeperStory.cover,
+    onRetry: fn(),
+    onDraft: fn(),
+    onAct: fn(),
+    onCommand: fn(),
+    onChoose: fn(),
+    onModel: fn(),
+    onBack: fn(),
+    onAlternative: fn(),
+    onCloseAlternatives: fn(),
+    onAgain: fn(),
+    onRetell: fn(),
+    onVersion: fn(),
+    onPart: fn(),
+    onMemory: fn(),
+  },
+  render: (args) => <Written {...args} />,
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** In the middle of a story: choose a line, or write one. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(document.documentElement.style.overflow).toBe("hidden");
+    await userEvent.click(canvas.getByRole("button", { name: choiceLines[0] }));
+    await expect(args.onChoose).toHaveBeenCalledWith(choiceLines[0]);
+    await userEvent.type(canvas.getByRole("textbox"), "I blow out the lamp.{Enter}");
+    await expect(args.onAct).toHaveBeenCalledWith("I blow out the lamp.");
+    await userEvent.clear(canvas.getByRole("textbox"));
+  },
+});
+
+/** Undo asks first. */
+export const AsksBeforeUndo = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+    await expect(args.onCommand).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo this part" }));
+    await expect(args.onCommand).toHaveBeenCalledWith("undo");
+  },
+});
+
+/** The last part is told again, or read as it was told before. */
+export const ToldAgain = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
+    await expect(args.onRetell).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
+    await expect(args.onVersion).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
+    await expect(args.onMemory).toHaveBeenCalledOnce();
+  },
+});
+
+/** Grown from another session, which is a press away. */
+export const Branched = meta.story({
+  args: { arrival: here({ origin: "#other" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
+      "href",
+      "#other",
+    );
+  },
+});
+
+/** A turn is being told. */
+export const Thinking = meta.story({
+  args: { arrival: here({ busy: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("AI is thinking...")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: choiceLines[0] })).toBeNull();
+  },
+});
+
+/** The coins did not reach: models they reach for. */
+export const Alternatives = meta.story({
+  args: { arrival: here({ alternatives: textModels.slice(0, 2) }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
+    await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
+  },
+});
+
+/** The story has ended; one can read on behind it, or play again. */
+export const Ended = meta.story({
+  args: {
+    arrival: here({
+      choices: [],
+      ending: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    // It is fetched when the browser has nothing else to do.
+    const stay = { name: "Read it once more" };
+    await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("textbox")).toBeVisible();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  args: { arrival: loading, cover: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading game session...");
+  },
+});
+
+/** There is no such session. */
+export const Missing = meta.story({
+  args: { arrival: missing, cover: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Game session not found",
+    );
+    await expect(canvas.getByRole("link", { name: "To all stories" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+  },
+});
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { arrival: failed, cover: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** No title, no cover, nothing told, every word of a long name elsewhere. */
+export const Bare = meta.story({
+  args: { arrival: here({ title: "", entries: [], choices: [] }), cover: null },
+});
+
+/** On a phone: the title ends after four words. */
+export const Phone = meta.story({
+  args: { arrival: here({ title: "The Lamp-Keeper of Amber Fort" }) },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** A story in Hindi, with Hindi words around it. */
+export const Hindi = meta.story({
+  args: {
+    arrival: here({
+      title: "आमेर का दीया",
+      language: "hi",
+      entries: hindiEntries,
+      choices: ["पूछो कि वे क्या अनसुना कर रहे थे।", "चुप रहो, और कटोरा ढूँढो।"],
+    }),
+  },
+  globals: { locale: "hi" },
+});
+
+/** A story in Urdu, on a page that runs from the right. */
+export const Urdu = meta.story({
+  args: {
+    arrival: here({
+      title: "چراغ کا نگہبان",
+      language: "ur",
+      entries: urduEntries,
+      choices: ["پوچھو کہ وہ کیا نہ سننے کا بہانہ کر رہے تھے۔", "خاموش رہو، اور پیالہ ڈھونڈو۔"],
+    }),
+  },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,63 @@
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
+import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { Backdrop } from "./Backdrop.tsx";
+import { Session } from "./Session.tsx";
+import type { PlaySession, SessionCallbacks } from "./Session.tsx";
+import { screen, veil } from "./styles.ts";
+import { useLockedPage } from "./useLockedPage.ts";
+
+export type PlayArrival =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "failed"; message: string }
+  | { state: "here"; session: PlaySession };
+
+export interface PlayScreenProps extends SessionCallbacks {
+  arrival: PlayArrival;
+  /** Where all the stories are. */
+  home: string;
+  cover?: PictureSource | null;
+  onRetry?: () => void;
+}
+
+/** The whole screen is the page of a story, over its own cover. */
+export function PlayScreen({
+  arrival,
+  home,
+  cover = null,
+  onRetry,
+  ...callbacks
+}: PlayScreenProps) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
+  useLockedPage();
+  return (
+    <main css={screen}>
+      {cover !== null && <Backdrop cover={cover} />}
+      <div css={veil} />
+      {arrival.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
+      {arrival.state === "missing" && (
+        <EmptyState
+          scene="path"
+          heading="h1"
+          title={t("session.missing")}
+          note={t("session.missingNote")}
+        >
+          <ButtonLink kind="lamp" href={home}>
+            {tCommon("action.home")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {arrival.state === "failed" && (
+        <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />
+      )}
+      {arrival.state === "here" && <Session session={arrival.session} {...callbacks} />}
+    </main>
+  );
+}

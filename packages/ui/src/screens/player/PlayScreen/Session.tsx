@@ -1,0 +1,155 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { AlternativesPanel } from "../../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
+import { Choices } from "../../../parts/play/log/Choices/Choices.tsx";
+import { CommandTray } from "../../../parts/play/controls/CommandTray/CommandTray.tsx";
+import type {
+  CommandTrayProps,
+  TrayCommand,
+} from "../../../parts/play/controls/CommandTray/CommandTray.tsx";
+import type { EndingFacts } from "../../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
+import type { ModelOption } from "../../../parts/play/controls/ModelPicker/ModelPicker.tsx";
+import { PlayLog } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
+import type { PlayLogProps } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
+import { Retelling } from "../../../parts/play/log/Retelling/Retelling.tsx";
+import type { RetellingProps } from "../../../parts/play/log/Retelling/Retelling.tsx";
+import { ReceiptLine } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
+import type { ReceiptLineProps } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
+import { TopBar } from "../../../parts/play/controls/TopBar/TopBar.tsx";
+import type { TopBarProps } from "../../../parts/play/controls/TopBar/TopBar.tsx";
+import { useAtLeisure } from "../../../primitives/actions/Reach/useAtLeisure.ts";
+import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
+import { hintEntriesMax } from "../../../tokens/constants.ts";
+import { foot, session as grid, top } from "./styles.ts";
+
+export interface PlaySession
+  extends
+    Pick<PlayLogProps, "entries" | "language" | "origin">,
+    Pick<CommandTrayProps, "draft" | "prices">,
+    Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
+  /** A turn is being told. */
+  busy: boolean;
+  choices: readonly string[];
+  receipt: ReceiptLineProps;
+  /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
+  alternatives: readonly ModelOption[];
+  /** The last part can be told again; null where nothing was told but the opening. */
+  retelling?: Pick<RetellingProps, "price" | "version" | "versions" | "busy"> | null;
+  /** The story has come to an end of its own. */
+  ending: EndingFacts | null;
+}
+
+export interface SessionCallbacks
+  extends
+    Pick<CommandTrayProps, "onDraft" | "onAct" | "onStop">,
+    Pick<TopBarProps, "onModel" | "onBack" | "onMemory">,
+    Pick<PlayLogProps, "onPart">,
+    Partial<Pick<RetellingProps, "onRetell" | "onVersion">> {
+  /** Undo comes only after its question was answered. */
+  onCommand: (command: TrayCommand) => void;
+  onChoose: (choice: string) => void;
+  onAlternative: (key: string) => void;
+  onCloseAlternatives: () => void;
+  onAgain: () => void;
+  /** Under what the telling came to: how one liked it. */
+  afterEnding?: ReactNode;
+}
+
+export interface SessionProps extends SessionCallbacks {
+  session: PlaySession;
+}
+
+const fetchUndo = () =>
+  import("../../../parts/play/dialogs/UndoDialog/UndoDialog.tsx").then(
+    ({ UndoDialog }) => UndoDialog,
+  );
+const fetchEnding = () =>
+  import("../../../parts/play/dialogs/EndingDialog/EndingDialog.tsx").then(
+    ({ EndingDialog }) => EndingDialog,
+  );
+
+/** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
+export function Session({ session, ...on }: SessionProps) {
+  const { entries, language, busy, choices, alternatives, retelling, ending } = session;
+  const [asksUndo, setAsksUndo] = useState(false);
+  const [isEndingRead, setEndingRead] = useState(false);
+  // Another end, after this one was told again or taken back, is news again.
+  if (ending === null && isEndingRead) setEndingRead(false);
+  const [UndoDialog, reachUndo] = useOnReach(fetchUndo);
+  const [EndingDialog] = useAtLeisure(fetchEnding, ending !== null);
+  return (
+    <div css={grid}>
+      <div css={top}>
+        <TopBar
+          title={session.title}
+          language={language}
+          guide={session.guide}
+          xpCosts={session.xpCosts}
+          text={session.text}
+          image={session.image}
+          busy={busy}
+          onModel={on.onModel}
+          onBack={on.onBack}
+          onMemory={on.onMemory}
+        />
+      </div>
+      <PlayLog
+        entries={entries}
+        language={language}
+        busy={busy}
+        origin={session.origin}
+        onAlternative={on.onAlternative}
+        onPart={on.onPart}
+      >
+        {retelling && on.onRetell && on.onVersion && (
+          <Retelling {...retelling} onRetell={on.onRetell} onVersion={on.onVersion} />
+        )}
+        <Choices choices={choices} language={language} onChoose={on.onChoose} />
+      </PlayLog>
+      <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
+        {alternatives.length > 0 && (
+          <AlternativesPanel
+            models={alternatives}
+            onChoose={on.onAlternative}
+            onClose={on.onCloseAlternatives}
+          />
+        )}
+        <CommandTray
+          prices={session.prices}
+          draft={session.draft}
+          busy={busy}
+          hint={entries.length <= hintEntriesMax}
+          onDraft={on.onDraft}
+          onAct={on.onAct}
+          onStop={on.onStop}
+          onCommand={(command) => {
+            if (command !== "undo") return on.onCommand(command);
+            reachUndo();
+            setAsksUndo(true);
+          }}
+        />
+        <ReceiptLine {...session.receipt} />
+      </div>
+      {UndoDialog !== null && (
+        <UndoDialog
+          open={asksUndo}
+          onKeep={() => setAsksUndo(false)}
+          onUndo={() => {
+            setAsksUndo(false);
+            on.onCommand("undo");
+          }}
+        />
+      )}
+      {ending !== null && EndingDialog !== null && (
+        <EndingDialog
+          open={!isEndingRead}
+          facts={ending}
+          onClose={() => setEndingRead(true)}
+          onAgain={on.onAgain}
+        >
+          {on.afterEnding}
+        </EndingDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
+import { color, gutter, space } from "../../../tokens/tokens.ts";
+
+export const screen = css({
+  position: "fixed",
+  inset: 0,
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "safe center",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  background: color.ground,
+});
+
+/** Wider than the screen, so that the blur has no edge on it. */
+export const backdrop = css({
+  position: "fixed",
+  zIndex: -2,
+  inset: "-48px",
+  inlineSize: "calc(100% + 96px)",
+  blockSize: "calc(100% + 96px)",
+  objectFit: "cover",
+});
+/** What the backdrop is painted from. */
+export const source = css({ display: "none" });
+export const veil = css({
+  position: "fixed",
+  zIndex: -1,
+  inset: 0,
+  background: `radial-gradient(ellipse 560px 90% at 50% 50%, ${color.ground} 30%, transparent), color-mix(in srgb, ${color.ground} 86%, transparent)`,
+});
+
+export const session = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  blockSize: "100dvh",
+  minBlockSize: `${logHeightMin + logMargin}px`,
+});
+export const top = css({ paddingBlock: space[3], paddingInline: gutter });
+export const foot = css({
+  display: "grid",
+  gap: space[2],
+  alignSelf: "end",
+  inlineSize: "min(100%, 840px)",
+  marginInline: "auto",
+  paddingInline: gutter,
+  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+});

@@ -1,0 +1,115 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import {
+  coinEntries,
+  longTask,
+  standing,
+  taskPanels,
+  urduTask,
+} from "../../../fixtures/player/tasks.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
+import { CoinLedger } from "../../../parts/progress/CoinLedger/CoinLedger.tsx";
+import type { TaskArrival } from "../../../parts/progress/task.ts";
+import { ProgressScreen } from "./ProgressScreen.tsx";
+
+const all = (arrival: TaskArrival) => ({
+  daily: arrival,
+  milestone: arrival,
+  achievement: arrival,
+});
+
+const meta = preview.meta({
+  title: "Screens/Progress",
+  component: ProgressScreen,
+  args: { panels: taskPanels, onRetry: fn(), onLogout: fn() },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Three shelves of medallions, and a way out. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Progress");
+    for (const name of ["Daily Tasks", "Milestone Tasks", "Achievements"]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** With the coins under the shelves, and the way to the settings. */
+export const WithCoins = meta.story({
+  args: {
+    links: { settings: "#account" },
+    children: (
+      <CoinLedger
+        arrival={{ state: "here", balance: 143, held: 0, entries: coinEntries.slice(0, 3) }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Account settings" })).toHaveAttribute(
+      "href",
+      "#account",
+    );
+  },
+});
+
+/** The email waits to be verified. */
+export const Unverified = meta.story({
+  args: { notice: <VerifyHint email="meera@example.org" onResend={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send the letter again" })).toBeVisible();
+  },
+});
+
+/** The first load. */
+export const Loading = meta.story({ args: { panels: all({ state: "loading" }) } });
+
+/** Nothing to do today. */
+export const Empty = meta.story({
+  args: { panels: all({ state: "here", tasks: [], standing }) },
+});
+
+/** One shelf failed; the others stand, and it alone is asked for again. */
+export const PartlyFailed = meta.story({
+  args: {
+    panels: {
+      ...taskPanels,
+      milestone: { state: "failed", message: "Failed to fetch milestone" },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("milestone");
+  },
+});
+
+/** Signing out. */
+export const Leaving = meta.story({
+  args: { leaving: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Signing out..." }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+});
+
+/** Long words. */
+export const LongText = meta.story({
+  args: { panels: { ...taskPanels, daily: { state: "here", tasks: [longTask], standing } } },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** In Urdu, from right to left. */
+export const Urdu = meta.story({
+  args: { panels: { ...taskPanels, daily: { state: "here", tasks: [urduTask], standing } } },
+  globals: { direction: "rtl" },
+});

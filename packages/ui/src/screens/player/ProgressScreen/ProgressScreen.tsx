@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { taskKinds } from "../../../parts/progress/task.ts";
+import type { TaskArrival, TaskKind } from "../../../parts/progress/task.ts";
+import { TaskPanel } from "../../../parts/progress/TaskPanel/TaskPanel.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { LeaveIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../../messages/players/progress.ts";
+import { actions, head, note, page, title } from "./styles.ts";
+
+export interface ProgressScreenProps {
+  panels: Readonly<Record<TaskKind, TaskArrival>>;
+  onRetry?: (kind: TaskKind) => void;
+  onLogout: () => void;
+  leaving?: boolean;
+  links?: { settings?: string };
+  /** Above the shelves: that a letter waits to be opened, say. */
+  notice?: ReactNode;
+  /** Under the shelves: the coins, say. */
+  children?: ReactNode;
+}
+
+/** Three shelves of medallions. */
+export function ProgressScreen(props: ProgressScreenProps) {
+  const { panels, onRetry, onLogout, leaving = false, links, notice, children } = props;
+  const t = useMessages(progressMessages);
+  return (
+    <div css={page}>
+      <header css={head}>
+        <div>
+          <h1 css={title}>{t("progress.title")}</h1>
+          <p css={note}>{t("progress.note")}</p>
+        </div>
+        <div css={actions}>
+          {links?.settings !== undefined && (
+            <ButtonLink kind="ghost" href={links.settings} icon={SettingsIcon}>
+              {t("progress.settings")}
+            </ButtonLink>
+          )}
+          <Button icon={LeaveIcon} busy={leaving} onClick={onLogout}>
+            {t(leaving ? "progress.leaving" : "progress.logout")}
+          </Button>
+        </div>
+      </header>
+      {notice}
+      {taskKinds.map((kind, at) => (
+        <TaskPanel
+          key={kind}
+          kind={kind}
+          arrival={panels[kind]}
+          plate={at === 0 ? "plate" : "line"}
+          {...(onRetry && { onRetry })}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}

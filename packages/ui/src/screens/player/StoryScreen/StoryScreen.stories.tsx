@@ -1,0 +1,101 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { exileFacts, longStory, quietFacts, urduFacts } from "../../../fixtures/player/stories.ts";
+import { RateStory } from "../../../parts/story/details/RateStory/RateStory.tsx";
+import type { StoryFacts } from "../../../parts/story/story.ts";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { StoryScreen } from "./StoryScreen.tsx";
+import type { StoryArrival } from "./StoryScreen.tsx";
+
+const here = (story: StoryFacts): StoryArrival => ({ state: "here", story });
+const loading: StoryArrival = { state: "loading" };
+const missing: StoryArrival = { state: "missing" };
+const failed: StoryArrival = { state: "failed", message: "Failed to load game details" };
+
+const meta = preview.meta({
+  title: "Screens/Story",
+  component: StoryScreen,
+  args: {
+    arrival: here(exileFacts),
+    home: "#home",
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    onRetry: fn(),
+  },
+  decorators: [withShell],
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** A published story, with everything filled in. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
+  },
+});
+
+/** Finished before: its reader gives it stars, or others than before. */
+export const Finished = meta.story({
+  args: { afterFigures: <RateStory value={4} onRate={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Your stars" })).toBeVisible();
+  },
+});
+
+/** The session is being made. */
+export const Starting = meta.story({ args: { starting: true } });
+
+/** On its way. */
+export const Loading = meta.story({
+  args: { arrival: loading },
+  parameters: { bar: "plain" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading game details...");
+  },
+});
+
+/** No such story, and a way back. */
+export const Missing = meta.story({
+  args: { arrival: missing },
+  parameters: { bar: "plain" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Game not found");
+    await expect(canvas.getByRole("link", { name: "To all stories" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+  },
+});
+
+/** It could not be had; another try may bring it. */
+export const Failed = meta.story({
+  args: { arrival: failed },
+  parameters: { bar: "plain" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A draft with nothing filled in. */
+export const Bare = meta.story({ args: { arrival: here(quietFacts) } });
+
+/** Everything of it too long. */
+export const LongText = meta.story({
+  args: { arrival: here({ ...exileFacts, ...longStory }) },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi words. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** An Urdu story on a page that runs from the right. */
+export const Urdu = meta.story({
+  args: { arrival: here(urduFacts) },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,25 @@
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { errorPageMessages } from "../../../messages/site/error-pages.ts";
+
+export interface ForbiddenScreenProps {
+  home: string;
+  /** Where to sign in with another account. */
+  login?: string;
+}
+
+/** A page that is not for whoever asked for it (403). */
+export function ForbiddenScreen({ home, login }: ForbiddenScreenProps) {
+  const t = useMessages(errorPageMessages);
+  const tCommon = useMessages(commonMessages);
+  return (
+    <EmptyState scene="path" heading="h1" title={t("forbidden.title")} note={t("forbidden.note")}>
+      <ButtonLink kind="lamp" href={home}>
+        {tCommon("action.home")}
+      </ButtonLink>
+      {login !== undefined && <ButtonLink href={login}>{t("forbidden.login")}</ButtonLink>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,235 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { until } from "../../../../../../.storybook/clock.ts";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { summaries } from "../../../fixtures/player/stories.ts";
+import { LanguageSwitch } from "../../../parts/shell/LanguageSwitch/LanguageSwitch.tsx";
+import { ThemeSwitch } from "../../../parts/shell/ThemeSwitch/ThemeSwitch.tsx";
+import { cardLockMs, landingLockMs } from "../../../tokens/constants.ts";
+import { LandingScreen } from "./LandingScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/Landing",
+  component: LandingScreen,
+  args: {
+    home: "#home",
+    links: [
+      { href: "#terms-of-service", label: "Terms of Service" },
+      { href: "#privacy-policy", label: "Privacy Policy" },
+    ],
+    covers: summaries.flatMap(({ cover }) => cover ?? []),
+    children: (
+      <>
+        <LanguageSwitch
+          languages={[
+            { locale: "en", name: "English" },
+            { locale: "hi", name: "हिन्दी" },
+          ]}
+          onChoose={fn()}
+        />
+        <ThemeSwitch chosen="dark" onChoose={fn()} />
+      </>
+    ),
+  },
+  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const past = async (ms: number) => {
+  const over = performance.now() + ms;
+  await until(() => performance.now() > over);
+};
+/** It goes by sections, and has had the time to listen. */
+async function paged() {
+  await until(() => document.querySelector("[data-paged]") !== null);
+  await past(100);
+}
+const top = (id: string) =>
+  Math.round(document.querySelector(`#${id}`)?.getBoundingClientRect().top ?? Number.NaN);
+const arrived = (id: string) =>
+  waitFor(() => expect(Math.abs(top(id))).toBeLessThan(2), { timeout: 4_000 });
+const page = (canvas: Canvas) => canvas.getByRole("main");
+const wheel = (canvas: Canvas, deltaY: number) => fireEvent.wheel(page(canvas), { deltaY });
+
+/** The door, and five sections behind it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Stories that listen",
+    );
+    const ways = ["Get Started", "Begin Your Saga", "Start Your Legend"];
+    for (const name of ways) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#home");
+    }
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
+    await expect(
+      canvas.getAllByRole("heading", { level: 3 }).map((each: HTMLElement) => each.textContent),
+    ).toEqual([
+      "Choose a story",
+      "Read the passage",
+      "Say what you do",
+      "Look closer",
+      "See it painted",
+      "Reach an ending",
+      "Interactive choices",
+      "AI-generated visuals",
+      "Rich mythology",
+      "Multiple endings",
+      "Character customization",
+      "Achievement system",
+    ]);
+  },
+});
+
+/** By the wheel, a section at a time; what comes within half a second is not another wish. */
+export const Wheel = meta.story({
+  play: async ({ canvas }) => {
+    await paged();
+    await wheel(canvas, 100);
+    await wheel(canvas, 100);
+    await arrived("what");
+    await past(landingLockMs);
+    await wheel(canvas, -120);
+    await arrived("welcome");
+  },
+});
+
+/** A wheel that runs out goes no further. */
+export const WheelRunsOut = meta.story({
+  play: async ({ canvas }) => {
+    await paged();
+    await wheel(canvas, 100);
+    await arrived("what");
+    await past(landingLockMs);
+    await wheel(canvas, 60);
+    await wheel(canvas, 30);
+    await past(landingLockMs);
+    await expect(Math.abs(top("what"))).toBeLessThan(2);
+  },
+});
+
+/** By keys: Page Down, the arrows and the space bar turn, Home and End go to either end. */
+export const Keyboard = meta.story({
+  play: async () => {
+    await paged();
+    await userEvent.keyboard("{PageDown}");
+    await arrived("what");
+    await past(landingLockMs);
+    await userEvent.keyboard("{ArrowDown}");
+    await arrived("how");
+    await past(landingLockMs);
+    await userEvent.keyboard("{End}");
+    await arrived("begin");
+    await past(landingLockMs);
+    await userEvent.keyboard("{Home}");
+    await arrived("welcome");
+    await past(landingLockMs);
+    await fireEvent.keyDown(document.body, { key: " " });
+    await arrived("what");
+  },
+});
+
+/** The dots and the header lead to each section, and mark the one on the screen, however one came there. */
+export const Dots = meta.story({
+  play: async ({ canvas }) => {
+    await paged();
+    const dots = within(canvas.getByRole("navigation", { name: "Sections" }));
+    const links = dots.getAllByRole("link").map((each: HTMLElement) => each.getAttribute("href"));
+    await expect(links).toEqual(["#welcome", "#what", "#how", "#features", "#begin"]);
+    document.querySelector("#features")?.scrollIntoView();
+    await arrived("features");
+    for (const name of ["Sections", "On this page"]) {
+      const nav = within(canvas.getByRole("navigation", { name }));
+      await waitFor(() =>
+        expect(nav.getByRole("link", { name: "Features" })).toHaveAttribute("aria-current", "true"),
+      );
+      await expect(nav.getByRole("link", { name: "Welcome" })).not.toHaveAttribute("aria-current");
+    }
+  },
+});
+
+const swipe = async (place: HTMLElement, from: number, to: number) => {
+  const at = (clientY: number) => [
+    new Touch({ identifier: 1, target: place, clientX: 180, clientY }),
+  ];
+  await fireEvent.touchStart(place, { touches: at(from), changedTouches: at(from) });
+  await fireEvent.touchEnd(place, { touches: [], changedTouches: at(to) });
+};
+
+/** On a phone by a finger, from more than 50 px on; how it works goes card by card before it lets one on. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await paged();
+    await swipe(page(canvas), 400, 350);
+    await past(landingLockMs);
+    await expect(top("welcome")).toBe(0);
+    await swipe(page(canvas), 400, 349);
+    await arrived("what");
+    await past(landingLockMs);
+    await swipe(page(canvas), 400, 300);
+    await arrived("how");
+    await past(landingLockMs);
+    const frame = canvas.getByText("Choose a story").closest("div") as HTMLElement;
+    const seen = (title: string) => {
+      const { left, right } = canvas.getByText(title).getBoundingClientRect();
+      const { left: from, right: to } = frame.getBoundingClientRect();
+      return left >= from - 1 && right <= to + 1;
+    };
+    await expect(seen("Choose a story")).toBe(true);
+    await expect(seen("Read the passage")).toBe(false);
+    for (const title of ["Read the passage", "Say what you do", "Look closer", "See it painted"]) {
+      await swipe(page(canvas), 400, 300);
+      await swipe(page(canvas), 400, 300);
+      await until(() => seen(title));
+      await past(cardLockMs);
+    }
+    await swipe(page(canvas), 400, 300);
+    await until(() => seen("Reach an ending"));
+    await past(cardLockMs);
+    await expect(Math.abs(top("how"))).toBeLessThan(2);
+    await swipe(page(canvas), 400, 300);
+    await arrived("features");
+  },
+});
+
+/** On a phone the sections are in the menu. */
+export const PhoneMenu = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    const menu = within(await within(document.body).findByRole("dialog", {}, { timeout: 3_000 }));
+    await expect(menu.getByRole("link", { name: "How it works" })).toHaveAttribute("href", "#how");
+  },
+});
+
+/** Before any story could be asked for its cover, patterns stand in. */
+export const WithoutCovers = meta.story({ args: { covers: [] } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("कहानियाँ जो सुनती हैं");
+  },
+});
+
+/** From the right, the door at the left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
+
+/** With large letters it no longer fits screen by screen, and scrolls like any page. */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    await past(200);
+    await expect(document.querySelector("[data-paged]")).toBeNull();
+    const goesOn = await wheel(canvas, 100);
+    await expect(goesOn).toBe(true);
+  },
+});

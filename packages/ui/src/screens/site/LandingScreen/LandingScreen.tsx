@@ -1,0 +1,174 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { FeatureGrid } from "../../../parts/landing/FeatureGrid/FeatureGrid.tsx";
+import { Folio } from "../../../parts/landing/Folio/Folio.tsx";
+import { HeroScene } from "../../../parts/landing/HeroScene/HeroScene.tsx";
+import { HowCards } from "../../../parts/landing/HowCards/HowCards.tsx";
+import { LandingHeader } from "../../../parts/landing/LandingHeader/LandingHeader.tsx";
+import { SectionDots } from "../../../parts/landing/SectionDots/SectionDots.tsx";
+import { usePaged } from "../../../parts/landing/usePaged.ts";
+import { useShown } from "../../../parts/landing/useShown.ts";
+import { useTurns } from "../../../parts/landing/useTurns.ts";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import { copyrightYear } from "../../../tokens/constants.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { commonMessages } from "../../../messages/site/common.ts";
+import { landingMessages } from "../../../messages/site/landing.ts";
+import * as styles from "./styles.ts";
+
+export interface LandingScreenProps {
+  home: string;
+  /** At the foot: terms, privacy. */
+  links?: readonly { href: string; label: string }[];
+  /** Covers of stories that are there to be played; the first also opens the sample page. */
+  covers?: readonly PictureSource[];
+  /** Language and light. */
+  children?: ReactNode;
+}
+
+/** The door of the house: five sections, a screen each where they fit, and a plain page where not. */
+export function LandingScreen({ home, links, covers, children }: LandingScreenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useShown(page);
+  const paged = usePaged(page);
+  const card = useTurns(page, paged, shown);
+  return (
+    <div ref={page} css={styles.page}>
+      <LandingHeader home={home} shown={shown}>
+        {children}
+      </LandingHeader>
+      <main>
+        <Hero home={home} />
+        <What cover={covers?.[0]} />
+        <How card={card} />
+        <Features />
+        <Call home={home} {...(links && { links })} {...(covers && { covers })}>
+          {children}
+        </Call>
+      </main>
+      <SectionDots shown={shown} />
+    </div>
+  );
+}
+
+function Hero({ home }: { home: string }) {
+  const t = useMessages(landingMessages);
+  const { locale } = useFormats();
+  return (
+    <section id="welcome" css={[styles.section, styles.hero]} aria-labelledby="welcome-title">
+      <HeroScene />
+      <div css={styles.veil} />
+      <div css={styles.heroWords} data-theme="dark">
+        <p css={styles.eyebrow}>{t("hero.eyebrow")}</p>
+        <h1 id="welcome-title" css={styles.heroTitle}>
+          {t("hero.title")}
+        </h1>
+        <p css={styles.other} lang={locale.startsWith("hi") ? "en" : "hi"}>
+          {t("hero.other")}
+        </p>
+        <p css={styles.lead}>{t("hero.line")}</p>
+        <div css={styles.ways}>
+          <ButtonLink kind="lamp" size="large" href={home}>
+            {t("hero.way")}
+          </ButtonLink>
+          <Link kind="nav" href="#how">
+            {t("hero.on")}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function What({ cover }: { cover: PictureSource | undefined }) {
+  const t = useMessages(landingMessages);
+  return (
+    <section id="what" css={styles.section} aria-labelledby="what-title">
+      <div css={styles.two}>
+        <div css={styles.words}>
+          <h2 id="what-title" css={styles.title}>
+            {t("what.title")}
+          </h2>
+          <p css={styles.lead}>{t("what.first")}</p>
+          <p css={[styles.lead, styles.soft, styles.more]}>{t("what.second")}</p>
+        </div>
+        <Folio picture={cover} />
+      </div>
+    </section>
+  );
+}
+
+function How({ card }: { card: number }) {
+  const t = useMessages(landingMessages);
+  return (
+    <section id="how" css={[styles.section, styles.deep]} aria-labelledby="how-title">
+      <h2 id="how-title" css={[styles.title, styles.wideTitle]}>
+        {t("how.title")}
+      </h2>
+      <HowCards card={card} />
+    </section>
+  );
+}
+
+function Features() {
+  const t = useMessages(landingMessages);
+  return (
+    <section id="features" css={styles.section} aria-labelledby="features-title">
+      <h2 id="features-title" css={[styles.title, styles.wideTitle]}>
+        {t("features.title")}
+      </h2>
+      <FeatureGrid />
+    </section>
+  );
+}
+
+const hand = [
+  ["18px", "-9deg"],
+  ["2px", "-4deg"],
+  ["-6px", "0deg"],
+  ["2px", "4deg"],
+  ["18px", "9deg"],
+] as const;
+
+function Call({ home, links, covers, children }: LandingScreenProps) {
+  const t = useMessages(landingMessages);
+  const tCommon = useMessages(commonMessages);
+  return (
+    <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
+      <ul css={styles.fan} aria-hidden>
+        {hand.map(([dip, lean], at) => (
+          <li key={lean} css={{ "--dip": dip, "--lean": lean }}>
+            <Picture
+              source={covers?.[at] ? { ...covers[at], alt: "" } : null}
+              seed={`hand ${lean}`}
+              sizes="220px"
+            />
+          </li>
+        ))}
+      </ul>
+      <div css={styles.callWords}>
+        <h2 id="begin-title" css={styles.title}>
+          {t("call.title")}
+        </h2>
+        <p css={styles.lead}>{t("call.line")}</p>
+        <ButtonLink kind="lamp" size="large" href={home}>
+          {t("call.way")}
+        </ButtonLink>
+      </div>
+      <footer css={styles.foot}>
+        <p>
+          <bdi>{tCommon("footer.copyright", { year: String(copyrightYear) })}</bdi>
+        </p>
+        {links?.map(({ href, label }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+        {children && <div css={styles.switches}>{children}</div>}
+      </footer>
+    </section>
+  );
+}

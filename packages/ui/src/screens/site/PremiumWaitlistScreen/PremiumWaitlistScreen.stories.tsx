@@ -1,0 +1,80 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { within } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { PremiumWaitlistScreen } from "./PremiumWaitlistScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/PremiumWaitlist",
+  component: PremiumWaitlistScreen,
+  args: {
+    links: { home: "#home", terms: "#terms-of-service", privacy: "#privacy-policy" },
+    onJoin: fn(),
+  },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function join(canvas: Canvas) {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.org");
+  await userEvent.click(canvas.getByRole("button", { name: "Join the Waitlist" }));
+  return canvas.findByRole("heading", { name: "Thank you for joining!" }, { timeout: 3_000 });
+}
+
+/** As one finds it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Coming Soon")).toBeVisible();
+    await expect(canvas.getByText("Limited time: 50% off for early subscribers")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      "#terms-of-service",
+    );
+    await expect(canvas.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(6);
+  },
+});
+
+/** Joined: the form opens elsewhere, and here is the way home. */
+export const Joined = meta.story({
+  play: async ({ args, canvas }) => {
+    const thanks = await join(canvas);
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Open the form again" }));
+    await expect(args.onJoin).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Where no outside form is set, nothing is sent, and the page says so before and after. */
+export const WithoutForm = meta.story({
+  render: ({ links }) => <PremiumWaitlistScreen links={links} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keeps no list of names/)).toBeVisible();
+    await join(canvas);
+    await expect(canvas.getByText(/Nothing was sent anywhere/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Open the form again" })).toBeNull();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "गोपनीयता नीति" })).toBeVisible();
+  },
+});
+
+/** From the right. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

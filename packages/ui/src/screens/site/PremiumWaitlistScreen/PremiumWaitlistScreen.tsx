@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { BenefitGrid } from "../../../parts/waitlist/BenefitGrid/BenefitGrid.tsx";
+import { WaitlistForm } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
+import type { WaitlistEntry } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { waitlistMessages } from "../../../messages/site/waitlist.ts";
+import * as styles from "./styles.ts";
+
+export interface PremiumWaitlistScreenProps {
+  links: { home: string; terms: string; privacy: string };
+  /** Opens the outside form. Without one nothing is sent, and the page says so. */
+  onJoin?: (entry: WaitlistEntry) => void;
+  picture?: PictureSource | undefined;
+}
+
+/** What premium will be, and a place to say that one would like it. */
+export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlistScreenProps) {
+  const t = useMessages(waitlistMessages);
+  const [joined, setJoined] = useState<WaitlistEntry>();
+  return (
+    <div css={styles.page}>
+      <div css={styles.top}>
+        <div css={styles.words}>
+          <Badge tone="haldi">{t("waitlist.soon")}</Badge>
+          <h1 css={styles.title}>{t("waitlist.title")}</h1>
+          <p css={styles.note}>{t("waitlist.note")}</p>
+          <p css={styles.offer}>
+            <Icon of={PremiumIcon} />
+            {t("waitlist.offer")}
+          </p>
+        </div>
+        <div css={styles.card}>
+          <div css={styles.window} aria-hidden>
+            <Picture
+              source={picture ? { ...picture, alt: "" } : null}
+              seed="premium"
+              ratio="fill"
+            />
+          </div>
+          <div css={styles.inside}>
+            {joined === undefined ? (
+              <WaitlistForm
+                onJoin={(entry) => {
+                  onJoin?.(entry);
+                  setJoined(entry);
+                }}
+              >
+                <p css={styles.small}>{t(onJoin ? "waitlist.opens" : "waitlist.kept")}</p>
+                <Agreement links={links} />
+              </WaitlistForm>
+            ) : (
+              <Thanks home={links.home} {...(onJoin && { onAgain: () => onJoin(joined) })} />
+            )}
+          </div>
+        </div>
+      </div>
+      <section css={styles.benefits} aria-labelledby="benefits">
+        <h2 id="benefits" css={styles.heading}>
+          {t("waitlist.benefits")}
+        </h2>
+        <BenefitGrid />
+      </section>
+    </div>
+  );
+}
+
+/** The sentence of its language, with the two links where it wants them. */
+function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
+  const t = useMessages(waitlistMessages);
+  const put: Record<string, ReactNode> = {
+    "<terms>": (
+      <Link key="terms" href={links.terms}>
+        {t("waitlist.terms")}
+      </Link>
+    ),
+    "<privacy>": (
+      <Link key="privacy" href={links.privacy}>
+        {t("waitlist.privacy")}
+      </Link>
+    ),
+  };
+  const parts = t("waitlist.agree", { terms: "<terms>", privacy: "<privacy>" });
+  return <p css={styles.small}>{parts.split(/(<\w+>)/).map((part) => put[part] ?? part)}</p>;
+}
+
+function Thanks({ home, onAgain }: { home: string; onAgain?: () => void }) {
+  const t = useMessages(waitlistMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the keyboard is gone; its reader goes on here.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div css={styles.thanks}>
+      <h2 ref={title} tabIndex={-1} css={styles.thanksTitle}>
+        {t("waitlist.thanks")}
+      </h2>
+      <p>{t(onAgain ? "waitlist.thanksForm" : "waitlist.thanksKept")}</p>
+      <div css={styles.ways}>
+        <ButtonLink kind="lamp" href={home}>
+          {t("waitlist.return")}
+        </ButtonLink>
+        {onAgain && <Button onClick={onAgain}>{t("waitlist.again")}</Button>}
+      </div>
+    </div>
+  );
+}

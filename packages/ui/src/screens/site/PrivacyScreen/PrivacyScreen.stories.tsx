@@ -1,0 +1,52 @@
+import { expect } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { PrivacyScreen } from "./PrivacyScreen.tsx";
+
+const meta = preview.meta({
+  title: "Screens/Privacy",
+  component: PrivacyScreen,
+  args: {
+    guidebook: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
+  },
+  decorators: [withShell],
+  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+const sections = [
+  "Information We Collect",
+  "How We Use It",
+  "How It Is Shared",
+  "Security",
+  "Your Rights",
+  "Children Under 13",
+  "International Transfers",
+  "Changes to This Policy",
+  "Contact",
+];
+
+/** All nine sections, each a jump away. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Last updated Mar 27, 2024")).toBeVisible();
+    for (const name of sections) {
+      const region = canvas.getByRole("region", { name });
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `#${region.id}`);
+    }
+  },
+});
+
+/** With an address to write to. */
+export const WithContact = meta.story({
+  args: { contact: { name: "privacy@example.org", href: "mailto:privacy@example.org" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "privacy@example.org" })).toBeVisible();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** The frame in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

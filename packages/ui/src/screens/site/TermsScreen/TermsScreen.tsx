@@ -1,0 +1,27 @@
+import { legalDate } from "../../../parts/legal/document.ts";
+import type { LegalContact } from "../../../parts/legal/document.ts";
+import type { GuidebookLinks } from "../../../parts/legal/Guidebook/Guidebook.tsx";
+import { LegalPage } from "../../../parts/legal/LegalPage/LegalPage.tsx";
+import { terms } from "../../../parts/legal/terms.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { legalMessages } from "../../../messages/site/legal.ts";
+
+export interface TermsScreenProps {
+  guidebook: GuidebookLinks;
+  contact?: LegalContact;
+}
+
+export function TermsScreen({ guidebook, contact }: TermsScreenProps) {
+  const t = useMessages(legalMessages);
+  const { date } = useFormats();
+  return (
+    <LegalPage
+      title={t("terms.title")}
+      dated={t("terms.revised", { date: date(legalDate) })}
+      sections={terms}
+      guidebook={guidebook}
+      current="terms"
+      contact={contact}
+    />
+  );
+}
