@@ -1,15 +1,34 @@
 import { commonMessages, useMessages } from "@katha/ui";
-import { useCallback } from "react";
-import { failureOf } from "./answered.ts";
+import { useCallback, useMemo } from "react";
+import { answeredFields, failureOf } from "./failure.ts";
 import { useTranslateError } from "./translate-error.ts";
 
 /** Says what went wrong in the reader's language: in sentences, or as the title of a page. */
-export function useFailure(lostLine: "error.noLine" | "error.unreachable" = "error.noLine") {
+export function useFailure(unreachable: "error.noLine" | "error.unreachable" = "error.noLine") {
   const t = useMessages(commonMessages);
   const translateError = useTranslateError();
   return useCallback(
     (error: unknown, otherwise: string): string =>
-      failureOf(translateError(error), t(lostLine), otherwise),
-    [t, translateError, lostLine],
+      failureOf(translateError(error), t(unreachable), otherwise),
+    [t, translateError, unreachable],
   );
+}
+
+/** Why a form was refused: at the fields that are wrong, else above the form. */
+export function useFormFailure<Name extends string>(
+  error: unknown,
+  names: Readonly<Record<string, Name>>,
+  otherwise: string,
+) {
+  const tellFailure = useFailure();
+  const translateError = useTranslateError();
+  // The same error gives the same object: a new one would move the keyboard focus.
+  const answered = useMemo(
+    () => answeredFields(translateError(error), names),
+    [translateError, error, names],
+  );
+  return {
+    answered,
+    failure: error !== undefined && !answered ? tellFailure(error, otherwise) : undefined,
+  };
 }

@@ -17,17 +17,21 @@ import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useLegalLinks } from "./useLegalLinks.ts";
+import { useTitle } from "./useTitle.ts";
 import { useConnectionState } from "../offline/useConnectionState.ts";
 import { paths } from "../routes/paths.ts";
 
 interface SiteProps {
+  /** Of the page; null while it is not known, absent where the page sets it itself. */
+  title?: string | null;
   /** The page opens with a picture, and the bar is drawn over it. */
   over?: boolean;
   children: ReactNode;
 }
 
 /** A page with the header and the footer of the site. */
-export function Site({ over = false, children }: SiteProps) {
+export function Site({ title = null, over = false, children }: SiteProps) {
+  useTitle(title);
   return (
     <>
       <OfflineLine />

@@ -1,13 +1,11 @@
 import { legalMessages, PrivacyScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { guidebook } from "./guidebook.ts";
 
 export function PrivacyPage() {
   const t = useMessages(legalMessages);
-  useTitle(t("privacy.title"));
   return (
-    <Site>
+    <Site title={t("privacy.title")}>
       <PrivacyScreen guidebook={guidebook} />
     </Site>
   );

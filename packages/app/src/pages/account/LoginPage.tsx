@@ -1,12 +1,9 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, LoginScreen, noticeMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { answeredFields } from "../../errors/answered.ts";
-import { useTranslateError } from "../../errors/translate-error.ts";
-import { useFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFailure.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { Waiting } from "../../shell/Waiting.tsx";
 import { signInByToken } from "../../session/session-thunks.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
@@ -34,25 +31,20 @@ function TokenLogin({ token }: { token: string }) {
 }
 
 function LoginForm() {
-  const tellFailure = useFailure();
-  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const ways = authApi.useSignInWaysQuery();
   const enter = useSignIn();
   const [ownFailure, setOwnFailure] = useState<string>();
-  useTitle(t("login.title"));
 
-  const answered = answeredFields(translateError(error), fields);
-  const failure =
-    ownFailure ?? (error && !answered ? tellFailure(error, t("login.failed")) : undefined);
+  const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
   const clientId = ways.data?.google_client_id;
   return (
-    <Site>
+    <Site title={t("login.title")}>
       <LoginScreen
         busy={isLoading}
-        failure={failure}
+        failure={ownFailure ?? failure}
         answered={answered}
         links={{ forgotPassword: paths.forgotPassword, register: paths.register }}
         onSubmit={async ({ emailOrUsername, password, rememberMe }) => {

@@ -1,11 +1,8 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { answeredFields } from "../../errors/answered.ts";
-import { useTranslateError } from "../../errors/translate-error.ts";
-import { useFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -18,19 +15,15 @@ const fields = {
 } as const;
 
 export function RegisterPage() {
-  const tellFailure = useFailure();
-  const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
   const enter = useSignIn();
   const [isStrange, setStrange] = useState(false);
-  useTitle(t("register.title"));
 
-  const answered = answeredFields(translateError(error), fields);
-  const failure = error && !answered ? tellFailure(error, t("register.failed")) : undefined;
+  const { answered, failure } = useFormFailure(error, fields, t("register.failed"));
   return (
-    <Site>
+    <Site title={t("register.title")}>
       <RegisterScreen
         busy={isLoading}
         failure={isStrange ? tNotice("answer.invalid") : failure}

@@ -1,18 +1,17 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, useMessages, VerifyEmailScreen } from "@katha/ui";
 import { useEffect } from "react";
-import { answeredFields } from "../../errors/answered.ts";
 import { useTranslateError } from "../../errors/translate-error.ts";
-import { useFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { markVerified } from "../../session/session-thunks.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";
 
+const fields = { email: "email" } as const;
+
 export function VerifyEmailPage() {
-  const tellFailure = useFailure();
   const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const dispatch = useAppDispatch();
@@ -32,21 +31,16 @@ export function VerifyEmailPage() {
   }, [token, isUninitialized, verify, dispatch]);
 
   const state = stateOf(token, verified);
-  useTitle(t(titles[state]));
-  const fields = answeredFields(translateError(sending.error), { email: "email" });
+  const { answered, failure } = useFormFailure(sending.error, fields, t("verify.resendFailed"));
   return (
-    <Site>
+    <Site title={t(titles[state])}>
       <VerifyEmailScreen
         state={state}
         reason={verified.error && (translateError(verified.error).detail ?? undefined)}
         busy={sending.isLoading}
         sent={sending.isSuccess}
-        fault={fields?.email}
-        failure={
-          sending.error && !fields
-            ? tellFailure(sending.error, t("verify.resendFailed"))
-            : undefined
-        }
+        fault={answered?.email}
+        failure={failure}
         links={{ login: paths.login }}
         onResend={(email) => void resend(email)}
       />

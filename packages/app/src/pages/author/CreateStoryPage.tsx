@@ -22,7 +22,6 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { toNewStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import "../../store/inject-authoring.ts";
 import { useStoryOptions } from "../../story-editor/useStoryOptions.ts";
 import { useUpload } from "../../story-editor/useUpload.ts";
@@ -48,7 +47,6 @@ export function CreateStoryPage() {
   const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
   const help = useWritingHelp(opened?.id, place);
   const structureEditor = useStructureEditor(opened?.id, help.scenes);
-  useTitle(t("create.title"));
 
   async function send(story: Manuscript): Promise<void> {
     opened?.flush();
@@ -61,7 +59,7 @@ export function CreateStoryPage() {
 
   const { answered, failure } = toFaults(translateError(error));
   return (
-    <Site>
+    <Site title={t("create.title")}>
       <CreateStoryScreen
         options={options}
         onRetryOptions={onRetryOptions}

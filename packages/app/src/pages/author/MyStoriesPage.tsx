@@ -4,10 +4,10 @@ import { findingsIn, useDeletedDrafts } from "@katha/authoring";
 import { authorMessages, MyStoriesScreen, type OwnAct, type Refusal, useMessages } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
+import { arrivalOf } from "../arrival-of.ts";
 import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import "../../store/inject-authoring.ts";
 import { paths } from "../../routes/paths.ts";
@@ -38,7 +38,6 @@ export function MyStoriesPage() {
   const [undoing, setUndoing] = useState<string>();
   const [sharing, setSharing] = useState<string>();
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
-  useTitle(t("mine.title"));
 
   function refuse(id: string, error: unknown, otherwise: string): void {
     const message = tellFailure(error, otherwise);
@@ -77,18 +76,12 @@ export function MyStoriesPage() {
   }
 
   return (
-    <Site>
+    <Site title={t("mine.title")}>
       <MyStoriesScreen
-        arrival={
-          read.data
-            ? { state: "here", stories: read.data.map(toOwnStory) }
-            : read.isError
-              ? {
-                  state: "failed",
-                  message: titleFailure(read.error, t("mine.failed")),
-                }
-              : { state: "loading" }
-        }
+        arrival={arrivalOf(
+          read.data && { stories: read.data.map(toOwnStory) },
+          read.isError ? titleFailure(read.error, t("mine.failed")) : undefined,
+        )}
         onRetry={() => void read.refetch()}
         onAct={(kind, id) => void act(kind, id)}
         onShare={setSharing}

@@ -1,20 +1,14 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { viewOf } from "@katha/storygraph";
-import {
-  commonMessages,
-  type NumbersArrival,
-  numbersMessages,
-  NumbersScreen,
-  useMessages,
-} from "@katha/ui";
+import { commonMessages, numbersMessages, NumbersScreen, useMessages } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
+import { arrivalOf } from "../arrival-of.ts";
 import { toNumbers } from "./authoring.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
-import { useTitle } from "../../shell/useTitle.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function NumbersPage() {
@@ -28,12 +22,25 @@ export function NumbersPage() {
   const numbers = counted.currentData;
   const structure = story?.story_structure;
   const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
-  useTitle(t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") }));
+  const error = counted.error ?? read.error;
   useScripts(story ? [story.language] : []);
   return (
-    <Site>
+    <Site title={t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") })}>
       <NumbersScreen
-        arrival={arrivalOf()}
+        arrival={arrivalOf(
+          story &&
+            numbers && {
+              story: {
+                title: story.title,
+                language: story.language,
+                status: story.status,
+                graph,
+                numbers: toNumbers(numbers, story),
+                links: { edit: paths.editStory(storyId), view: paths.story(storyId) },
+              },
+            },
+          error === undefined ? undefined : tellFailure(error, t("numbers.failed")),
+        )}
         onRetry={() => {
           void read.refetch();
           void counted.refetch();
@@ -42,20 +49,4 @@ export function NumbersPage() {
       />
     </Site>
   );
-
-  function arrivalOf(): NumbersArrival {
-    if (story && numbers) {
-      const { title, language, status } = story;
-      const links = { edit: paths.editStory(storyId), view: paths.story(storyId) };
-      const numbersRead = toNumbers(numbers, story);
-      return {
-        state: "here",
-        story: { title, language, status, graph, numbers: numbersRead, links },
-      };
-    }
-    const error = counted.error ?? read.error;
-    if (error === undefined) return { state: "loading" };
-    const message = tellFailure(error, t("numbers.failed"));
-    return { state: "failed", message };
-  }
 }

@@ -3,6 +3,7 @@ import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@kat
 import type { Manuscript, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
 import { toPicture } from "../../story/picture.ts";
 import { paths } from "../../routes/paths.ts";
+import { arrivalOf } from "../arrival-of.ts";
 
 interface Read<Result> {
   readonly data?: Result | undefined;
@@ -14,15 +15,15 @@ export function toOptions(
   tags: Read<readonly Tag[]>,
   failed: string,
 ): StoryOptions {
-  if (categories.data && tags.data) {
-    return {
-      state: "here",
-      categories: categories.data.map(({ id, display_name: name }) => ({ id, name })),
-      tags: tags.data.map(({ id, display_name: name, color }) => ({ id, name, color })),
-    };
-  }
   const isFailed = categories.error !== undefined || tags.error !== undefined;
-  return isFailed ? { state: "failed", message: failed } : { state: "loading" };
+  return arrivalOf(
+    categories.data &&
+      tags.data && {
+        categories: categories.data.map(({ id, display_name: name }) => ({ id, name })),
+        tags: tags.data.map(({ id, display_name: name, color }) => ({ id, name, color })),
+      },
+    isFailed ? failed : undefined,
+  );
 }
 
 export function toOwnStory(story: OwnStoryRead): OwnStory {

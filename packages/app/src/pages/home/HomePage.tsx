@@ -1,12 +1,12 @@
 import { storiesApi } from "@katha/api";
 import { commonMessages, HomeScreen, useMessages } from "@katha/ui";
-import { toHome, toMoreError } from "./home.ts";
+import { toHome } from "./home.ts";
+import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
-import { useTitle } from "../../shell/useTitle.ts";
 import { paths } from "../../routes/paths.ts";
 
 /** Where the banner's other slides lead. */
@@ -17,12 +17,13 @@ export function HomePage() {
   const list = storiesApi.useListStoriesInfiniteQuery();
   const featured = storiesApi.useFeaturedStoriesQuery();
   const trending = storiesApi.useTrendingStoriesQuery();
-  useTitle(t("home.title"));
   const pages = list.data?.pages ?? [];
   const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
   useScripts(stories.flat().map(({ language }) => language));
 
-  const home = toHome({ list, featured, trending }, t);
+  const tellFailure = useFailure("error.unreachable");
+  const explain = (error: unknown) => tellFailure(error, t("home.error"));
+  const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
@@ -32,11 +33,12 @@ export function HomePage() {
     for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
   };
   return (
-    <Site over={home.shelves?.banner !== undefined}>
+    <Site title={t("home.title")} over={home.shelves?.banner !== undefined}>
       <Overlay />
       <HomeScreen
         {...home}
-        {...toMoreError(list, t)}
+        // A later page that failed takes nothing away from the earlier ones.
+        {...(list.isFetchNextPageError && { moreError: explain(list.error) })}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}

@@ -1,6 +1,5 @@
 import type { Story, StoryList } from "@katha/api";
-import type { HomeScreenProps, HomeShelves, Translate, commonMessages } from "@katha/ui";
-import { faultMessage, toFault } from "../../errors/fault.ts";
+import type { HomeScreenProps, HomeShelves } from "@katha/ui";
 import { toCategoryRows } from "./category-rows.ts";
 import { toSummary } from "../../story/story.ts";
 
@@ -22,7 +21,8 @@ export interface HomeReads {
  */
 export function toHome(
   reads: HomeReads,
-  t: Translate<typeof commonMessages>,
+  uncategorised: string,
+  explain: (error: unknown) => string,
 ): Pick<HomeScreenProps, "shelves" | "error"> {
   const { list, featured, trending } = reads;
   if (list.isLoading || featured.isLoading || trending.isLoading) return {};
@@ -32,9 +32,9 @@ export function toHome(
       ...toBanner(featured.data ?? []),
       featured: (featured.data ?? []).map(toSummary),
       trending: (trending.data ?? []).map(toSummary),
-      categories: toCategories(list.data?.pages ?? [], t),
+      categories: toCategories(list.data?.pages ?? [], uncategorised),
     },
-    ...(error !== undefined && { error: faultMessage(toFault(error), t, "home.error") }),
+    ...(error !== undefined && { error: explain(error) }),
   };
 }
 
@@ -46,25 +46,11 @@ function toBanner([story]: readonly Story[]): Pick<HomeShelves, "banner"> {
 
 function toCategories(
   pages: readonly StoryList[],
-  t: Translate<typeof commonMessages>,
+  uncategorised: string,
 ): HomeShelves["categories"] {
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
-    title: category?.display_name ?? t("home.uncategorised"),
+    title: category?.display_name ?? uncategorised,
     stories: stories.map(toSummary),
   }));
-}
-
-interface MoreRead {
-  readonly error?: unknown;
-  readonly isFetchNextPageError: boolean;
-}
-
-/** A later page that failed takes nothing away from the earlier ones. */
-export function toMoreError(
-  list: MoreRead,
-  t: Translate<typeof commonMessages>,
-): Pick<HomeScreenProps, "moreError"> {
-  if (!list.isFetchNextPageError) return {};
-  return { moreError: faultMessage(toFault(list.error), t, "home.error") };
 }

@@ -4,7 +4,7 @@ import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import { playMessages, PlayScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { toPicture } from "../../story/picture.ts";
-import { toFault } from "../../errors/fault.ts";
+import { isMissing } from "../../errors/failure.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";
 import { useScripts } from "../../shell/useScripts.ts";
@@ -67,7 +67,7 @@ export function PlayPage() {
 }
 
 function arrivalOf(error: unknown, explain: (error: unknown) => string) {
-  return toFault(error).kind === "missing"
+  return isMissing(error)
     ? ({ state: "missing" } as const)
     : ({ state: "failed", message: explain(error) } as const);
 }

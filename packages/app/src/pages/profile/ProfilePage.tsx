@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toLedger, toTaskArrival } from "./progress.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { useSignOut } from "../../session/useSignOut.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -22,10 +21,9 @@ export function ProfilePage() {
     milestone: progressApi.useListTasksQuery("milestone", afresh),
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
-  useTitle(t("progress.title"));
   const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
   return (
-    <Site>
+    <Site title={t("progress.title")}>
       <ProgressScreen
         panels={{
           daily: toTaskArrival(reads.daily, explain),

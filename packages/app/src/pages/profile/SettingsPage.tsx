@@ -1,14 +1,12 @@
 import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
 import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
-import { useMemo, useState } from "react";
 import { toAccount, toSignIn } from "./account.ts";
-import { answeredFields } from "../../errors/answered.ts";
-import { useTranslateError } from "../../errors/translate-error.ts";
-import { useFailure } from "../../errors/useFailure.ts";
+import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
+import { arrivalOf } from "../arrival-of.ts";
+import { useRowActs } from "../useRowActs.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useTitle } from "../../shell/useTitle.ts";
 import { clearSession, updateUser } from "../../session/session-thunks.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { saveFile } from "../../shell/save-file.ts";
@@ -42,18 +40,8 @@ export function SettingsPage() {
   const [endAll] = accountApi.useEndAllSignInsMutation();
   const [gather, gathering] = accountApi.useExportAccountMutation();
   const [remove, removing] = accountApi.useDeleteAccountMutation();
-  const [ending, setEnding] = useState<readonly string[]>([]);
-  const [endFailure, setEndFailure] = useState<string>();
-  useTitle(t("settings.title"));
-
-  async function end(id: string, asked: Promise<{ error?: unknown }>): Promise<boolean> {
-    setEndFailure(undefined);
-    setEnding((all) => [...all, id]);
-    const { error } = await asked;
-    setEnding((all) => all.filter((each) => each !== id));
-    if (error !== undefined) setEndFailure(explain(error));
-    return error === undefined;
-  }
+  const ending = useRowActs();
+  const endError = ending.failed?.error ?? (signIns.isError ? signIns.error : undefined);
 
   async function leave(to: string): Promise<void> {
     await navigate(to);
@@ -61,15 +49,12 @@ export function SettingsPage() {
   }
 
   return (
-    <Site>
+    <Site title={t("settings.title")}>
       <AccountScreen
-        arrival={
-          me.data
-            ? { state: "here", account: toAccount(me.data) }
-            : me.isError
-              ? { state: "failed", message: explain(me.error) }
-              : { state: "loading" }
-        }
+        arrival={arrivalOf(
+          me.data && { account: toAccount(me.data) },
+          me.isError ? explain(me.error) : undefined,
+        )}
         onRetry={() => void me.refetch()}
         onResend={() => void resend(me.data?.email ?? "")}
         resend={changeOf(resending, explain)}
@@ -91,11 +76,12 @@ export function SettingsPage() {
         }
         password={useFormChange(password, passwordFields)}
         signIns={signIns.data?.map(toSignIn)}
-        signInsFailure={endFailure ?? (signIns.isError ? explain(signIns.error) : undefined)}
-        ending={ending}
-        onEndSignIn={(id) => void end(id, endSignIn(id))}
+        signInsFailure={endError === undefined ? undefined : explain(endError)}
+        ending={Object.keys(ending.working)}
+        onEndSignIn={(id) => void ending.act(id, true, endSignIn(id))}
         onEndAllSignIns={async () => {
-          if (await end("all", endAll())) await leave(paths.login);
+          const error = await ending.act("all", true, endAll());
+          if (error === undefined) await leave(paths.login);
         }}
         onDownload={async () => {
           const { data } = await gather();
@@ -132,17 +118,9 @@ function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unkno
 
 /** A fault that belongs to a field is shown there; any other above the form. */
 function useFormChange<Name extends string>(
-  asked: Asked,
+  { isLoading, isSuccess, error }: Asked,
   names: Readonly<Record<string, Name>>,
-): ReturnType<typeof changeOf> & { answered: ReturnType<typeof answeredFields<Name>> } {
-  const explain = useExplain();
-  const translateError = useTranslateError();
-  const { error } = asked;
-  // The same answer stays the same object: a new one would move the keyboard.
-  const answered = useMemo(
-    () => answeredFields(translateError(error), names),
-    [translateError, error, names],
-  );
-  const change = changeOf(asked, explain);
-  return { ...change, answered, failure: answered === undefined ? change.failure : undefined };
+) {
+  const t = useMessages(commonMessages);
+  return { busy: isLoading, done: isSuccess, ...useFormFailure(error, names, t("error.title")) };
 }

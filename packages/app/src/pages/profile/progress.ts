@@ -1,6 +1,7 @@
 import type { ProgressSummary, Task, TaskLists } from "@katha/api/progress";
 import type { WalletEntries, WalletEntry } from "@katha/api/wallet";
 import type { CoinEntry, LedgerArrival, Standing, TaskArrival, TaskFacts } from "@katha/ui";
+import { arrivalOf } from "../arrival-of.ts";
 
 interface Read<Result> {
   readonly data?: Result | undefined;
@@ -11,14 +12,13 @@ type Explain = (error: unknown) => string;
 
 /** What is already here stays, also when a later look at it fails. */
 export function toTaskArrival({ data, error }: Read<TaskLists>, explain: Explain): TaskArrival {
-  if (data) {
-    return {
-      state: "here",
+  return arrivalOf(
+    data && {
       tasks: data.tasks.map(toTask),
       standing: data.summary ? toLevel(data.summary) : undefined,
-    };
-  }
-  return error === undefined ? { state: "loading" } : { state: "failed", message: explain(error) };
+    },
+    error === undefined ? undefined : explain(error),
+  );
 }
 
 function toTask(task: Task): TaskFacts {
@@ -54,15 +54,14 @@ export function toLedger(
   explain: Explain,
 ): LedgerArrival {
   const [first] = data?.pages ?? [];
-  if (first) {
-    return {
-      state: "here",
+  return arrivalOf(
+    first && {
       balance: first.balance,
       held: first.held,
       entries: data?.pages.flatMap(({ entries }) => entries.map(toEntry)) ?? [],
-    };
-  }
-  return error === undefined ? { state: "loading" } : { state: "failed", message: explain(error) };
+    },
+    error === undefined ? undefined : explain(error),
+  );
 }
 
 function toEntry(entry: WalletEntry): CoinEntry {

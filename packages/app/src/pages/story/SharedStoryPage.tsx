@@ -6,7 +6,6 @@ import { toFacts } from "../../story/story.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useScripts } from "../../shell/useScripts.ts";
-import { useTitle } from "../../shell/useTitle.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
@@ -28,10 +27,12 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   const { play, starting } = usePlay();
   const story = read.isFetching ? undefined : read.currentData;
   const arrival = arrivalOf();
-  useTitle(arrival.state === "here" ? arrival.story.title.trim() || null : t("shared.title"));
   useScripts(story ? [story.language] : []);
   return (
-    <Site over={arrival.state === "here"}>
+    <Site
+      title={arrival.state === "here" ? arrival.story.title.trim() || null : t("shared.title")}
+      over={arrival.state === "here"}
+    >
       <SharedStoryScreen
         arrival={arrival}
         starting={starting !== null}

@@ -1,6 +1,7 @@
 import { commonMessages, StoryScreen, useMessages } from "@katha/ui";
 import type { Story, StoryDetail } from "@katha/api";
 import { Suspense, lazy } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
 import { toArrival } from "./arrival.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -8,7 +9,6 @@ import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
 import { useScripts } from "../../shell/useScripts.ts";
-import { useTitle } from "../../shell/useTitle.ts";
 import { useStory } from "./useStory.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -16,17 +16,17 @@ export function StoryPage() {
   const t = useMessages(commonMessages);
   const { storyId = "" } = useParams();
   const { refetch, ...read } = useStory(storyId);
-  const arrival = toArrival(read, t);
+  const tellFailure = useFailure("error.unreachable");
+  const arrival = toArrival(read, (error) => tellFailure(error, t("story.error")));
   const titles = {
     loading: () => null,
     missing: () => t("story.notFound"),
     failed: () => t("error.title"),
     here: () => (arrival.state === "here" && arrival.story.title.trim()) || t("story.untitled"),
   };
-  useTitle(titles[arrival.state]());
   useScripts(read.story ? [read.story.language] : []);
   return (
-    <Site over={arrival.state === "here"}>
+    <Site title={titles[arrival.state]()} over={arrival.state === "here"}>
       {read.story && arrival.state === "here" ? (
         <Here story={read.story} arrival={arrival} />
       ) : (

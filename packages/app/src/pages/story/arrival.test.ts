@@ -1,35 +1,34 @@
-import { httpError, silentError } from "@katha/api";
-import { commonMessages, createI18n, translateWith } from "@katha/ui";
+import { httpError, silentError, toApiError } from "@katha/api";
 import { expect, it } from "vitest";
 import { aStory } from "../../testing/stories.ts";
 import { toArrival } from "./arrival.ts";
 
-const t = translateWith(createI18n("en"), commonMessages);
+const explain = (error: unknown) => `Failed: ${toApiError(error).kind}`;
 const settled = { story: undefined, isFetching: false };
 
 it("shows a story as soon as anything knows it, also while it is asked for again", () => {
-  expect(toArrival({ story: aStory(1), isFetching: true }, t)).toMatchObject({
+  expect(toArrival({ story: aStory(1), isFetching: true }, explain)).toMatchObject({
     state: "here",
     story: { title: "Story 1" },
   });
 });
 
 it("waits for one that nothing knows, also on another try", () => {
-  expect(toArrival({ story: undefined, isFetching: true }, t)).toEqual({ state: "loading" });
+  expect(toArrival({ story: undefined, isFetching: true }, explain)).toEqual({ state: "loading" });
   const again = { story: undefined, isFetching: true, error: silentError("network") };
-  expect(toArrival(again, t)).toEqual({ state: "loading" });
+  expect(toArrival(again, explain)).toEqual({ state: "loading" });
 });
 
 it("tells a story that is not there from one that cannot be had now", () => {
-  expect(toArrival({ ...settled, error: httpError(404, null, null) }, t)).toEqual({
+  expect(toArrival({ ...settled, error: httpError(404, null, null) }, explain)).toEqual({
     state: "missing",
   });
-  expect(toArrival({ ...settled, error: httpError(500, null, null) }, t)).toEqual({
+  expect(toArrival({ ...settled, error: httpError(500, null, null) }, explain)).toEqual({
     state: "failed",
-    message: "Failed to load game details",
+    message: "Failed: http",
   });
-  expect(toArrival({ ...settled, error: silentError("network") }, t)).toEqual({
+  expect(toArrival({ ...settled, error: silentError("network") }, explain)).toEqual({
     state: "failed",
-    message: "Katha cannot be reached",
+    message: "Failed: network",
   });
 });

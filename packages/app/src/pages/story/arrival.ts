@@ -1,6 +1,6 @@
 import type { Story } from "@katha/api";
-import type { StoryArrival, Translate, commonMessages } from "@katha/ui";
-import { faultMessage, toFault } from "../../errors/fault.ts";
+import type { StoryArrival } from "@katha/ui";
+import { isMissing } from "../../errors/failure.ts";
 import { toFacts } from "../../story/story.ts";
 
 export interface StoryRead {
@@ -11,11 +11,9 @@ export interface StoryRead {
 
 export function toArrival(
   { story, error, isFetching }: StoryRead,
-  t: Translate<typeof commonMessages>,
+  explain: (error: unknown) => string,
 ): StoryArrival {
   if (story) return { state: "here", story: toFacts(story) };
   if (isFetching || error === undefined) return { state: "loading" };
-  const fault = toFault(error);
-  if (fault.kind === "missing") return { state: "missing" };
-  return { state: "failed", message: faultMessage(fault, t, "story.error") };
+  return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
 }

@@ -1,6 +1,6 @@
 import { toApiError } from "@katha/api";
 import type { Translate, helpingMessages } from "@katha/ui";
-import { failureOf } from "../../errors/answered.ts";
+import { failureOf } from "../../errors/failure.ts";
 
 type T = Translate<typeof helpingMessages>;
 

@@ -1,14 +1,17 @@
 import { selectDrafts, type SuggestionTarget, useAuthoringSelector } from "@katha/authoring";
 import { helpingMessages, useMessages } from "@katha/ui";
 import { suggestionFailure } from "./suggestion-failure.ts";
+import { useTranslateError } from "../../errors/translate-error.ts";
 
 /** The drafts for a target as the panels show them: what went wrong is said in words. */
 export function useDrafting<Target extends SuggestionTarget>(story: string, target: Target) {
   const t = useMessages(helpingMessages);
+  const translateError = useTranslateError();
   const state = useAuthoringSelector((all) => selectDrafts(all, story, target));
   return {
     ...state,
     isAsking: state.requestId !== null,
-    failure: state.error === undefined ? undefined : suggestionFailure(state.error, t),
+    failure:
+      state.error === undefined ? undefined : suggestionFailure(translateError(state.error), t),
   };
 }

@@ -1,16 +1,10 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type Autosave, compareVersion, savedStory } from "@katha/authoring";
-import {
-  authorMessages,
-  type ComparisonArrival,
-  useMessages,
-  type VersionsArrival,
-  VersionsDialog,
-  writingMessages,
-} from "@katha/ui";
+import { authorMessages, useMessages, VersionsDialog, writingMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
+import { arrivalOf } from "../../pages/arrival-of.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { toComparison } from "./comparison.ts";
 
@@ -43,38 +37,30 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
 
   const failed = (error: unknown) => tellFailure(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
-  const arrival: VersionsArrival = list.data
-    ? {
-        state: "here",
-        hasMore: list.hasNextPage,
-        versions: versions.map((kept) => ({
-          version: kept.version,
-          isNewest: kept.is_current,
-          by: kept.saved_by && {
-            isYou: kept.saved_by.id === user?.id,
-            name: kept.saved_by.display_name,
-          },
-          at: kept.saved_at,
-          restoredFrom: kept.restored_from,
-          scenes: kept.nodes,
-          words: kept.words,
-        })),
-      }
-    : list.isError
-      ? { state: "failed", message: failed(list.error) }
-      : { state: "loading" };
-
-  const comparison: ComparisonArrival = one.currentData
-    ? {
-        state: "here",
-        comparison: toComparison(compareVersion(one.currentData, autosave.now()), {
-          t,
-          tAuthor,
-        }),
-      }
-    : one.isError
-      ? { state: "failed", message: failed(one.error) }
-      : { state: "loading" };
+  const arrival = arrivalOf(
+    list.data && {
+      hasMore: list.hasNextPage,
+      versions: versions.map((kept) => ({
+        version: kept.version,
+        isNewest: kept.is_current,
+        by: kept.saved_by && {
+          isYou: kept.saved_by.id === user?.id,
+          name: kept.saved_by.display_name,
+        },
+        at: kept.saved_at,
+        restoredFrom: kept.restored_from,
+        scenes: kept.nodes,
+        words: kept.words,
+      })),
+    },
+    list.isError ? failed(list.error) : undefined,
+  );
+  const comparison = arrivalOf(
+    one.currentData && {
+      comparison: toComparison(compareVersion(one.currentData, autosave.now()), { t, tAuthor }),
+    },
+    one.isError ? failed(one.error) : undefined,
+  );
 
   const lookAt = (version: number | null) => {
     taking.reset();

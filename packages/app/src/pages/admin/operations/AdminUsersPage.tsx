@@ -3,6 +3,7 @@ import { adminMessages, AdminUsersScreen, useMessages, type UserQuery } from "@k
 import { useState } from "react";
 import { toAdminUser } from "../admin.ts";
 import { useViewer } from "../../../session/useViewer.ts";
+import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useDebounced } from "../useDebounced.ts";
@@ -19,17 +20,8 @@ export function AdminUsersPage() {
   );
   const [changeRole] = adminApi.useChangeRoleMutation();
   const [grant] = adminApi.useGrantPremiumMutation();
-  const [working, setWorking] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string>();
-
-  async function change(id: string, asked: Promise<{ error?: unknown }>): Promise<void> {
-    setWorking([id]);
-    setFailure(undefined);
-    const { error } = await asked;
-    setWorking([]);
-    if (error !== undefined) setFailure(explain(error));
-  }
-
+  const { working, failed, act } = useRowActs();
+  const error = read.isError ? read.error : failed?.error;
   const pages = read.data?.pages;
   return (
     <AdminFrame place="users" title={t("users.title")}>
@@ -39,13 +31,13 @@ export function AdminUsersPage() {
         ownId={user?.id}
         query={query}
         onQuery={setQuery}
-        failure={read.isError ? explain(read.error) : failure}
+        failure={error === undefined ? undefined : explain(error)}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
         loadingMore={read.isFetchingNextPage}
-        onRole={(id, next) => void change(id, changeRole({ id, role: next }))}
-        onPremium={(id, until) => void change(id, grant({ id, until }))}
-        working={working}
+        onRole={(id, next) => void act(id, true, changeRole({ id, role: next }))}
+        onPremium={(id, until) => void act(id, true, grant({ id, until }))}
+        working={Object.keys(working)}
       />
     </AdminFrame>
   );

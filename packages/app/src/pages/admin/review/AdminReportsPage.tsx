@@ -3,6 +3,7 @@ import { adminApi } from "@katha/api/admin";
 import { adminMessages, AdminReportsScreen, type ReportStatus, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { toReportedPassage } from "../admin.ts";
+import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 
@@ -12,21 +13,10 @@ export function AdminReportsPage() {
   const [status, setStatus] = useState<ReportStatus>("open");
   const read = adminApi.useListReportsQuery(status, { refetchOnMountOrArgChange: true });
   const [settle] = adminApi.useSettleReportMutation();
-  const [working, setWorking] = useState<Readonly<Record<string, ReportStatus>>>({});
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [decided, setDecided] = useState<string>();
-
-  async function decide(id: string, next: ReportStatus): Promise<void> {
-    setWorking((all) => ({ ...all, [id]: next }));
-    setRefusals({});
-    setDecided(undefined);
-    const { error } = await settle({ id, status: next, was: status });
-    setWorking(({ [id]: _done, ...others }) => others);
-    if (error === undefined) return;
-    // Decided by somebody else: the list is asked for anew, and the report goes from it.
-    if (hasStatus(toApiError(error), 409)) setDecided(explain(error));
-    else setRefusals({ [id]: explain(error) });
-  }
+  const { working, failed, act } = useRowActs<ReportStatus>();
+  // Decided by somebody else: the list is fetched again, and the report goes from it.
+  const isDecided = failed !== undefined && hasStatus(toApiError(failed.error), 409);
+  const refusal = failed && explain(failed.error);
 
   return (
     <AdminFrame place="reports" title={t("reports.title")}>
@@ -34,11 +24,11 @@ export function AdminReportsPage() {
         reports={read.currentData?.map(toReportedPassage)}
         status={status}
         onStatus={setStatus}
-        onDecide={(id, next) => void decide(id, next)}
-        failure={read.isError ? explain(read.error) : decided}
+        onDecide={(id, next) => void act(id, next, settle({ id, status: next, was: status }))}
+        failure={read.isError ? explain(read.error) : isDecided ? refusal : undefined}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         working={working}
-        refusals={refusals}
+        refusals={failed && refusal && !isDecided ? { [failed.id]: refusal } : {}}
       />
     </AdminFrame>
   );

@@ -1,16 +1,11 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi, reviewApi } from "@katha/api/admin";
-import {
-  adminMessages,
-  AdminReviewStoryScreen,
-  type ReviewArrival,
-  useMessages,
-  type Verdict,
-} from "@katha/ui";
+import { adminMessages, AdminReviewStoryScreen, useMessages, type Verdict } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toReviewedStory } from "./review.ts";
 import { useNavigate, useParams } from "../../../routes/router.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
+import { arrivalOf } from "../../arrival-of.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -62,7 +57,10 @@ function Reviewing({ id }: { id: string }) {
   return (
     <AdminFrame place="review" title={review?.story.title || t("review.title")}>
       <AdminReviewStoryScreen
-        arrival={arrivalOf()}
+        arrival={arrivalOf(
+          story && { story },
+          read.isError && !read.isFetching ? asTitle(read.error) : undefined,
+        )}
         onRetry={() => void read.refetch()}
         onApprove={() => void decide("approve", approve(asRead))}
         onReturn={(reason) => void decide("return", giveBack({ ...asRead, reason }))}
@@ -73,10 +71,4 @@ function Reviewing({ id }: { id: string }) {
       />
     </AdminFrame>
   );
-
-  function arrivalOf(): ReviewArrival {
-    if (story) return { state: "here", story };
-    if (read.isFetching || !read.isError) return { state: "loading" };
-    return { state: "failed", message: asTitle(read.error) };
-  }
 }

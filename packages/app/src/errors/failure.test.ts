@@ -1,10 +1,10 @@
 import { httpError, silentError } from "@katha/api";
 import { expect, it } from "vitest";
-import { answeredFields, failureOf } from "./answered.ts";
+import { answeredFields, failureOf, isMissing } from "./failure.ts";
 
 const names = { username: "username", confirm_password: "confirmPassword" } as const;
 
-it("gives each field the first fault told of it, under the form's own name", () => {
+it("gives each field the first fault that the server found in it, under the form's own name", () => {
   const detail = [
     { loc: ["body", "confirm_password"], msg: "Passwords do not match", type: "custom" },
     { loc: ["body", "confirm_password"], msg: "And another", type: "custom" },
@@ -26,6 +26,13 @@ it.each([
   [silentError("timeout"), "Katha cannot be reached"],
   [silentError("schema"), "Login failed"],
   [new Error("x is not a function"), "Login failed"],
-])("%j is told as %s", (error, words) => {
+])("says of %j: %s", (error, words) => {
   expect(failureOf(error, "Katha cannot be reached", "Login failed")).toBe(words);
+});
+
+it("takes an id that nobody has, or that is none, for missing, and nothing else", () => {
+  const statuses = [400, 401, 403, 404, 409, 410, 422, 500];
+  const missing = statuses.filter((status) => isMissing(httpError(status, {}, null)));
+  expect(missing).toEqual([404, 410, 422]);
+  expect(isMissing(silentError("network"))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from "@katha/api";
+import { hasStatus, toApiError } from "@katha/api";
 
 /** The faults of a 422 by field, under the names that a form has for them. */
 export function answeredFields<Name extends string>(
@@ -14,9 +14,17 @@ export function answeredFields<Name extends string>(
   return Object.keys(answered).length > 0 ? answered : undefined;
 }
 
-/** What went wrong, in a sentence: the server's, else ours for a lost line, else the caller's own. */
+/** What went wrong, in a sentence: the server's, else ours for a lost connection, else the caller's own. */
 export function failureOf(error: unknown, unreachable: string, otherwise: string): string {
-  const apiError: ApiError = toApiError(error);
-  if (apiError.kind === "network" || apiError.kind === "timeout") return unreachable;
-  return (apiError.kind === "http" ? apiError.detail : null) ?? otherwise;
+  const { kind, detail } = toApiError(error);
+  if (kind === "network" || kind === "timeout") return unreachable;
+  // Words of a schema or a bug are not for readers.
+  return (kind === "http" ? detail : null) ?? otherwise;
+}
+
+/** An id that is no id is as unknown as one that nobody has. */
+const missing = [404, 410, 422];
+
+export function isMissing(error: unknown): boolean {
+  return missing.some((status) => hasStatus(toApiError(error), status));
 }
