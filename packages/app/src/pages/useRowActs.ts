@@ -15,7 +15,7 @@ export function useRowActs<Kind = true>() {
     setFailed(undefined);
     setWorking((all) => ({ ...all, [id]: kind }));
     const { error } = await asked;
-    setWorking(({ [id]: _done, ...others }) => others as Readonly<Record<string, Kind>>);
+    setWorking(({ [id]: _done, ...others }) => others);
     if (error !== undefined) setFailed({ id, error });
     return error;
   }
