@@ -15,7 +15,7 @@ export default defineMain({
     "@storybook/addon-vitest",
     "@chromatic-com/storybook",
   ],
-  staticDirs: ["./public"],
+  staticDirs: ["./public", { from: "../packages/ui/src/fixtures/player/covers", to: "/covers" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) =>
@@ -39,6 +39,8 @@ export default defineMain({
           "@base-ui/react/tooltip",
           "@emotion/react/jsx-dev-runtime",
           "@emotion/react/jsx-runtime",
+          "@reduxjs/toolkit",
+          "@reduxjs/toolkit/query/react",
           "@sinonjs/fake-timers",
           "axe-core",
           "lucide",
@@ -46,6 +48,9 @@ export default defineMain({
           "msw/browser",
           "react-dom",
           "react-markdown",
+          "react-redux",
+          "react-router-dom",
+          "zod",
         ],
         // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).
         rolldownOptions: { optimization: { inlineConst: false } },

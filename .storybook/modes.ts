@@ -25,8 +25,9 @@ function modesAt(...widths: Width[]): Record<string, Mode> {
   );
 }
 
-/** The modes of a story's pictures: both themes, a component at one width, a screen at all three. */
+/** The modes of a story's pictures: both themes, a component at one width, a screen at all three, a page at two. */
 export const modes = {
   piece: modesAt("desk"),
   screen: modesAt("phone", "tablet", "desk"),
+  page: modesAt("phone", "desk"),
 };

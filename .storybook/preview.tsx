@@ -52,7 +52,14 @@ const preview = definePreview({
     options: {
       storySort: {
         method: "alphabetical",
-        order: ["Foundations", ["How to write a story", "*"], "Primitives", "Parts", "Screens"],
+        order: [
+          "Foundations",
+          ["How to write a story", "*"],
+          "Primitives",
+          "Parts",
+          "Screens",
+          "Pages",
+        ],
       },
     },
     viewport: { options: viewports },

@@ -2,6 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import axe from "axe-core";
 import { applyTheme, themes } from "../packages/ui/src/tokens/theme.ts";
 import type { ThemeChoice } from "../packages/ui/src/tokens/theme.ts";
+import type { PageParameters } from "./pages.ts";
 import { isTest } from "./testing.ts";
 
 if (isTest) document.documentElement.dataset["still"] = "";
@@ -22,21 +23,31 @@ interface Finished {
       /** Selectors that axe skips where there is too much for it. */
       context?: { exclude: string[] };
     };
-  };
+  } & PageParameters;
 }
 
 /** The a11y panel shows one theme; a test fails on what axe finds in either. */
 export async function failOnEitherTheme({ globals, parameters }: Finished): Promise<void> {
   if (!isTest || parameters.a11y?.test !== "error") return;
   const own = globals["theme"] as ThemeChoice;
+  const { isWholePage = false, isUntitled = false } = parameters;
   const context = {
-    include: document.body,
-    exclude: [".sb-wrapper", ...(parameters.a11y.context?.exclude ?? [])],
+    include: isWholePage ? document.documentElement : document.body,
+    // Storybook's own hidden links come before the page's skip link, which axe then takes for another one.
+    exclude: [".sb-wrapper", "[href='#page']", ...(parameters.a11y.context?.exclude ?? [])],
   };
   await popupsGone();
   for (const [at, theme] of themes.entries()) {
     applyTheme(theme);
-    const options = { ...violationsOnly, ...parameters.a11y.options, ...(at > 0 && colourRules) };
+    const options = {
+      ...violationsOnly,
+      rules: {
+        region: { enabled: isWholePage },
+        "page-has-heading-one": { enabled: !isUntitled },
+      },
+      ...parameters.a11y.options,
+      ...(at > 0 && colourRules),
+    };
     const { violations } = await axe.run(context, options);
     applyTheme(own);
     if (violations.length > 0) throw new Error(`axe, ${theme} theme:\n${describe(violations)}`);
@@ -51,7 +62,6 @@ async function popupsGone(): Promise<void> {
 
 /** Violations only, and no stylesheets fetched again. */
 const violationsOnly: axe.RunOptions = {
-  rules: { region: { enabled: false } },
   resultTypes: ["violations"],
   selectors: false,
   preload: false,

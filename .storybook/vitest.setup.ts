@@ -1,8 +1,9 @@
 import { configure } from "storybook/test";
 import { beforeAll } from "vitest";
-import { commands } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import type { Emulated } from "./emulated.ts";
 import { emulateWith } from "./media.ts";
+import { resizeWith } from "./pages.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -12,6 +13,7 @@ declare module "vitest/browser" {
 }
 
 emulateWith((media) => commands.emulateMedia(media));
+resizeWith((width, height) => page.viewport(width, height));
 beforeAll(() => commands.movePointerAway());
 
 // Lazily loaded modules take time on a busy machine.

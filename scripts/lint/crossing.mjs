@@ -70,11 +70,11 @@ function acrossPackages(file, target, isTypeOnly) {
 
 /**
  * What is no source of the product may use the scripts: journeys, benchmarks, build configuration.
- * Stories begin with the preview of .storybook.
+ * Stories, and what they share in testing, begin with the preview of .storybook.
  * @param {string} file @param {string} tools
  */
 function mayUseTools(file, tools) {
-  if (tools === ".storybook") return file.endsWith(".stories.tsx");
+  if (tools === ".storybook") return file.endsWith(".stories.tsx") || forTests.test(file);
   return tools === "scripts" && !/^packages\/[^/]+\/src\//.test(file);
 }
 

@@ -6,6 +6,7 @@ export {
   ScrollRestoration,
   StaticRouterProvider,
   createBrowserRouter,
+  createMemoryRouter,
   createPath,
   createStaticHandler,
   createStaticRouter,

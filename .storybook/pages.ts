@@ -1,0 +1,52 @@
+import { expect, waitFor } from "storybook/test";
+import { modes } from "./modes.ts";
+import { isTest } from "./testing.ts";
+
+export interface PageParameters {
+  /** Axe checks the rules about a page as a whole: its landmarks, its headings, its title. */
+  isWholePage?: boolean;
+  /** The page has no title and no heading yet. */
+  isUntitled?: boolean;
+}
+
+interface Finished {
+  parameters: PageParameters;
+  canvasElement: HTMLElement;
+}
+
+type Resize = (width: number, height: number) => Promise<void>;
+
+let resize: Resize | undefined;
+
+/** A page cannot resize its window itself: the test run provides the command. */
+export function resizeWith(given: Resize): void {
+  resize = given;
+}
+
+/** What the stories of whole pages have in common. */
+export const pageParameters = {
+  layout: "fullscreen",
+  chromatic: { modes: modes.page },
+  isWholePage: true,
+  controls: { disable: true },
+} as const;
+
+const widths = [320, 360, 768, 1280];
+
+/** In tests: the page is named, has one heading of the first level, and is at no width wider than the window. */
+export async function failOnPage({ parameters, canvasElement }: Finished): Promise<void> {
+  if (!isTest) return;
+  if (!parameters.isUntitled) {
+    await waitFor(() => expect(document.title).toMatch(/.+ · (Katha|कथा)$/));
+    await waitFor(() => expect(canvasElement.querySelectorAll("h1")).toHaveLength(1));
+  }
+  const { innerWidth, innerHeight } = window;
+  const tooWide: string[] = [];
+  for (const width of widths) {
+    await resize?.(width, innerHeight);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) tooWide.push(`${scrollWidth} px in a window of ${width} px`);
+  }
+  await resize?.(innerWidth, innerHeight);
+  await expect(tooWide).toEqual([]);
+}

@@ -1,0 +1,71 @@
+import { expect, userEvent } from "storybook/test";
+import type { Canvas } from "storybook/internal/csf";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+
+const ways = { signInWays: { google_client_id: null } };
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/LoginPage",
+  args: { at: paths.login, answers: ways },
+});
+
+async function signIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Username or email"), "meera_7");
+  await userEvent.type(canvas.getByLabelText("Password"), "Not-this-1!{Enter}");
+}
+
+/** A reader signs in here, or goes on to register. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Create an account" })).toBeVisible();
+  },
+});
+
+/** While the server looks, the form takes no second press. */
+export const Busy = meta.story({
+  args: { answers: { ...ways, login: pending } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    const button = await canvas.findByRole("button", { name: "Signing in..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** The form keeps what was written. */
+export const WrongPassword = meta.story({
+  args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+  },
+});
+
+/** The server's refusal by its code, in the reader's language. */
+export const WrongPasswordInHindi = meta.story({
+  globals: { locale: "hi" },
+  args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("यूज़रनेम या ईमेल"), "nobody");
+    await userEvent.type(canvas.getByLabelText("पासवर्ड"), "Not-this-1!");
+    await userEvent.click(canvas.getByRole("button", { name: "साइन इन करें" }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("यूज़रनेम, ईमेल या पासवर्ड सही नहीं है।");
+  },
+});
+
+/** Without a connection, a line above the page says so as well. */
+export const Unreachable = meta.story({
+  args: { answers: { ...ways, login: unreachable } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+  },
+});

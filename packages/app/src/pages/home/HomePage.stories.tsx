@@ -1,0 +1,96 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { aPageOf, categories, library } from "../../testing/library.ts";
+import { page } from "../../testing/page.tsx";
+import {
+  type Answers,
+  handlersFor,
+  pending,
+  problem,
+  unreachable,
+} from "../../testing/page-answers.ts";
+
+const answers = {
+  listStories: aPageOf(library),
+  featuredStories: library.slice(0, 4),
+  trendingStories: library.slice(2, 6),
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Home/HomePage",
+  args: { at: paths.home, answers },
+});
+
+/** Featured, trending, and a row for each category with all of its stories. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Trending Now" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Home · Katha"));
+    for (const { id, display_name: name } of categories) {
+      const row = await canvas.findByRole("region", { name });
+      for (const { title, category } of library) {
+        if (category?.id === id) await expect(row).toHaveTextContent(title);
+      }
+    }
+  },
+});
+
+/** A reader's bar leads to their profile. */
+export const SignedIn = meta.story({
+  args: { viewer: "reader" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
+  },
+});
+
+/** In Hindi, stories keep the language they were written in. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole("link", { name: "Fourteen Years" });
+    await expect(links[0]).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("मुखपृष्ठ · कथा"));
+  },
+});
+
+/** Until the lists are here, the page says that it is loading. */
+export const Loading = meta.story({
+  args: { answers: { listStories: pending, featuredStories: pending, trendingStories: pending } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading stories...")).toBeVisible();
+  },
+});
+
+/** A server without any published story. */
+export const Empty = meta.story({
+  args: { answers: { listStories: aPageOf([]), featuredStories: [], trendingStories: [] } },
+});
+
+const busy = problem(503, "resting", { detail: "The shelves are being dusted." });
+
+/** The page says why in the server's words, and tries again when asked. */
+export const AllListsFail = meta.story({
+  args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
+  play: async ({ canvas, msw }) => {
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("The shelves are being dusted.");
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    msw.use(...handlersFor(answers));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+  },
+});
+
+/** A row that failed is left out, without a word. */
+export const OneListFails = meta.story({
+  args: { answers: { ...answers, trendingStories: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Trending Now" })).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});

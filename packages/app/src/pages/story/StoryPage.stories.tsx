@@ -1,0 +1,82 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { fourteenYears } from "../../testing/library.ts";
+import { page } from "../../testing/page.tsx";
+import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Story/StoryPage",
+  args: { at: paths.story(fourteenYears.id), answers: { getStory: fourteenYears } },
+});
+
+/** What a visitor reads about a story before they play it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { title, tagline } = fourteenYears;
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · Katha`));
+    await expect(canvas.getByText(tagline)).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Available Commands" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
+    await expect(canvas.getByText("Starting XP")).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: "4 stars" })).toBeNull();
+  },
+});
+
+/** A guest who likes a story or plays it is asked to sign in. */
+export const GuestIsAskedToSignIn = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Like" }));
+    const dialog = await screen.findByRole("dialog", { name: "Login Required" });
+    await expect(dialog).toHaveTextContent("You need to be logged in to access this feature");
+    await userEvent.click(screen.getByRole("button", { name: "Stay Here" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    const again = await screen.findByRole("dialog", { name: "Login Required" });
+    await expect(again).toHaveTextContent("Please log in to play this game");
+  },
+});
+
+/** Who has finished the story is asked for a rating, which is shown at once. */
+export const Finished = meta.story({
+  args: {
+    viewer: "reader",
+    answers: { getStory: { ...fourteenYears, reading: { has_finished: true, rating: 4 } } },
+  },
+  play: async ({ canvas }) => {
+    const stars = await canvas.findByRole("group", { name: "Your stars" });
+    await expect(stars).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  },
+});
+
+/** Until the story is here. */
+export const Loading = meta.story({
+  args: { answers: { getStory: pending } },
+  parameters: { isUntitled: true },
+});
+
+/** There is no such story. */
+export const NotFound = meta.story({
+  args: { answers: { getStory: problem(404, "story_not_found") } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Game not found" });
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Game not found · Katha"));
+  },
+});
+
+/** The server cannot be reached; later it can. */
+export const Unreachable = meta.story({
+  args: { answers: { getStory: unreachable } },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Katha cannot be reached");
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    msw.use(...handlersFor({ getStory: fourteenYears }));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    const heading = await canvas.findByRole("heading", { level: 1, name: fourteenYears.title });
+    await expect(heading).toBeVisible();
+  },
+});

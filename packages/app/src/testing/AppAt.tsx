@@ -1,0 +1,70 @@
+import { type StorageLike, createConnection, createSession } from "@katha/api";
+import type { ThemeChoice } from "@katha/ui";
+import { useEffect, useState } from "react";
+import { App } from "../App.tsx";
+import { serverReached } from "../offline/connection-slice.ts";
+import { switchLanguage } from "../preferences/language.ts";
+import { themeChanged } from "../preferences/preferences-slice.ts";
+import { createMemoryRouter } from "../routes/router.ts";
+import { paths } from "../routes/paths.ts";
+import { createRoutes } from "../routes/routes.tsx";
+import { sessionChanged, stateOf } from "../session/session-slice.ts";
+import { type AppStore, createStore } from "../store/store.ts";
+import { viewers } from "./viewers.ts";
+
+export interface AppAtProps {
+  /** The page's address, with query and hash. */
+  at: string;
+  viewer?: keyof typeof viewers | undefined;
+  language?: string;
+  theme?: ThemeChoice;
+}
+
+/** The app at an address, with its own routes and a store of its own. */
+export function AppAt({ at, viewer = "guest", language = "en", theme = "dark" }: AppAtProps) {
+  const [{ router, store }] = useState(() => openApp(at, viewer));
+  useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => void store.dispatch(switchLanguage(language)), [store, language]);
+  useEffect(() => void store.dispatch(themeChanged(theme)), [store, theme]);
+  return <App router={router} store={store} onHydrated={onHydrated} />;
+}
+
+const onHydrated = () => {};
+
+function openApp(at: string, viewer: keyof typeof viewers) {
+  const session = createSession(memoryStorage());
+  const user = viewers[viewer];
+  if (user) session.signIn({ access_token: "access", refresh_token: "refresh" }, user);
+  if (viewer === "admin") session.markAdmin();
+  const connection = createConnection({
+    session,
+    fetch: (input, init) => watched(fetch(input, init)),
+    onSignedOut: () => void router.navigate(paths.login),
+  });
+  const store: AppStore = createStore(connection);
+  const copy = () => store.dispatch(sessionChanged(stateOf(session)));
+  session.listen(copy);
+  copy();
+  const router = createMemoryRouter(createRoutes(store), { initialEntries: [at] });
+  return { router, store };
+
+  /** As offline/server-watch.ts, which would look for the server long after the story has ended. */
+  async function watched(answer: Promise<Response>): Promise<Response> {
+    const isReached = await answer.then(
+      () => true,
+      (error: unknown) => !(error instanceof TypeError),
+    );
+    store.dispatch(serverReached(isReached));
+    return answer;
+  }
+}
+
+function memoryStorage(): () => StorageLike {
+  const values = new Map<string, string>();
+  const storage: StorageLike = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+  return () => storage;
+}

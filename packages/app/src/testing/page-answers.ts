@@ -1,0 +1,67 @@
+import { type Answer, apiBase } from "@katha/api";
+import { type AnyCall, type CallId, calls } from "@katha/api/contract";
+import { HttpResponse, delay, http } from "msw";
+
+type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Reply<Value> = Value | Response | undefined;
+type Responder<Value> = (asked: {
+  request: Request;
+  params: Params;
+}) => Reply<Value> | Promise<Reply<Value>>;
+
+/** What the server answers in a story, by the id of the call: a value of the contract, or a function that makes one. */
+export type Answers = { readonly [Id in CallId]?: Answer<Id> | Responder<Answer<Id>> };
+
+/** No answer ever comes. */
+export const pending = async (): Promise<never> => {
+  await delay("infinite");
+  throw new Error("Infinity has passed.");
+};
+
+/** The server cannot be reached. */
+export const unreachable = (): Response => HttpResponse.error();
+
+/** The server refuses. */
+export function problem(status: number, code: string, members: Readonly<object> = {}) {
+  const body = { detail: "The server said no.", code, request_id: "r-1", ...members };
+  const headers = { "content-type": "application/problem+json" };
+  return (): Response => HttpResponse.json(body, { status, headers });
+}
+
+/** MSW's handlers for calls of the contract; there is none for an address that the contract does not have. */
+export function handlersFor(answers: Answers) {
+  return Object.entries(answers).map(([id, answer]) => handlerFor(calls[id as CallId], answer));
+}
+
+/** Fails a story whose page makes a call that the story does not answer. */
+export function refuseOtherCalls() {
+  return Object.values(calls).map((call) =>
+    handlerFor(call, () => {
+      // oxlint-disable-next-line no-console -- an error in the console is what fails a story
+      console.error(`The page calls ${call.id}, and this story does not answer it.`);
+      return HttpResponse.json({}, { status: 501 });
+    }),
+  );
+}
+
+const fixedPaths = new Set(
+  Object.values<AnyCall>(calls)
+    .filter(({ path }) => !path.includes("{"))
+    .map(({ method, path }) => `${method} ${apiBase}${path}`),
+);
+
+function handlerFor({ method, path }: AnyCall, answer: unknown) {
+  const verb = method.toLowerCase() as Lowercase<typeof method>;
+  const pattern = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+  return http[verb](pattern, async ({ request, params }) => {
+    const asked = `${method} ${new URL(request.url).pathname.replace(/\/$/, "")}`;
+    // `/stories/featured` is no `/stories/{id}`.
+    if (params && path.includes("{") && fixedPaths.has(asked)) return undefined;
+    const reply: unknown =
+      typeof answer === "function" ? await answer({ request, params }) : answer;
+    if (reply instanceof Response) return reply;
+    return reply === undefined
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(reply as Record<string, unknown>);
+  });
+}

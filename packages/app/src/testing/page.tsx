@@ -1,0 +1,41 @@
+import type { SetupWorker } from "msw/browser";
+import { failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
+import "../first-paint.css";
+import { AppAt, type AppAtProps } from "./AppAt.tsx";
+import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
+
+interface PageArgs extends AppAtProps {
+  /** What the server answers; any other call fails the story. */
+  answers?: Answers;
+}
+
+interface Context {
+  args: PageArgs;
+  globals: Record<string, unknown>;
+  msw: SetupWorker;
+}
+
+/** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
+export const page = {
+  component: AppAt as (props: PageArgs) => React.ReactNode,
+  // A documentation page would show many apps at once, and there is one document for all of them.
+  tags: ["!autodocs"],
+  parameters: pageParameters,
+  render: ({ at, viewer }: PageArgs, { globals }: Pick<Context, "globals">) => (
+    <AppAt
+      at={at}
+      viewer={viewer}
+      language={globals["locale"] as string}
+      theme={globals["theme"] as NonNullable<AppAtProps["theme"]>}
+    />
+  ),
+  beforeEach: ({ args, msw }: Context): void => {
+    document.title = "Katha";
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("katha-")) localStorage.removeItem(key);
+    }
+    sessionStorage.setItem("katha-overlay-seen", "yes");
+    msw.use(...handlersFor(args.answers ?? {}), ...refuseOtherCalls());
+  },
+  afterEach: failOnPage,
+};
