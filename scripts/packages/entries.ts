@@ -21,7 +21,7 @@ export function entriesOf(packageFolder: string): Entry[] {
   const exported = exportedBy(source, "index.ts");
   const folders = globSync("*/index.ts", { cwd: source })
     .map(posix)
-    .filter((file) => !exported.includes(file));
+    .filter((file) => !exported.includes(file) && file !== "testing/index.ts");
   const catalogues = globSync("messages/locales/*.ts", { cwd: source }).map(posix);
   const entries = [
     { subpath: ".", file: "index.ts" },

@@ -22,6 +22,8 @@ export { type ApiRequest, callQuery } from "./http/call-query.ts";
 export type { ApiReply, Transport } from "./http/send.ts";
 export * from "./session/browser-storage.ts";
 export * from "./session/session.ts";
+export * from "./session/session-slice.ts";
+export * from "./session/session-thunks.ts";
 export * from "./stories/stories.ts";
 export * from "./tags.ts";
 export * from "./taxonomy/taxonomy.ts";

@@ -1,4 +1,5 @@
-import type { HistoryEntry } from "../contract/game/game.ts";
+import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import type { ActionResponse, TurnEvent } from "../contract/game/turn.ts";
 import { idOf } from "./story.ts";
 
 export function anEntry(number: number, change: Partial<HistoryEntry> = {}): HistoryEntry {
@@ -31,3 +32,73 @@ export const anOpening = anEntry(0, {
   credits_consumed: 0,
   choices: ["Take it", "Leave it"],
 });
+
+export function aSession(
+  history: readonly HistoryEntry[] = [anOpening],
+  change: Partial<GameSession> = {},
+): GameSession {
+  return {
+    id: idOf(700),
+    story_id: idOf(1),
+    current_xp: 100,
+    choices_made: 0,
+    scenes_completed: 1,
+    is_completed: false,
+    completion_percentage: 0,
+    endings_found: [],
+    ending: null,
+    running_turn: null,
+    branched_from: null,
+    created_at: "2026-11-20T09:30:00.000Z",
+    updated_at: "2026-11-20T09:30:00.000Z",
+    session_data: { narrative_history: [...history] },
+    ...change,
+  };
+}
+
+export function aResponse(
+  history: readonly HistoryEntry[],
+  change: Partial<ActionResponse> = {},
+): ActionResponse {
+  const turn = idOf(10);
+  return {
+    turn_id: turn,
+    action_type: "continue",
+    current_xp: 105,
+    model_used: "tenali",
+    credits_consumed: 1,
+    narrative: "The door opens.",
+    setup: null,
+    choices: [],
+    image_url: null,
+    image_alt: null,
+    prompt: null,
+    style: null,
+    fallback_description: null,
+    session_data: { narrative_history: [...history] },
+    choices_made: 1,
+    scenes_completed: 2,
+    completion_percentage: 10,
+    ending: null,
+    is_completed: false,
+    low_credits_warning: false,
+    credit_warning_message: null,
+    receipt: {
+      turn_id: turn,
+      held: 1,
+      charged: 1,
+      returned: 0,
+      balance: 99,
+      model: "tenali",
+      reason: "told",
+    },
+    ...change,
+  };
+}
+
+type Loose = { event: TurnEvent["event"] } & Record<string, unknown>;
+
+/** Events in order, numbered as a server numbers them. */
+export function asEvents(...events: Loose[]): TurnEvent[] {
+  return events.map((event, seq) => Object.assign(event, { seq }) as unknown as TurnEvent);
+}

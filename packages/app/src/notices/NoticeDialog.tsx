@@ -10,7 +10,7 @@ import {
 } from "@katha/ui";
 import { useFailure } from "../errors/useFailure.ts";
 import { useNavigate } from "../routes/router.ts";
-import { rememberPath } from "../session/session-thunks.ts";
+import { rememberPath } from "@katha/api";
 import { herePath } from "../session/sign-in-paths.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";

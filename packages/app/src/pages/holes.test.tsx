@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { App } from "../App.tsx";
-import { sessionChanged } from "../session/session-slice.ts";
+import { sessionChanged } from "@katha/api";
 import { createBrowserRouter } from "../routes/router.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { testStore } from "../testing/store.ts";

@@ -1,11 +1,19 @@
-import { type Connection, api, freshToken, joinTabs, onOtherViewer, viewerOf } from "@katha/api";
+import {
+  type Connection,
+  api,
+  freshToken,
+  joinTabs,
+  onOtherViewer,
+  viewerOf,
+  sessionChanged,
+  sessionStateOf,
+} from "@katha/api";
 import type { AppStore } from "../store/store.ts";
-import { sessionChanged, stateOf } from "./session-slice.ts";
 
 /** Keeps the store's session like the browser's. What was fetched for one reader is not shown to another. */
 export function followSession(connection: Connection, store: AppStore): void {
   const { session } = connection;
-  const copy = () => store.dispatch(sessionChanged(stateOf(session)));
+  const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
   onOtherViewer(session, () => store.dispatch(api.util.resetApiState()));
   joinTabs(session);
   session.listen(() => {

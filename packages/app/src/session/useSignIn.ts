@@ -2,7 +2,7 @@ import { keepSignIn } from "@katha/api/auth";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
-import { takeRememberedPath } from "./session-thunks.ts";
+import { takeRememberedPath } from "@katha/api";
 import { paths } from "../routes/paths.ts";
 
 /** Keeps the answer of a sign-in; false when it holds no tokens. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { rememberPath } from "./session-thunks.ts";
+import { rememberPath } from "@katha/api";
 import { herePath } from "./sign-in-paths.ts";
 import type { paths } from "../routes/paths.ts";
 

@@ -2,7 +2,7 @@ import { authApi } from "@katha/api/auth";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
-import { clearSession } from "./session-thunks.ts";
+import { clearSession } from "@katha/api";
 
 /** Nobody waits for the server's answer. */
 const revokeTokens =

@@ -1,5 +1,5 @@
 import { useAppSelector } from "../store/hooks.ts";
-import { type SessionState, selectSession } from "./session-slice.ts";
+import { type SessionState, selectSession } from "@katha/api";
 
 /** Who is reading, as this tab or another one last had it. */
 export function useViewer(): SessionState {

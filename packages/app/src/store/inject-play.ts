@@ -1,4 +1,4 @@
-import { playSlice } from "../pages/play/session/play-slice.ts";
+import { playSlice } from "@katha/api/play";
 import { rootReducer } from "./store.ts";
 
 // With the play page, so that no other page loads it.

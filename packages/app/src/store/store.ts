@@ -1,4 +1,4 @@
-import { type Connection, type StoreExtra, api } from "@katha/api";
+import { type Connection, type StoreExtra, api, sessionSlice } from "@katha/api";
 import type { deletedDraftsSlice, storyEditorSlice, suggestionsSlice } from "@katha/authoring";
 import {
   type ThunkAction,
@@ -10,9 +10,8 @@ import {
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { connectionSlice } from "../offline/connection-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
-import type { playSlice } from "../pages/play/session/play-slice.ts";
+import type { playSlice } from "@katha/api/play";
 import { preferencesSlice } from "../preferences/preferences-slice.ts";
-import { sessionSlice } from "../session/session-slice.ts";
 
 type LazySlices = WithSlice<typeof deletedDraftsSlice> &
   WithSlice<typeof playSlice> &

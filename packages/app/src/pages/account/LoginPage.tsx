@@ -5,7 +5,7 @@ import { useFormFailure } from "../../errors/useFailure.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
-import { signInByToken } from "../../session/session-thunks.ts";
+import { signInByToken } from "@katha/api";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";

@@ -5,7 +5,7 @@ import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFormFailure } from "../../errors/useFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { markVerified } from "../../session/session-thunks.ts";
+import { markVerified } from "@katha/api";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";
 

@@ -1,11 +1,10 @@
-import { hasStatus } from "@katha/api";
+import { hasStatus, markAdmin, takeRememberedPath } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
-import { markAdmin, takeRememberedPath } from "../../session/session-thunks.ts";
 import { keepAnswer } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";

@@ -1,6 +1,7 @@
 import { type StoryDetail, commandXpCosts, toApiError } from "@katha/api";
 import { type ActionForm, type GameSession, gameApi } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
+import { draftOf, usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
 import {
   type ModelKind,
@@ -12,9 +13,8 @@ import {
 } from "@katha/ui";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "./session/models.ts";
-import { draftOf } from "./session/drafts.ts";
 import { useLogEntries } from "./session/log-text.ts";
-import { usePlaySession } from "./session/usePlaySession.ts";
+import { usePlayWords } from "./session/usePlayWords.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -47,7 +47,11 @@ interface OpenSessionProps {
 /** A session that is played: the store's state as props of the screen, and what the player does as turns. */
 export function OpenSession({ session, story, lists, areFallback, cover }: OpenSessionProps) {
   const t = useMessages(playMessages);
-  const play = usePlaySession(session, lists);
+  const dispatch = useAppDispatch();
+  const play = usePlaySession(session, {
+    words: usePlayWords(lists),
+    onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
+  });
   const { isOpen, log, warn } = play;
   const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id);

@@ -1,7 +1,7 @@
 import { gameApi } from "@katha/api/game";
 import { playMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import type { PlaySession } from "./session/usePlaySession.ts";
+import type { PlaySession } from "@katha/api/play";
 
 /** Goes through the versions of the current part; the session goes on from the one that is read. */
 export function useVersions(session: string, play: PlaySession) {

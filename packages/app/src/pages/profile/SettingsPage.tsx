@@ -7,7 +7,7 @@ import { arrivalOf } from "../arrival-of.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { clearSession, updateUser } from "../../session/session-thunks.ts";
+import { clearSession, updateUser } from "@katha/api";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { saveFile } from "../../shell/save-file.ts";
 import { paths } from "../../routes/paths.ts";

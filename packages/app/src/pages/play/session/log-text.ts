@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { toLogEntry } from "./log-entry.ts";
 import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";
-import { selectStream } from "./play-slice.ts";
+import { selectStream } from "@katha/api/play";
 
 /** The text of one entry, read straight from the store: while it grows, nothing else renders. */
 export function textStream(store: AppStore, entryId: string): TextStream {

@@ -1,14 +1,13 @@
+import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import type { ActionResponse } from "../contract/game/turn.ts";
 import {
-  type ActionResponse,
   type CurrentPart,
-  type GameSession,
-  type HistoryEntry,
   type LogEntry,
   currentPart,
   openChoices,
   partOf,
   undoneTurns,
-} from "@katha/api/game";
+} from "../game/log-entries.ts";
 import { type Draft, type PayloadAction, createSlice, original } from "@reduxjs/toolkit";
 
 /** What the page of a session renders. Text that streams is not in it. */
@@ -179,7 +178,7 @@ export const {
   alternativesClosed,
 } = playSlice.actions;
 
-interface WithPlay {
+export interface WithPlay {
   readonly play?: PlayState | undefined;
 }
 

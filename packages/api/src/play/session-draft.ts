@@ -1,4 +1,4 @@
-import { browserStorage } from "@katha/api";
+import { browserStorage } from "../session/browser-storage.ts";
 
 /** What a player has begun to write outlives the page, the sign-in and the browser. */
 export function draftOf(session: string) {

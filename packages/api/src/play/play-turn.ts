@@ -1,29 +1,25 @@
-import { type Connection, api, storyTag } from "@katha/api";
+import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import { api } from "../api.ts";
+import type { GameSession } from "../contract/game/game.ts";
+import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/turn.ts";
+import { gameApi } from "../game/game.ts";
+import { type NameOf, entryId, historyEntries, lastText } from "../game/log-entries.ts";
+import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
+import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
 import {
-  type ActionForm,
-  type ActionResponse,
-  type GameSession,
-  type NameOf,
-  type RetryForm,
   type TurnAsk,
-  type TurnEntries,
   type TurnOutcome,
-  type TurnRefusal,
-  createTurnEntries,
-  entryId,
-  gameApi,
-  historyEntries,
-  lastText,
-  refusalOf,
   resumeTurn,
   retellTurn,
   takeTurn,
-} from "@katha/api/game";
-import { dialogOpened } from "../../../notices/notices-slice.ts";
-import type { AppThunk } from "../../../store/store.ts";
+} from "../game/turn-stream.ts";
+import type { StoreExtra } from "../http/base-query.ts";
+import type { Connection } from "../http/connection.ts";
+import { storyTag } from "../tags.ts";
 import { newKey } from "./new-key.ts";
 import {
   type LogBefore,
+  type WithPlay,
   entryAdded,
   noticeAdded,
   partWithdrawn,
@@ -38,6 +34,13 @@ import {
   turnStarted,
   versionChosen,
 } from "./play-slice.ts";
+
+interface RootState extends WithPlay {
+  readonly api: ReturnType<typeof api.reducer>;
+}
+
+export type PlayThunk<Result = void> = ThunkAction<Result, RootState, StoreExtra, UnknownAction>;
+export type PlayDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 
 export interface PlayWords {
   nameOf: NameOf;
@@ -67,6 +70,8 @@ export interface PlayContext {
   readonly words: PlayWords;
   /** Aborted when the page goes: the turn itself goes on without us. */
   readonly signal: AbortSignal;
+  /** The turn was refused because nobody is signed in. */
+  readonly onGuest?: () => void;
   readonly requests?: TurnRequests;
 }
 
@@ -74,20 +79,20 @@ export interface PlayContext {
 const batchMs = 16;
 
 export const openSession =
-  (session: GameSession, { nameOf }: PlayWords): AppThunk =>
+  (session: GameSession, { nameOf }: PlayWords): PlayThunk =>
   (dispatch) => {
     dispatch(sessionOpened({ session, entries: entriesOf(session, nameOf) }));
   };
 
 export const chooseVersion =
-  (session: GameSession, { nameOf }: PlayWords): AppThunk =>
+  (session: GameSession, { nameOf }: PlayWords): PlayThunk =>
   (dispatch) => {
     dispatch(versionChosen({ session, entries: entriesOf(session, nameOf) }));
   };
 
 /** Answers whether the turn was narrated. */
 export const act =
-  (context: PlayContext, form: ActionForm): AppThunk<Promise<boolean>> =>
+  (context: PlayContext, form: ActionForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return false;
@@ -105,7 +110,7 @@ export const act =
 
 /** The current part once more, perhaps by another model; the version before it is kept. */
 export const retell =
-  (context: PlayContext, form: RetryForm): AppThunk<Promise<boolean>> =>
+  (context: PlayContext, form: RetryForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { isBusy, current, entries, isCompleted } = selectLog(getState());
     if (isBusy || current === null) return false;
@@ -118,14 +123,14 @@ export const retell =
 
 /** Follows a turn that is running already. */
 export const resume =
-  (context: PlayContext, turn: string): AppThunk<Promise<boolean>> =>
+  (context: PlayContext, turn: string): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     if (selectLog(getState()).isBusy) return false;
     return dispatch(run(context, (to, ask) => to.resume({ ...ask, turn })));
   };
 
 export const stop =
-  ({ session }: PlayContext): AppThunk<Promise<void>> =>
+  ({ session }: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { turn } = selectLog(getState());
     if (turn !== null) await dispatch(gameApi.endpoints.cancelTurn.initiate({ session, turn }));
@@ -137,7 +142,7 @@ const run =
     context: PlayContext,
     request: (requests: TurnRequests, ask: TurnAsk) => Promise<TurnOutcome>,
     before?: LogBefore,
-  ): AppThunk<Promise<boolean>> =>
+  ): PlayThunk<Promise<boolean>> =>
   async (dispatch, _getState, { connection }) => {
     const { session, signal, words, requests = turnRequests(connection) } = context;
     const texts = batched((arrived) => dispatch(textArrived(arrived)));
@@ -163,7 +168,7 @@ const settle =
     { session, story, words }: PlayContext,
     response: ActionResponse,
     turnEntries: TurnEntries,
-  ): AppThunk =>
+  ): PlayThunk =>
   (dispatch, getState) => {
     const { isCompleted } = selectLog(getState());
     const { data: cached } = gameApi.endpoints.getSession.select(session)(getState());
@@ -203,7 +208,7 @@ const refuse =
     refusal: TurnRefusal,
     { ids }: TurnEntries,
     before: LogBefore | undefined,
-  ): AppThunk =>
+  ): PlayThunk =>
   (dispatch) => {
     const isSilent = refusal.kind === "stopped" || refusal.kind === "running";
     const notice = isSilent
@@ -211,7 +216,7 @@ const refuse =
       : ({ type: "error", content: context.words.refused(refusal) } as const);
     const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
     dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
-    if (refusal.kind === "guest") dispatch(dialogOpened({ kind: "login", reason: "turn" }));
+    if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resume(context, refusal.turn));
   };
 

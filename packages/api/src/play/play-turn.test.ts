@@ -1,18 +1,14 @@
-import {
-  type ActionForm,
-  type GameSession,
-  type RetryForm,
-  type TurnAsk,
-  type TurnEvent,
-  type TurnOutcome,
-  gameApi,
-} from "@katha/api/game";
+import { api } from "../api.ts";
+import type { GameSession } from "../contract/game/game.ts";
+import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
+import { gameApi } from "../game/game.ts";
+import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
+import { createConnection } from "../http/connection.ts";
+import { createSession } from "../session/session.ts";
 import { describe, expect, it, vi } from "vitest";
-import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../../testing/sessions.ts";
-import { idOf } from "../../../testing/stories.ts";
-import { testStore } from "../../../testing/store.ts";
-import "../../../store/inject-play.ts";
-import { selectLog, selectStream } from "./play-slice.ts";
+import { configureStore } from "@reduxjs/toolkit";
+import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
+import { playSlice, selectLog, selectStream } from "./play-slice.ts";
 import {
   type PlayWords,
   type TurnRequests,
@@ -41,7 +37,12 @@ const words: PlayWords = {
 
 function openPage(turns: readonly Told[], session = aSession()) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
-  const store = testStore(fetch);
+  const connection = createConnection({ session: createSession(() => null), fetch });
+  const store = configureStore({
+    reducer: { api: api.reducer, play: playSlice.reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+  });
   const { dispatch } = store;
   const forms: ActionForm[] = [];
   const again: object[] = [];

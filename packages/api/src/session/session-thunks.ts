@@ -1,44 +1,48 @@
-import type { User } from "@katha/api";
-import type { AppThunk } from "../store/store.ts";
-import { sessionChanged, stateOf } from "./session-slice.ts";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
+import type { User } from "../contract/account/users.ts";
+import type { StoreExtra } from "../http/base-query.ts";
+import { sessionChanged, sessionStateOf } from "./session-slice.ts";
+
+/** Session thunks need no state: the browser's storage is the source. */
+type SessionThunk<Result = void> = ThunkAction<Result, unknown, StoreExtra, UnknownAction>;
 
 /** Where to go after signing in. */
 export const rememberPath =
-  (path: string): AppThunk =>
+  (path: string): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
     connection.session.rememberPath(path);
 
 export const takeRememberedPath =
-  (): AppThunk<string | null> =>
+  (): SessionThunk<string | null> =>
   (_dispatch, _getState, { connection }) =>
     connection.session.takePath();
 
 /** A link that carried the sign-in itself. */
 export const signInByToken =
-  (token: string): AppThunk =>
+  (token: string): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
     connection.session.signIn({ access_token: token, refresh_token: "" }, null);
 
 export const markAdmin =
-  (): AppThunk =>
+  (): SessionThunk =>
   (dispatch, _getState, { connection }) => {
     connection.session.markAdmin();
-    dispatch(sessionChanged(stateOf(connection.session)));
+    dispatch(sessionChanged(sessionStateOf(connection.session)));
   };
 
 export const updateUser =
-  (user: User): AppThunk =>
+  (user: User): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
     connection.session.writeUser(user);
 
 export const markVerified =
-  (): AppThunk =>
+  (): SessionThunk =>
   (_dispatch, _getState, { connection: { session } }) => {
     const user = session.readUser();
     if (user) session.writeUser({ ...user, is_verified: true });
   };
 
 export const clearSession =
-  (): AppThunk =>
+  (): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
     connection.session.clear();

@@ -1,4 +1,5 @@
-import type { Session, User } from "@katha/api";
+import type { User } from "../contract/account/users.ts";
+import type { Session } from "./session.ts";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 export interface SessionState {
@@ -23,7 +24,7 @@ export const sessionSlice = createSlice({
 export const { sessionChanged } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;
 
-export function stateOf(session: Session): SessionState {
+export function sessionStateOf(session: Session): SessionState {
   const user = session.readUser();
   return {
     isSignedIn: user !== null || session.readTokens() !== null,

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import type { GameSession } from "../contract/game/game.ts";
+import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import {
+  type WithPlay,
+  alternativesClosed,
+  noticeAdded,
+  selectLog,
+  selectPlay,
+  sessionClosed,
+} from "./play-slice.ts";
+import {
+  type PlayContext,
+  type PlayDispatch,
+  type PlayWords,
+  act,
+  chooseVersion,
+  openSession,
+  resume,
+  retell,
+  stop,
+} from "./play-turn.ts";
+
+const usePlayDispatch = useDispatch.withTypes<PlayDispatch>();
+const usePlaySelector = useSelector.withTypes<WithPlay>();
+
+export type PlaySession = ReturnType<typeof usePlaySession>;
+
+interface PlayCallbacks {
+  /** One object for the life of the page. */
+  readonly words: PlayWords;
+  /** A turn was refused because nobody is signed in. */
+  readonly onGuest: () => void;
+}
+
+/** A session in the store while its page is open; a turn that is running is followed. */
+export function usePlaySession(session: GameSession, { words, onGuest }: PlayCallbacks) {
+  const dispatch = usePlayDispatch();
+  const [first] = useState(session);
+  const [guest] = useState(() => onGuest);
+  const context = useRef<PlayContext>(null);
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const { id, story_id: story, running_turn: running } = first;
+    const own = { session: id, story, words, signal: leaving.signal, onGuest: guest };
+    context.current = own;
+    dispatch(openSession(first, words));
+    if (running !== null) void dispatch(resume(own, running));
+    return () => {
+      leaving.abort();
+      dispatch(sessionClosed());
+    };
+  }, [dispatch, first, words, guest]);
+
+  const opened = usePlaySelector((state) => selectPlay(state).session);
+  const log = usePlaySelector(selectLog);
+  const inContext = <Result>(start: (own: PlayContext) => Result): Result | undefined =>
+    context.current ? start(context.current) : undefined;
+  return {
+    isOpen: opened === first.id,
+    log,
+    act: async (form: ActionForm) => (await inContext((own) => dispatch(act(own, form)))) ?? false,
+    retell: (form: RetryForm) => void inContext((own) => dispatch(retell(own, form))),
+    stop: () => void inContext((own) => dispatch(stop(own))),
+    chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),
+    warn: (content: string) => dispatch(noticeAdded({ type: "warning", content })),
+    closeAlternatives: () => dispatch(alternativesClosed()),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ModelLists } from "@katha/api/models";
+import type { PlayWords } from "@katha/api/play";
+import { commonMessages, playMessages, useMessages } from "@katha/ui";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage } from "../../../errors/translate-error.ts";
+import { useI18n } from "../../../preferences/language.ts";
+import { nameIn } from "./models.ts";
+
+/** One object for the life of the page, which speaks the language that is chosen by then. */
+export function usePlayWords(lists: ModelLists): PlayWords {
+  const i18n = useI18n();
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(playMessages);
+  const spoken = useRef({ i18n, t, tCommon, lists });
+  useEffect(() => {
+    spoken.current = { i18n, t, tCommon, lists };
+  });
+  const [words] = useState<PlayWords>(() => ({
+    nameOf: (model) => nameIn(spoken.current.lists, model),
+    lowCredits: () => spoken.current.t("turn.lowCredits"),
+    ended: () => spoken.current.t("turn.ended"),
+    refused: (refusal) => {
+      const now = spoken.current;
+      switch (refusal.kind) {
+        case "guest":
+          return now.t("turn.guest");
+        case "credits":
+          return now.t("turn.credits", {
+            model: nameIn(now.lists, refusal.model),
+            available: refusal.available,
+            required: refusal.required,
+          });
+        case "xp":
+          return now.t("turn.xp", { current: refusal.current, required: refusal.required });
+        case "unreachable":
+          return now.tCommon("error.noLine");
+        case "other":
+          return errorMessage(now.i18n, refusal.code) ?? refusal.detail ?? now.t("turn.failed");
+      }
+    },
+  }));
+  return words;
+}
