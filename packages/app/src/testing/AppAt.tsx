@@ -1,4 +1,10 @@
-import { type StorageLike, createConnection, createSession } from "@katha/api";
+import {
+  type StorageLike,
+  createConnection,
+  createSession,
+  sessionChanged,
+  sessionStateOf,
+} from "@katha/api";
 import type { ThemeChoice } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { App } from "../App.tsx";
@@ -8,7 +14,6 @@ import { themeChanged } from "../preferences/preferences-slice.ts";
 import { createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
-import { sessionChanged, stateOf } from "../session/session-slice.ts";
 import { type AppStore, createStore } from "../store/store.ts";
 import { viewers } from "./viewers.ts";
 
@@ -42,7 +47,7 @@ function openApp(at: string, viewer: keyof typeof viewers) {
     onSignedOut: () => void router.navigate(paths.login),
   });
   const store: AppStore = createStore(connection);
-  const copy = () => store.dispatch(sessionChanged(stateOf(session)));
+  const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
   session.listen(copy);
   copy();
   const router = createMemoryRouter(createRoutes(store), { initialEntries: [at] });
