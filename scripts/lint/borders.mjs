@@ -64,7 +64,13 @@ export const packageBorders = [
   },
   {
     place: "packages/server",
-    may: ["@katha/api/contract", "@katha/storygraph", "@katha/narrator", "@katha/painter"],
+    may: [
+      "@katha/api/contract",
+      "@katha/storygraph",
+      "@katha/narrator",
+      "@katha/painter",
+      "@katha/ui/markdown",
+    ],
     instead: {
       "@katha/api": "import @katha/api/contract: the client has no place on the server",
       "@katha/ui": "answer with the contract's shapes; the screens are the app's business",
@@ -100,8 +106,9 @@ export const layerBorders = [
     src: "packages/ui/src",
     layers: {
       screens: ["parts", "primitives", "icons", "tokens", "messages"],
-      parts: ["primitives", "icons", "tokens", "messages"],
-      primitives: ["icons", "tokens", "messages"],
+      parts: ["primitives", "icons", "tokens", "messages", "markdown"],
+      primitives: ["icons", "tokens", "messages", "markdown"],
+      markdown: [],
       icons: ["tokens"],
       tokens: [],
       messages: [],

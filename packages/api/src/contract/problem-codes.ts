@@ -108,6 +108,8 @@ export const fieldProblemTypes = [
   "bad_version",
   "bad_idempotency_key",
   "merge_into_itself",
+  "markdown_too_deep",
+  "markdown_too_dense",
   "cover_not_https",
   "cover_with_port",
   "cover_with_password",

@@ -7,6 +7,7 @@ export const fieldProblem = z
       .describe("Where: body, then the path to the field"),
     msg: z.string(),
     type: z.string(),
+    line: z.int().min(1).optional().describe("The line of the text that is at fault, from 1"),
   })
   .meta({ id: "FieldProblem" });
 export type FieldProblem = z.infer<typeof fieldProblem>;

@@ -34,3 +34,12 @@ it("says what is wrong with each field, and leaves a kind that is unknown", () =
   expect(fields.map(({ msg }) => msg)).toEqual(["यह बहुत छोटा है, या लिखा ही नहीं गया।", "Odd"]);
   expect(detail).toBe("body.title: यह बहुत छोटा है, या लिखा ही नहीं गया।; body.rules: Odd");
 });
+
+it("names the line of a text that is at fault", () => {
+  const loc = ["body", "story_description"];
+  const error = problem("invalid_input", [
+    { loc, msg: "Line 7 is nested.", type: "markdown_too_deep", line: 7 },
+  ]);
+  expect(translateError(hindi, error).fields[0]?.msg).toContain("पंक्ति 7");
+  expect(translateError(english, error).fields[0]?.msg).toBe("Line 7 is nested.");
+});

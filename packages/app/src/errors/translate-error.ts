@@ -21,7 +21,7 @@ export function translateError(i18n: I18n, error: unknown): ApiError {
   const failure = toApiError(error);
   const fields = failure.fields.map((field) => ({
     ...field,
-    msg: errorMessage(i18n, `field.${field.type}`) ?? field.msg,
+    msg: errorMessage(i18n, `field.${field.type}`, { line: field.line }) ?? field.msg,
   }));
   const detail =
     fields.length > 0

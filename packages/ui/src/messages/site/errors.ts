@@ -290,6 +290,15 @@ export const errorMessages = {
     id: "errors.field.merge_into_itself",
     message: "Choose another one to merge into.",
   },
+  "field.markdown_too_deep": /*i18n*/ {
+    id: "errors.field.markdown_too_deep",
+    message: "Line {line} has more than 10 lists or quotes inside each other.",
+  },
+  "field.markdown_too_dense": /*i18n*/ {
+    id: "errors.field.markdown_too_dense",
+    message:
+      "There is more formatting here than can be shown: it becomes too much on line {line}. Use fewer lists, quotes, links and emphasis.",
+  },
   "field.cover_not_https": /*i18n*/ {
     id: "errors.field.cover_not_https",
     message: "A cover's address must begin with https://.",

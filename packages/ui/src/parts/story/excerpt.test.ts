@@ -16,3 +16,8 @@ test("a description stands in, without its markdown", () => {
 test("with neither there is nothing", () => {
   expect(lineOf({ tagline: "", description: "  " })).toBe("");
 });
+
+test("of a long description only the beginning is read", () => {
+  const description = `A quiet line.\n\n${"[".repeat(20_000)}`;
+  expect(lineOf({ tagline: "", description })).toMatch(/^A quiet line\. \[{900,1000}$/);
+});

@@ -1,8 +1,11 @@
 import type { StorySummary } from "./story.ts";
 
-/** The tagline, or the description with its markdown signs taken off; empty when there is neither. */
+/** Far more than a card shows. */
+const longestExcerpt = 1_000;
+
+/** The tagline, or the beginning of the description without its markdown signs; empty when there is neither. */
 export function lineOf(story: Pick<StorySummary, "tagline" | "description">): string {
-  return story.tagline.trim() || plain(story.description);
+  return story.tagline.trim() || plain(story.description.slice(0, longestExcerpt));
 }
 
 function plain(markdown: string): string {

@@ -42,6 +42,17 @@ export const RawHtml = meta.story({
   },
 });
 
+/** What would take the parser too long, such as lists twenty deep, shows as it was typed. */
+export const BeyondLimits = meta.story({
+  args: {
+    children: `The ferryman is owed:\n\n${"+ ".repeat(20)}salt\n\nThe far shore is *not* paid for.`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/is \*not\* paid for/)).toBeVisible();
+  },
+});
+
 /** A picture from elsewhere is not fetched; what it shows is said. */
 export const RemotePicture = meta.story({
   args: { children: "![A lamp in a window](https://example.org/lamp.png)" },

@@ -1,8 +1,10 @@
 import ReactMarkdown from "react-markdown";
-import type { Components } from "react-markdown";
+import type { Components, Options } from "react-markdown";
+import { isWithinMarkdownLimits } from "../../../markdown/index.ts";
 import { Link } from "../../actions/Link/Link.tsx";
 import { safeAddress } from "./safe-url.ts";
-import { prose } from "./styles.ts";
+import { plain, prose } from "./styles.ts";
+import { withoutHtml } from "./without-html.ts";
 
 const components: Components = {
   a: ({ href, children }) => (href ? <Link href={href}>{children}</Link> : children),
@@ -13,11 +15,27 @@ const components: Components = {
   h3: ({ children }) => <h4>{children}</h4>,
 };
 
-/** An author's text: emphasis, lists, quotes and links. Markup of other kinds shows as it was typed. */
+const remarkPlugins: Options["remarkPlugins"] = [withoutHtml];
+
+/**
+ * An author's text: emphasis, lists, quotes and links. Markup of other kinds shows as it was typed, and so does a text
+ * that would take the parser too long.
+ */
 export function Markdown({ children }: { children: string }) {
+  if (!isWithinMarkdownLimits(children)) {
+    return (
+      <div css={prose}>
+        <p css={plain}>{children}</p>
+      </div>
+    );
+  }
   return (
     <div css={prose}>
-      <ReactMarkdown components={components} urlTransform={safeAddress}>
+      <ReactMarkdown
+        components={components}
+        remarkPlugins={remarkPlugins}
+        urlTransform={safeAddress}
+      >
         {children}
       </ReactMarkdown>
     </div>

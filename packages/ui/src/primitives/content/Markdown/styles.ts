@@ -21,3 +21,6 @@ export const prose = css({
   "& pre": { overflowX: "auto" },
   "& strong": { fontWeight: 650 },
 });
+
+/** A text as it was typed, with its lines and paragraphs. */
+export const plain = css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

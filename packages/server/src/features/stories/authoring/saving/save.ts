@@ -9,6 +9,7 @@ import { findingsOf, newErrors } from "../../../review/rules.ts";
 import { lockPlacement } from "../../../taxonomy/lock-placement.ts";
 import { storyById } from "../../service.ts";
 import { changesTo, contentOf, noteOf, rowOf, type Content } from "./changes.ts";
+import { refuseDenseMarkdown } from "./markdown-limits.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "../permissions.ts";
 import {
   findRecord,
@@ -31,6 +32,7 @@ export async function createStory(
   viewer: Viewer,
 ): Promise<StoryDetail> {
   const content = contentOf(form, viewer);
+  refuseDenseMarkdown(content);
   // Downloaded outside the transaction: the other server may be slow.
   const cover_image_url = await needs.covers.save(form.cover_image_url, viewer);
   const id = await needs.db.transaction().execute(async (tx) => {
@@ -170,9 +172,10 @@ export async function saveContent(
   const keepsBefore = restoredFrom !== null || (change.keepsBefore ?? false);
   const newest = () => storyById(needs, id, viewer);
   const seen = requireEditor(await findRecord(needs.db, id), viewer);
-  const differs = Object.keys(changesTo(seen, content)).length > 0;
-  if (!differs) return newest();
+  const differing = changesTo(seen, content);
+  if (Object.keys(differing).length === 0) return newest();
   if (isStale(seen.version, expected)) throw staleSave(await newest());
+  refuseDenseMarkdown(differing);
   const wanted = await wantedChanges(needs, seen, content, viewer);
   const saved = await needs.db.transaction().execute(async (tx) => {
     // Locked before the story, as a merge does; another order could deadlock.

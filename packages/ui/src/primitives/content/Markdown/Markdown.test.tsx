@@ -1,0 +1,111 @@
+import { assert, constantFrom, array, property } from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { isWithinMarkdownLimits, markdownLimits } from "../../../markdown/index.ts";
+import { Markdown } from "./Markdown.tsx";
+
+const { characters } = markdownLimits;
+const tokens = [
+  "*",
+  "_",
+  "**",
+  "`",
+  "[",
+  "](",
+  "<",
+  "> ",
+  "+ ",
+  "1. ",
+  "\\",
+  "&",
+  "\n",
+  "a",
+  " ",
+  "=",
+];
+const pairs = tokens.flatMap((one) => tokens.map((other) => one + other));
+
+/** What a processor spends on one rendering, in milliseconds; other programs hardly count. */
+function spentOn(text: string): number {
+  const before = process.cpuUsage();
+  renderToStaticMarkup(<Markdown>{text}</Markdown>);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const ordinary =
+  `${"The lamp *must not* go out. Three things will try: the wind, and the minister, and [you](/you). ".repeat(4)}\n\n`
+    .repeat(60)
+    .slice(0, characters);
+
+const most = 10;
+let ofOrdinary = Infinity;
+
+/** How many ordinary texts of the same length could be rendered meanwhile; what seems slow is measured again. */
+function timesOrdinary(text: string): number {
+  let ratio = spentOn(text) / ofOrdinary;
+  for (let tries = 0; ratio > most && tries < 5; tries += 1)
+    ratio = Math.min(ratio, spentOn(text) / spentOn(ordinary));
+  return ratio;
+}
+
+beforeAll(() => {
+  for (let warm = 0; warm < 15; warm += 1) ofOrdinary = Math.min(ofOrdinary, spentOn(ordinary));
+});
+
+const filled = (pattern: string) => pattern.repeat(characters / pattern.length);
+
+/** As often as the limits allow: the worst that is still parsed. The rest of the text is letters. */
+function asOftenAsAllowed(pattern: string): string {
+  let [allowed, refused] = [0, Math.floor(characters / pattern.length) + 1];
+  while (refused - allowed > 1) {
+    const middle = Math.floor((allowed + refused) / 2);
+    if (isWithinMarkdownLimits(pattern.repeat(middle))) allowed = middle;
+    else refused = middle;
+  }
+  const text = pattern.repeat(allowed);
+  return text + "a".repeat(characters - text.length);
+}
+
+test("an ordinary text of 20 KB is within the limits, and formatted", () => {
+  expect(renderToStaticMarkup(<Markdown>{ordinary}</Markdown>)).toContain("<em>must not</em>");
+});
+
+test.each([
+  ["lists in lists", "+ "],
+  ["quotes in quotes", "> "],
+  ["emphasis that never ends", "*_"],
+  ["links that never end", "[a](<"],
+  ["an instruction that never ends", "a <?"],
+])("20 KB of %s take no longer than a few ordinary texts", (_name, pattern) => {
+  expect(timesOrdinary(filled(pattern))).toBeLessThan(most);
+  expect(timesOrdinary(`a ${filled(pattern)}`.slice(0, characters))).toBeLessThan(most);
+});
+
+test("nor does any sign or pair of signs, repeated over 20 KB or as often as is allowed", () => {
+  const slow = [...tokens, ...pairs].flatMap((pattern) =>
+    [filled(pattern), asOftenAsAllowed(pattern)]
+      .map((text) => [pattern, timesOrdinary(text)] as const)
+      .filter(([, ratio]) => ratio > most),
+  );
+  expect(slow).toEqual([]);
+}, 120_000);
+
+test("nor does any mixture of signs", () => {
+  const pieces = array(constantFrom(...tokens, "\n\n", "- ", "    ", "lamp "), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  assert(
+    property(pieces, (picked) => timesOrdinary(asOftenAsAllowed(picked.join(""))) < most),
+    { numRuns: 150 },
+  );
+}, 120_000);
+
+test("a text beyond the limits is shown as it was typed, and not interpreted", () => {
+  const typed = `One.\n\n${"+ ".repeat(20)}*two* <b>three</b>`;
+  const html = renderToStaticMarkup(<Markdown>{typed}</Markdown>);
+  expect(html).toContain("One.\n\n+ + ");
+  expect(html).toContain("*two* &lt;b&gt;three&lt;/b&gt;");
+  expect(html).not.toMatch(/<(?:ul|em|b)>/);
+});

@@ -1,0 +1,15 @@
+import type { Options } from "react-markdown";
+
+type Plugin = Extract<NonNullable<Options["remarkPlugins"]>[number], (...args: never[]) => unknown>;
+
+/** Where remark looks for extensions of its parser. */
+interface ParserData {
+  micromarkExtensions?: { disable: { null: string[] } }[];
+}
+
+/** Raw HTML is shown as text in any case, and looking for its end takes quadratic time. */
+export const withoutHtml: Plugin = function () {
+  const data = this.data() as ParserData;
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: ["htmlFlow", "htmlText"] } });
+};
