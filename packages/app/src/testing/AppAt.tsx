@@ -1,5 +1,6 @@
 import {
   type StorageLike,
+  type User,
   createConnection,
   createSession,
   sessionChanged,
@@ -11,23 +12,25 @@ import { App } from "../App.tsx";
 import { serverReached } from "../offline/connection-slice.ts";
 import { switchLanguage } from "../preferences/language.ts";
 import { themeChanged } from "../preferences/preferences-slice.ts";
-import { createMemoryRouter } from "../routes/router.ts";
+import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { type AppStore, createStore } from "../store/store.ts";
-import { viewers } from "./viewers.ts";
 
 export interface AppAtProps {
   /** The page's address, with query and hash. */
   at: string;
-  viewer?: keyof typeof viewers | undefined;
+  /** Who is signed in; without one, a guest. */
+  viewer?: User | undefined;
+  /** In place of the app's own. */
+  routes?: RouteObject[] | undefined;
   language?: string;
   theme?: ThemeChoice;
 }
 
 /** The app at an address, with its own routes and a store of its own. */
-export function AppAt({ at, viewer = "guest", language = "en", theme = "dark" }: AppAtProps) {
-  const [{ router, store }] = useState(() => openApp(at, viewer));
+export function AppAt({ language = "en", theme = "dark", ...props }: AppAtProps) {
+  const [{ router, store }] = useState(() => openApp(props));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => void store.dispatch(switchLanguage(language)), [store, language]);
   useEffect(() => void store.dispatch(themeChanged(theme)), [store, theme]);
@@ -36,11 +39,10 @@ export function AppAt({ at, viewer = "guest", language = "en", theme = "dark" }:
 
 const onHydrated = () => {};
 
-function openApp(at: string, viewer: keyof typeof viewers) {
+function openApp({ at, viewer, routes }: AppAtProps) {
   const session = createSession(memoryStorage());
-  const user = viewers[viewer];
-  if (user) session.signIn({ access_token: "access", refresh_token: "refresh" }, user);
-  if (viewer === "admin") session.markAdmin();
+  if (viewer) session.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
+  if (viewer?.role === "admin") session.markAdmin();
   const connection = createConnection({
     session,
     fetch: (input, init) => watched(fetch(input, init)),
@@ -50,7 +52,7 @@ function openApp(at: string, viewer: keyof typeof viewers) {
   const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
   session.listen(copy);
   copy();
-  const router = createMemoryRouter(createRoutes(store), { initialEntries: [at] });
+  const router = createMemoryRouter(routes ?? createRoutes(store), { initialEntries: [at] });
   return { router, store };
 
   /** As offline/server-watch.ts, which would look for the server long after the story has ended. */

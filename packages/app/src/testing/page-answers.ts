@@ -12,6 +12,9 @@ type Responder<Value> = (asked: {
 /** What the server answers in a story, by the id of the call: a value of the contract, or a function that makes one. */
 export type Answers = { readonly [Id in CallId]?: Answer<Id> | Responder<Answer<Id>> };
 
+/** There is nothing to say but that it is done. */
+export const done = { message: "Done." };
+
 /** No answer ever comes. */
 export const pending = async (): Promise<never> => {
   await delay("infinite");

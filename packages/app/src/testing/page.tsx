@@ -1,8 +1,12 @@
 import type { SetupWorker } from "msw/browser";
+import type { within } from "storybook/test";
 import { failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
+
+/** What a play function finds its elements in. */
+export type Canvas = ReturnType<typeof within>;
 
 interface PageArgs extends AppAtProps {
   /** What the server answers; any other call fails the story. */
@@ -21,10 +25,11 @@ export const page = {
   // A documentation page would show many apps at once, and there is one document for all of them.
   tags: ["!autodocs"],
   parameters: pageParameters,
-  render: ({ at, viewer }: PageArgs, { globals }: Pick<Context, "globals">) => (
+  render: ({ at, viewer, routes }: PageArgs, { globals }: Pick<Context, "globals">) => (
     <AppAt
       at={at}
       viewer={viewer}
+      routes={routes}
       language={globals["locale"] as string}
       theme={globals["theme"] as NonNullable<AppAtProps["theme"]>}
     />

@@ -1,4 +1,4 @@
-import type { User } from "@katha/api";
+import type { Answer, User } from "@katha/api";
 import { idOf } from "./stories.ts";
 
 export const reader: User = {
@@ -12,16 +12,38 @@ export const reader: User = {
   created_at: "2026-10-02T09:30:00.000Z",
 };
 
-/** Who looks at a page. */
-export const viewers = {
-  guest: null,
-  reader,
-  author: {
-    ...reader,
-    id: idOf(601),
-    username: "fort_desk",
-    display_name: "Kavya",
-    role: "author",
+export const author: User = {
+  ...reader,
+  id: idOf(601),
+  username: "fort_desk",
+  display_name: "Kavya",
+  role: "author",
+};
+
+export const admin: User = {
+  ...reader,
+  id: idOf(602),
+  username: "asha",
+  display_name: "Asha",
+  role: "admin",
+};
+
+/** Where the reader is signed in. */
+export const signIns: Answer<"listSignIns"> = [
+  {
+    id: idOf(610),
+    device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    is_current: true,
+    created_at: "2026-11-01T08:00:00.000Z",
+    last_used_at: "2026-11-20T06:20:00.000Z",
+    expires_at: "2026-12-20T06:20:00.000Z",
   },
-  admin: { ...reader, id: idOf(602), username: "asha", display_name: "Asha", role: "admin" },
-} as const satisfies Record<string, User | null>;
+  {
+    id: idOf(611),
+    device: "An e-reader with a name of its own",
+    is_current: false,
+    created_at: "2026-09-02T08:00:00.000Z",
+    last_used_at: "2026-09-30T19:00:00.000Z",
+    expires_at: "2026-12-02T08:00:00.000Z",
+  },
+];

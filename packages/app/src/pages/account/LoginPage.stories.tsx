@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
-import type { Canvas } from "storybook/internal/csf";
+
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { type Canvas, page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 
 const ways = { signInWays: { google_client_id: null } };

@@ -10,6 +10,7 @@ import {
   problem,
   unreachable,
 } from "../../testing/page-answers.ts";
+import { reader } from "../../testing/viewers.ts";
 
 const answers = {
   listStories: aPageOf(library),
@@ -40,7 +41,7 @@ export const Default = meta.story({
 
 /** A reader's bar leads to their profile. */
 export const SignedIn = meta.story({
-  args: { viewer: "reader" },
+  args: { viewer: reader },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();

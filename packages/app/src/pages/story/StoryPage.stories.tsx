@@ -4,6 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
 import { page } from "../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { reader } from "../../testing/viewers.ts";
 
 const meta = preview.meta({
   ...page,
@@ -42,7 +43,7 @@ export const GuestIsAskedToSignIn = meta.story({
 /** Who has finished the story is asked for a rating, which is shown at once. */
 export const Finished = meta.story({
   args: {
-    viewer: "reader",
+    viewer: reader,
     answers: { getStory: { ...fourteenYears, reading: { has_finished: true, rating: 4 } } },
   },
   play: async ({ canvas }) => {

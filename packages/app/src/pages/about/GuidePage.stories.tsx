@@ -1,0 +1,28 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { modelLists } from "../../testing/models.ts";
+import { page } from "../../testing/page.tsx";
+import { unreachable } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/About/GuidePage",
+  args: { at: paths.guide, answers: { featuredModels: modelLists } },
+});
+
+/** How to play, with the models there are and what they cost. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tenali")).toBeVisible();
+  },
+});
+
+/** Without the list of models the rest is still there. */
+export const ModelsFail = meta.story({
+  args: { answers: { featuredModels: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText("Tenali")).toBeNull();
+  },
+});

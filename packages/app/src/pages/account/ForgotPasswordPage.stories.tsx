@@ -1,0 +1,42 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { done, unreachable } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/ForgotPasswordPage",
+  args: { at: paths.forgotPassword, answers: { forgotPassword: done } },
+});
+
+/** Who sends the empty form is asked for an email. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send Instructions" }));
+    await expect(await canvas.findByText("Email is required")).toBeVisible();
+  },
+});
+
+/** The same words whether or not somebody has this email. */
+export const Sent = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");
+    const note = "If this email is registered, you will receive password reset instructions";
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to Login" })).toHaveAttribute(
+      "href",
+      paths.login,
+    );
+  },
+});
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({
+  args: { answers: { forgotPassword: unreachable } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByLabelText("Email")).toHaveValue("meera@example.org");
+  },
+});

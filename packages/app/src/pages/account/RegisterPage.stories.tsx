@@ -1,0 +1,51 @@
+import { expect, userEvent } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { pending, problem } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/RegisterPage",
+  args: { at: paths.register },
+});
+
+async function register(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Username"), "meera_7");
+  await userEvent.type(canvas.getByLabelText("Email"), "meera@example.org");
+  await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026");
+  await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+}
+
+/** A newcomer's form. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Create Your Account" });
+    await expect(heading).toBeVisible();
+  },
+});
+
+/** While the server makes the account. */
+export const Busy = meta.story({
+  args: { answers: { register: pending } },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    const button = await canvas.findByRole("button", { name: /\.\.\.$/ });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** A name that somebody else has; the form keeps what was written. */
+export const UsernameTaken = meta.story({
+  args: {
+    answers: {
+      register: problem(409, "username_taken", { detail: "This username is taken. Try another." }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByText("This username is taken. Try another.")).toBeVisible();
+    await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { done, problem } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/ResetPasswordPage",
+  args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
+});
+
+/** From the link in the email to a new password. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await expect(
+      await canvas.findByText("Your new password is set. Sign in with it."),
+    ).toBeVisible();
+  },
+});
+
+/** An address without the token of an email. */
+export const WithoutToken = meta.story({
+  args: { at: paths.resetPassword },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();
+  },
+});
+
+/** The link was used already, or is too old. */
+export const OutdatedLink = meta.story({
+  args: { answers: { resetPassword: problem(400, "bad_link") } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();
+  },
+});

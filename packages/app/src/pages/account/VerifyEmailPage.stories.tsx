@@ -1,0 +1,54 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { done, pending, problem } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/VerifyEmailPage",
+  args: { at: `${paths.verifyEmail}?token=fresh`, answers: { verifyEmail: done } },
+});
+
+/** The link from the email was right. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Email verified successfully" }),
+    ).toBeVisible();
+  },
+});
+
+/** The server has not answered yet. */
+export const Verifying = meta.story({
+  args: { answers: { verifyEmail: pending } },
+  parameters: { isUntitled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Verifying your email address...")).toBeVisible();
+  },
+});
+
+/** An outdated link. */
+export const OutdatedLink = meta.story({
+  args: {
+    at: `${paths.verifyEmail}?token=old`,
+    answers: { verifyEmail: problem(400, "bad_link") },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Email verification failed" }),
+    ).toBeVisible();
+  },
+});
+
+/** Who comes without a link can ask for a new one. */
+export const NewLink = meta.story({
+  args: { at: paths.verifyEmail, answers: { resendVerification: done } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org");
+    await userEvent.click(canvas.getByRole("button", { name: "Send a New Link" }));
+    await expect(
+      await canvas.findByText("Verification email sent if account exists"),
+    ).toBeVisible();
+  },
+});

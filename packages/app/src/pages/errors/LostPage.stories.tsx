@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { page } from "../../testing/page.tsx";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Errors/LostPage",
+  args: { at: "/no/such/page" },
+});
+
+/** An address that leads nowhere. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "This page was never written",
+    );
+  },
+});

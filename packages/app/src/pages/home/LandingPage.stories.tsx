@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { library } from "../../testing/library.ts";
+import { page } from "../../testing/page.tsx";
+import { pending } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Home/LandingPage",
+  args: { at: paths.landing, answers: { featuredStories: library } },
+});
+
+/** A first visit, with the covers of featured stories. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Stories that listen" });
+    await expect(heading).toBeVisible();
+    const begin = canvas.getAllByRole("link", { name: "Begin Your Saga" });
+    await expect(begin[0]).toHaveAttribute("href", paths.home);
+  },
+});
+
+/** Nothing waits for the covers. */
+export const Loading = meta.story({
+  args: { answers: { featuredStories: pending } },
+  play: async ({ canvas }) => {
+    const begin = await canvas.findAllByRole("link", { name: "Begin Your Saga" });
+    await expect(begin[0]).toBeVisible();
+  },
+});

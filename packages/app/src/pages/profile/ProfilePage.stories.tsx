@@ -1,0 +1,71 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { type Answers, handlersFor, pending, unreachable } from "../../testing/page-answers.ts";
+import { level, tasks, wallet } from "../../testing/progress.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const answers = {
+  listTasks: ({ request }) => {
+    const kind = new URL(request.url).searchParams.get("task_type");
+    return { tasks: tasks.filter(({ task_id: id }) => id.startsWith(kind ?? "")), summary: level };
+  },
+  listWalletEntries: wallet,
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Profile/ProfilePage",
+  args: { at: paths.profile, viewer: reader, answers },
+});
+
+/** How far a reader has come, what there is to do, and their coins. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Five more pages")).toBeVisible();
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Progress");
+    await expect(canvas.getAllByText("meera_7")[0]).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Account settings" })).toHaveAttribute(
+      "href",
+      paths.settings,
+    );
+  },
+});
+
+/** Each panel waits by itself. */
+export const Loading = meta.story({
+  args: { answers: { listTasks: pending, listWalletEntries: pending } },
+});
+
+/** A reader on their first day. */
+export const Empty = meta.story({
+  args: {
+    answers: {
+      listTasks: { tasks: [], summary: level },
+      listWalletEntries: { ...wallet, entries: [] },
+    },
+  },
+});
+
+/** Each panel that failed says so, and tries again by itself. */
+export const Unreachable = meta.story({
+  args: { answers: { listTasks: unreachable, listWalletEntries: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const buttons = () => canvas.getAllByRole("button", { name: "Try again" });
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    msw.use(...handlersFor(answers));
+    for (const retry of buttons()) await userEvent.click(retry);
+    await expect(await canvas.findByText("Five more pages")).toBeVisible();
+  },
+});
+
+/** A guest is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+  },
+});

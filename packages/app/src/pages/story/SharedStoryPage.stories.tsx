@@ -1,0 +1,53 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { lampKeeper } from "../../testing/library.ts";
+import { page } from "../../testing/page.tsx";
+import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const draft = { ...lampKeeper, status: "draft", published_at: null } as const;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Story/SharedStoryPage",
+  args: { at: `${paths.sharedStory}#token`, answers: { openSharedStory: draft } },
+});
+
+/** A draft that its author shows to a guest. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: lampKeeper.title });
+    await expect(heading).toBeVisible();
+  },
+});
+
+/** Who is signed in can play it. */
+export const SignedIn = meta.story({
+  args: { viewer: reader },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
+  },
+});
+
+/** Until the draft is here. */
+export const Loading = meta.story({
+  args: { answers: { openSharedStory: pending } },
+  parameters: { isUntitled: true },
+});
+
+/** Its author ended the link. */
+export const Ended = meta.story({
+  args: { answers: { openSharedStory: problem(404, "share_link_ended") } },
+});
+
+/** Half of a link. */
+export const Broken = meta.story({ args: { at: paths.sharedStory } });
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({
+  args: { answers: { openSharedStory: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
