@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Badge } from "../../packages/ui/src/primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../packages/ui/src/primitives/actions/Button/Button.tsx";
-import { buttonKinds } from "../../packages/ui/src/primitives/actions/Button/styles.ts";
-import type { ButtonKind } from "../../packages/ui/src/primitives/actions/Button/styles.ts";
+import { buttonVariants } from "../../packages/ui/src/primitives/actions/Button/styles.ts";
+import type { ButtonVariant } from "../../packages/ui/src/primitives/actions/Button/styles.ts";
 import { Callout } from "../../packages/ui/src/primitives/feedback/Callout/Callout.tsx";
 import { calloutToneNames } from "../../packages/ui/src/primitives/feedback/Callout/styles.ts";
 import { Checkbox } from "../../packages/ui/src/primitives/fields/Checkbox/Checkbox.tsx";
@@ -43,8 +43,8 @@ const meta = preview.meta({
 export const Buttons = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 12 }}>
-      {(Object.keys(buttonKinds) as ButtonKind[]).map((kind) => (
-        <Button key={kind} kind={kind}>
+      {(Object.keys(buttonVariants) as ButtonVariant[]).map((kind) => (
+        <Button key={kind} variant={kind}>
           {kind}
         </Button>
       ))}
@@ -53,15 +53,15 @@ export const Buttons = meta.story({
   ),
   play: async ({ canvas }) => {
     if (!hasOwnColours()) return;
-    const lamp = canvas.getByRole("button", { name: "lamp" });
-    await expect(styleOf(lamp).backgroundColor).toBe(systemColour("Highlight"));
-    await expect(styleOf(lamp).color).toBe(systemColour("HighlightText"));
-    for (const name of ["quiet", "ghost", "disabled"]) {
+    const primary = canvas.getByRole("button", { name: "primary" });
+    await expect(styleOf(primary).backgroundColor).toBe(systemColour("Highlight"));
+    await expect(styleOf(primary).color).toBe(systemColour("HighlightText"));
+    for (const name of ["secondary", "ghost", "disabled"]) {
       await expectBorder(canvas.getByRole("button", { name }));
     }
     await userEvent.tab();
-    await expectFocusRing(lamp);
-    await expect(styleOf(lamp).outlineOffset).not.toBe("0px");
+    await expectFocusRing(primary);
+    await expect(styleOf(primary).outlineOffset).not.toBe("0px");
   },
 });
 
@@ -76,7 +76,7 @@ export const Fields = meta.story({
         label="Difficulty"
         value="easy"
         options={[{ value: "easy", label: "Easy" }]}
-        onChoose={fn()}
+        onValueChange={fn()}
       />
     </>
   ),
@@ -97,10 +97,10 @@ export const Marks = meta.story({
     <>
       <Checkbox label="Chosen" defaultChecked />
       <Checkbox label="Not chosen" />
-      <Checkbox label="In part" partly />
+      <Checkbox label="In part" indeterminate />
       <Switch label="On" defaultChecked />
       <Switch label="Off" />
-      <Rating label="Stars" value={3} onRate={fn()} />
+      <Rating label="Stars" value={3} onValueChange={fn()} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -135,11 +135,11 @@ export const Opened = meta.story({
       <Tabs
         label="The story's parts"
         tabs={[
-          { name: "basic", label: "Basic Info", content: <p>A title.</p> },
-          { name: "details", label: "Details", content: <p>A language.</p> },
+          { value: "basic", label: "Basic Info", content: <p>A title.</p> },
+          { value: "details", label: "Details", content: <p>A language.</p> },
         ]}
       />
-      <Pagination page={2} total={3} onPage={fn()} />
+      <Pagination page={2} pageCount={3} onPageChange={fn()} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -157,10 +157,10 @@ export const Gauges = meta.story({
   render: () => (
     <>
       {gaugeToneNames.map((tone) => (
-        <Progress key={tone} label={tone} percent={60} tone={tone} />
+        <Progress key={tone} label={tone} value={60} tone={tone} />
       ))}
-      <Meter label="Coins" value={8} max={100} low={10} said="8 coins" />
-      <Stars lit={1} of={2} label="1 out of 2" />
+      <Meter label="Coins" value={8} max={100} low={10} valueText="8 coins" />
+      <Stars value={1} max={2} label="1 out of 2" />
       <Skeleton />
     </>
   ),
@@ -215,7 +215,7 @@ export const Words = meta.story({
       const [chip, badge] = canvas.getAllByText(tone);
       await expectBorder(badge);
       await expect(styleOf(badge as Element).color).not.toBe(paper);
-      if (tone === "lamp") {
+      if (tone === "accent") {
         await expect(styleOf(chip as Element).backgroundColor).toBe(systemColour("Highlight"));
         await expect(styleOf(chip as Element).color).toBe(systemColour("HighlightText"));
       } else await expectBorder(chip);
@@ -234,9 +234,9 @@ export const Lists = meta.story({
   render: () => (
     <Menu
       trigger={<Button>More</Button>}
-      entries={[
-        { label: "Share", note: "With whoever has the link", onChoose: fn() },
-        { label: "Bookmark", onChoose: fn() },
+      items={[
+        { label: "Share", description: "With whoever has the link", onSelect: fn() },
+        { label: "Bookmark", onSelect: fn() },
       ]}
     />
   ),

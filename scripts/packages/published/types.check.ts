@@ -50,12 +50,15 @@ describe.each([
 const before = `import { Button, StoryCard } from "@katha/ui";
 import { stories } from "./stories.js";
 const [story = { ...stories[0]! }] = stories;
-export const right = [<Button kind="lamp">Play</Button>, <StoryCard story={story} rank={1} />];
+export const right = [<Button variant="primary">Play</Button>, <StoryCard story={story} rank={1} />];
 `;
 
 test.each([
   ["a card without a story", "export const wrong = <StoryCard />;"],
-  ["a kind that does not exist", `export const wrong = <Button kind="gigantic">Play</Button>;`],
+  [
+    "a variant that does not exist",
+    `export const wrong = <Button variant="gigantic">Play</Button>;`,
+  ],
   [
     "undefined given for a prop",
     "export const wrong = <StoryCard story={story} rank={undefined} />;",

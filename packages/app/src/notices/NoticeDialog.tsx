@@ -60,11 +60,11 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           open
           onClose={onClose}
           title={t("premium.title")}
-          note={t("play.premium")}
+          description={t("play.premium")}
           actions={
             <>
               <Button onClick={onClose}>{t("premium.stay")}</Button>
-              <ButtonLink kind="lamp" href={paths.waitlist} onClick={onClose}>
+              <ButtonLink variant="primary" href={paths.waitlist} onClick={onClose}>
                 {t("premium.waitlist")}
               </ButtonLink>
             </>
@@ -77,7 +77,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           open
           onClose={onClose}
           title={t("share.copiedTitle")}
-          note={t(dialog.isCopied ? "share.copied" : "share.link")}
+          description={t(dialog.isCopied ? "share.copied" : "share.link")}
           actions={close}
         >
           <p>
@@ -91,7 +91,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           open
           onClose={onClose}
           title={t("trouble.title")}
-          note={tellFailure(dialog.error, t("play.failed"))}
+          description={tellFailure(dialog.error, t("play.failed"))}
           actions={close}
         />
       );

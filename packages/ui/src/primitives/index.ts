@@ -10,7 +10,7 @@ export { LinkProvider } from "./actions/Link/LinkProvider.tsx";
 export type { AnchorComponent, AnchorProps } from "./actions/Link/LinkProvider.tsx";
 export { Pagination } from "./actions/Pagination/Pagination.tsx";
 export type { PaginationProps } from "./actions/Pagination/Pagination.tsx";
-export { useOnReach } from "./actions/Reach/useOnReach.ts";
+export { useLoadOnIntent } from "./actions/LazyLoad/useLoadOnIntent.ts";
 export { Tabs } from "./actions/Tabs/Tabs.tsx";
 export type { Tab, TabsProps } from "./actions/Tabs/Tabs.tsx";
 export { Markdown } from "./content/Markdown/Markdown.tsx";
@@ -36,11 +36,11 @@ export type { CheckboxProps } from "./fields/Checkbox/Checkbox.tsx";
 export { Combobox } from "./fields/Combobox/Combobox.tsx";
 export type { ComboboxOption, ComboboxProps } from "./fields/Combobox/Combobox.tsx";
 export { Finder } from "./fields/Finder/Finder.tsx";
-export type { Findable, FinderProps } from "./fields/Finder/Finder.tsx";
-export { isComposing } from "./fields/Form/composing.ts";
+export type { FinderItem, FinderProps } from "./fields/Finder/Finder.tsx";
+export { isComposing } from "./fields/Form/is-composing.ts";
 export { Form } from "./fields/Form/Form.tsx";
 export type { FormProps } from "./fields/Form/Form.tsx";
-export type { PickerOption } from "./fields/Picker/found.ts";
+export type { PickerOption } from "./fields/Picker/match-options.ts";
 export { Picker } from "./fields/Picker/Picker.tsx";
 export type { PickerProps } from "./fields/Picker/Picker.tsx";
 export { Rating } from "./fields/Rating/Rating.tsx";
@@ -71,13 +71,13 @@ export { Menu } from "./overlays/Menu/Menu.tsx";
 export type {
   MenuAction,
   MenuChoice,
-  MenuEntry,
+  MenuItem,
   MenuLink,
   MenuProps,
 } from "./overlays/Menu/Menu.tsx";
 export { Popover } from "./overlays/Popover/Popover.tsx";
 export type { PopoverProps } from "./overlays/Popover/Popover.tsx";
 export { Toasts, useToasts } from "./overlays/Toast/Toasts.tsx";
-export type { News } from "./overlays/Toast/Toasts.tsx";
+export type { ToastOptions } from "./overlays/Toast/Toasts.tsx";
 export { Tooltip } from "./overlays/Tooltip/Tooltip.tsx";
 export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";

@@ -25,7 +25,7 @@ import {
   structureMessages,
   type StructureSlot,
   useMessages,
-  useOnReach,
+  useLoadOnIntent,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";
@@ -74,7 +74,7 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
   const testPlay = useTestPlay(graph, economy, tellerOf?.(entry, history.structure));
   const proof = useProving(graph, { rating, economy });
-  const [exchange, reachExchange] = useOnReach(fetchExchange);
+  const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);
   const openExchange = (wanted: ExchangeSide) => {
     reachExchange();

@@ -20,7 +20,7 @@ import {
   type HelpOpenerProps,
   sceneHelpKinds,
   type SceneHelpKind,
-  useOnReach,
+  useLoadOnIntent,
 } from "@katha/ui";
 import { useEffect, useRef } from "react";
 
@@ -50,7 +50,7 @@ export function useWritingHelp(
   const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
   const [suggest] = authoringApi.useSuggestMutation();
   const [paint] = authoringApi.usePaintCoversMutation();
-  const [panels, reach] = useOnReach(fetchPanels);
+  const [panels, reach] = useLoadOnIntent(fetchPanels);
   const reached = useRef(reach);
   const hasKept = useAuthoringSelector((state) =>
     fieldTargets.some((target) => draftsToKeep(selectDrafts(state, id, target)) !== undefined),

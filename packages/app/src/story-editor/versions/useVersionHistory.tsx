@@ -41,7 +41,7 @@ export function useVersionHistory(
       </>
     ),
     notice: restored !== undefined && (
-      <Callout tone="leaf">{t("restore.done", { version: restored })}</Callout>
+      <Callout tone="success">{t("restore.done", { version: restored })}</Callout>
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { hearSwipes } from "../../primitives/actions/Swipe/swipe.ts";
+import { onSwipe } from "../../primitives/actions/Swipe/swipe.ts";
 import { cardLockMs, landingLockMs } from "../../tokens/constants.ts";
 import { breakpoints } from "../../tokens/scale.ts";
 import { howCards, landingSections, sectionsOf } from "./sections.ts";
@@ -84,12 +84,12 @@ export function useTurns(
       },
       { signal, passive: false },
     );
-    hearSwipes(
+    onSwipe(
       place,
-      ({ towards }) => {
-        if (towards === "up" || towards === "down") turn(towards === "up" ? 1 : -1);
+      ({ direction }) => {
+        if (direction === "up" || direction === "down") turn(direction === "up" ? 1 : -1);
         else if (performance.now() >= now.current.rests) {
-          const on = (towards === "left") === (getComputedStyle(place).direction === "ltr");
+          const on = (direction === "left") === (getComputedStyle(place).direction === "ltr");
           stepCard(on ? 1 : -1);
         }
       },

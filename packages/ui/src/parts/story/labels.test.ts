@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { capitalised, difficultyLabel, ratingKey, statusKey } from "./labels.ts";
 
 test.each([
-  ["easy", "leaf"],
-  ["medium", "haldi"],
-  ["hard", "madder"],
-  ["advanced", "soft"],
+  ["easy", "success"],
+  ["medium", "warning"],
+  ["hard", "danger"],
+  ["advanced", "muted"],
 ])("%s is shown in %s", (difficulty, tone) => {
   expect(difficultyLabel(difficulty).tone).toBe(tone);
 });

@@ -12,9 +12,9 @@ interface Label {
 
 const difficulties: ReadonlyMap<string, Label> = new Map(
   Object.entries({
-    easy: { key: "difficulty.easy", tone: "leaf" },
-    medium: { key: "difficulty.medium", tone: "haldi" },
-    hard: { key: "difficulty.hard", tone: "madder" },
+    easy: { key: "difficulty.easy", tone: "success" },
+    medium: { key: "difficulty.medium", tone: "warning" },
+    hard: { key: "difficulty.hard", tone: "danger" },
   }),
 );
 
@@ -47,7 +47,7 @@ const commands: ReadonlyMap<string, CommonKey> = new Map(
 
 /** Easy green, medium yellow, hard red; any other as it is, in grey. */
 export function difficultyLabel(difficulty: string): Label {
-  return difficulties.get(difficulty) ?? { tone: "soft" };
+  return difficulties.get(difficulty) ?? { tone: "muted" };
 }
 
 export function ratingKey(rating: string): CommonKey | undefined {

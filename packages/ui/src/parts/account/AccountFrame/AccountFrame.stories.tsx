@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     title: "Welcome Back",
     note: "The lamps are lit.",
-    children: <Button kind="lamp">Sign In</Button>,
+    children: <Button variant="primary">Sign In</Button>,
   },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });

@@ -22,7 +22,7 @@ export function AccountFrame({ title, note, picture, foot, children }: AccountFr
         {picture === undefined ? (
           <LibraryScene />
         ) : (
-          <Picture source={picture} seed={title} ratio="fill" first />
+          <Picture source={picture} seed={title} ratio="fill" priority />
         )}
       </div>
       <div css={styles.side}>

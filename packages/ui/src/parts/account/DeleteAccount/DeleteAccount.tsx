@@ -49,13 +49,13 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
       <Dialog
         open={asks}
         onClose={close}
-        question
+        alert
         title={t("leave.askTitle")}
-        note={t("leave.askNote")}
-        firstFocus={field}
+        description={t("leave.askNote")}
+        initialFocus={field}
       >
         <Form onSubmit={submit} aria-label={t("leave.askTitle")}>
-          {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <fieldset css={styles.group}>
             <legend css={styles.legend}>{t("leave.stories")}</legend>
             {departures.map((each) => (
@@ -82,7 +82,7 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
           />
           <div css={styles.acts}>
             <Button onClick={close}>{t("leave.cancel")}</Button>
-            <Button type="submit" busy={busy} css={styles.last}>
+            <Button type="submit" loading={busy} css={styles.last}>
               {t(busy ? "leave.busy" : "leave.do")}
             </Button>
           </div>

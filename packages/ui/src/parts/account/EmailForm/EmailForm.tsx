@@ -36,7 +36,7 @@ export function EmailForm(props: EmailFormProps) {
   });
   return (
     <Form ref={form} onSubmit={entry.submit} aria-label={label}>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <TextField
         {...entry.field("email")}
         label={t("register.email")}
@@ -44,7 +44,7 @@ export function EmailForm(props: EmailFormProps) {
         type="email"
         autoComplete="email"
       />
-      <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+      <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
         {submit}
       </Button>
     </Form>

@@ -20,11 +20,11 @@ export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
       open={open}
       onClose={onStay}
       title={t("required.title")}
-      note={message ?? t("required.message")}
+      description={message ?? t("required.message")}
       actions={
         <>
           <Button onClick={onStay}>{t("required.stay")}</Button>
-          <Button kind="lamp" onClick={onContinue}>
+          <Button variant="primary" onClick={onContinue}>
             {t("required.continue")}
           </Button>
         </>

@@ -23,7 +23,7 @@ export function PasswordRules({ password, id }: PasswordRulesProps) {
           const met = holds(password);
           return (
             <li key={name} css={rule} data-met={met}>
-              <Icon of={met ? CheckIcon : OpenRuleIcon} size="small" />
+              <Icon icon={met ? CheckIcon : OpenRuleIcon} size="small" />
               <span>
                 {t(`rules.${name}`)}
                 <VisuallyHidden>: {t(met ? "rules.met" : "rules.missing")}</VisuallyHidden>

@@ -45,7 +45,7 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
             <span css={styles.words}>
               <span css={styles.name}>
                 <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
-                {signIn.isCurrent && <Badge tone="leaf">{t("devices.here")}</Badge>}
+                {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
               </span>
               <span css={styles.soft}>
                 {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
@@ -55,7 +55,7 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
             {!signIn.isCurrent && (
               <Button
                 size="small"
-                busy={working.includes(signIn.id)}
+                loading={working.includes(signIn.id)}
                 disabled={all}
                 {...(!working.includes(signIn.id) && {
                   "aria-label": t("devices.endOf", { device: nameOf(signIn) }),
@@ -69,21 +69,21 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
         ))}
       </ul>
       <span>
-        <Button icon={LeaveIcon} busy={all} onClick={() => setAsks(true)}>
+        <Button icon={LeaveIcon} loading={all} onClick={() => setAsks(true)}>
           {t(all ? "devices.ending" : "devices.everywhere")}
         </Button>
       </span>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        question
+        alert
         title={t("devices.everywhereTitle")}
-        note={t("devices.everywhereNote")}
+        description={t("devices.everywhereNote")}
         actions={
           <>
             <Button onClick={() => setAsks(false)}>{t("devices.stay")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               onClick={() => {
                 setAsks(false);
                 onEndAll();

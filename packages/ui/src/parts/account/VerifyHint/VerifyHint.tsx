@@ -21,14 +21,14 @@ export function VerifyHint({
   failure,
 }: VerifyHintProps) {
   const t = useMessages(settingsMessages);
-  if (sent) return <Callout tone="leaf">{t("verify.sent", { email })}</Callout>;
+  if (sent) return <Callout tone="success">{t("verify.sent", { email })}</Callout>;
   return (
     <>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      <Callout tone="haldi">
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Callout tone="warning">
         <span css={hint}>
           <span>{t("verify.hint", { email })}</span>
-          <Button size="small" busy={busy} onClick={onResend}>
+          <Button size="small" loading={busy} onClick={onResend}>
             {t(busy ? "verify.busy" : "verify.again")}
           </Button>
         </span>

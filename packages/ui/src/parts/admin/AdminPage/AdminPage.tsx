@@ -38,7 +38,7 @@ export function AdminPage(props: AdminPageProps) {
       {tools && <div css={styles.tools}>{tools}</div>}
       {failure !== undefined && (
         <div css={styles.failure}>
-          <Callout tone="madder">{failure}</Callout>
+          <Callout tone="danger">{failure}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={onRetry}>
               {t("action.retry")}

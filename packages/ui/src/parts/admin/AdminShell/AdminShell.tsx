@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
-import { bringIntoSight } from "../../../primitives/actions/Tabs/scroll-into-view.ts";
+import { scrollIntoView } from "../../../primitives/actions/Tabs/scroll-into-view.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -55,15 +55,15 @@ export function AdminShell(props: AdminShellProps) {
         {tCommon("nav.skip")}
       </a>
       <header css={styles.bar}>
-        <Link kind="quiet" href={links.home} css={styles.home}>
+        <Link variant="quiet" href={links.home} css={styles.home}>
           <Logo />
         </Link>
         <nav css={styles.nav} aria-label={t("shell.label")}>
           <ul css={styles.list}>
             {adminPlaces.map((place) => (
-              <li key={place} ref={place === current ? bringIntoSight : null}>
+              <li key={place} ref={place === current ? scrollIntoView : null}>
                 <Link
-                  kind="nav"
+                  variant="nav"
                   href={links[place]}
                   css={styles.place}
                   {...(place === current && { "aria-current": "page" })}
@@ -77,9 +77,9 @@ export function AdminShell(props: AdminShellProps) {
         </nav>
         <Button
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={LeaveIcon}
-          busy={leaving}
+          loading={leaving}
           css={styles.leave}
           onClick={onLogout}
         >
@@ -100,7 +100,7 @@ function Waiting({ count }: { count: Count | undefined }) {
   if (count === undefined || count.amount === 0) return null;
   const amount = number(count.amount);
   return (
-    <Badge tone="haldi">
+    <Badge tone="warning">
       <span aria-hidden>{amount}</span>
       <VisuallyHidden>{t(count.words, { count: count.amount, amount })}</VisuallyHidden>
     </Badge>

@@ -103,9 +103,9 @@ function RouteTable({ routes }: { routes: readonly Route[] }) {
       caption={t("health.routes")}
       columns={routeColumns(t, number)}
       rows={routes}
-      keyOf={({ method, route }) => `${method} ${route}`}
+      getRowId={({ method, route }) => `${method} ${route}`}
       empty={t("health.noErrors")}
-      narrow="cards"
+      narrowLayout="cards"
     />
   );
 }
@@ -116,26 +116,26 @@ function routeColumns(
 ): readonly TableColumn<Route>[] {
   return [
     {
-      name: "route",
-      title: t("health.route"),
-      namesRow: true,
+      id: "route",
+      header: t("health.route"),
+      rowHeader: true,
       cell: ({ method, route }) => <bdi css={styles.code}>{`${method} ${route}`}</bdi>,
     },
     {
-      name: "requests",
-      title: t("health.requests"),
+      id: "requests",
+      header: t("health.requests"),
       align: "end",
       cell: ({ requests }) => number(requests),
     },
     {
-      name: "refused",
-      title: t("health.refused"),
+      id: "refused",
+      header: t("health.refused"),
       align: "end",
       cell: ({ refused }) => number(refused),
     },
     {
-      name: "failed",
-      title: t("health.failed"),
+      id: "failed",
+      header: t("health.failed"),
       align: "end",
       cell: ({ failed }) => <Alarming amount={failed} />,
     },
@@ -168,10 +168,10 @@ function Concerns({ concerns, isOld }: { concerns: readonly Concern[]; isOld: bo
     }
   }
   if (concerns.length === 0 && isOld) return null;
-  if (concerns.length === 0) return <Callout tone="leaf">{t("health.well")}</Callout>;
+  if (concerns.length === 0) return <Callout tone="success">{t("health.well")}</Callout>;
   const sentences = concerns.map(sentence);
   return (
-    <Callout tone="haldi">
+    <Callout tone="warning">
       <p>{t("health.concerns")}</p>
       <ul css={styles.list}>
         {sentences.map((words) => (

@@ -9,7 +9,7 @@ import { momentIn } from "./amounts.ts";
 import type { ModelHealth, ProviderHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
 
-const tones = { ready: "leaf", trying: "haldi", resting: "madder" } as const;
+const tones = { ready: "success", trying: "warning", resting: "danger" } as const;
 
 type T = Translate<typeof adminMessages>;
 
@@ -22,9 +22,9 @@ export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
       caption={t("health.models")}
       columns={columnsFor(t, number)}
       rows={models}
-      keyOf={({ key }) => key}
+      getRowId={({ key }) => key}
       empty={t("health.noModels")}
-      narrow="cards"
+      narrowLayout="cards"
     />
   );
 }
@@ -32,9 +32,9 @@ export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
 function columnsFor(t: T, number: (value: number) => string): readonly TableColumn<ModelHealth>[] {
   return [
     {
-      name: "model",
-      title: t("health.model"),
-      namesRow: true,
+      id: "model",
+      header: t("health.model"),
+      rowHeader: true,
       cell: ({ key, kind }) => (
         <span css={styles.stack}>
           <bdi>{key}</bdi>
@@ -43,31 +43,31 @@ function columnsFor(t: T, number: (value: number) => string): readonly TableColu
       ),
     },
     {
-      name: "providers",
-      title: t("health.providers"),
+      id: "providers",
+      header: t("health.providers"),
       cell: ({ providers }) => <Providers providers={providers} />,
     },
     {
-      name: "turns",
-      title: t("health.turnsTold"),
+      id: "turns",
+      header: t("health.turnsTold"),
       align: "end",
       cell: ({ turns }) => number(turns),
     },
     {
-      name: "failed",
-      title: t("health.turnsFailed"),
+      id: "failed",
+      header: t("health.turnsFailed"),
       align: "end",
       cell: ({ failedTurns }) => <Alarming amount={failedTurns} />,
     },
     {
-      name: "coins",
-      title: t("health.coins"),
+      id: "coins",
+      header: t("health.coins"),
       align: "end",
       cell: ({ coins }) => number(coins),
     },
     {
-      name: "tokens",
-      title: t("health.tokens"),
+      id: "tokens",
+      header: t("health.tokens"),
       align: "end",
       cell: ({ tokens }) => number(tokens),
     },

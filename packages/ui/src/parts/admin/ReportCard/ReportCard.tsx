@@ -40,7 +40,7 @@ const ways: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
   dismissed: ["open"],
 };
 const icons = { open: RestoreIcon, upheld: CheckIcon, dismissed: CloseIcon } as const;
-const tones = { open: "haldi", upheld: "madder", dismissed: "plain" } as const;
+const tones = { open: "warning", upheld: "danger", dismissed: "neutral" } as const;
 
 /** A passage as it was told, what a reader says of it, and the answers an editor can give. */
 export function ReportCard({ report, onDecide, working, failure }: ReportCardProps) {
@@ -73,15 +73,15 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
           <span css={styles.soft}>{t("reports.reader")}</span> <bdi>{note}</bdi>
         </p>
       )}
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.acts}>
         {ways[status].map((next) => (
           <Button
             key={next}
             size="small"
             icon={icons[next]}
-            kind={next === "upheld" ? "lamp" : "quiet"}
-            busy={working === next}
+            variant={next === "upheld" ? "primary" : "secondary"}
+            loading={working === next}
             disabled={working !== undefined && working !== next}
             aria-label={t(`reports.${next}Story`, { title })}
             onClick={() => onDecide(id, next)}

@@ -63,7 +63,7 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
       <div css={styles.acts}>
         <ButtonLink
           size="small"
-          kind="ghost"
+          variant="ghost"
           css={styles.read}
           icon={LookIcon}
           href={story.href}
@@ -80,7 +80,7 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
         />
       </div>
       <div css={styles.told}>
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <Findings findings={story.findings} />
       </div>
     </article>

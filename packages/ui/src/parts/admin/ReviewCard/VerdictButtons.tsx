@@ -32,7 +32,7 @@ export function VerdictButtons(props: VerdictButtonsProps) {
       <Button
         size={size}
         icon={ReturnIcon}
-        busy={working === "return"}
+        loading={working === "return"}
         disabled={working === "approve"}
         {...(working === undefined && { "aria-label": t("review.returnStory", { title }) })}
         onClick={() => setAsks(true)}
@@ -41,9 +41,9 @@ export function VerdictButtons(props: VerdictButtonsProps) {
       </Button>
       <Button
         size={size}
-        kind="lamp"
+        variant="primary"
         icon={CheckIcon}
-        busy={working === "approve"}
+        loading={working === "approve"}
         disabled={working === "return"}
         {...(working === undefined && { "aria-label": t("review.approveStory", { title }) })}
         onClick={() => onApprove()}
@@ -55,12 +55,12 @@ export function VerdictButtons(props: VerdictButtonsProps) {
         onClose={close}
         size="medium"
         title={t("review.returnTitle", { title })}
-        note={t("review.returnNote")}
+        description={t("review.returnNote")}
         actions={
           <>
             <Button onClick={close}>{t("review.cancel")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               onClick={() => {
                 setChecked(true);
                 if (reason.trim() === "") return;

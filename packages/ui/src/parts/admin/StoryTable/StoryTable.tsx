@@ -5,7 +5,7 @@ import { EditIcon, LookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import {
   button,
-  buttonKinds,
+  buttonVariants,
   buttonSizes,
   square,
 } from "../../../primitives/actions/Button/styles.ts";
@@ -51,11 +51,11 @@ export function StoryTable(props: StoryTableProps) {
       caption={t("stories.title")}
       columns={columnsOf(props, t, tCommon)}
       rows={stories}
-      keyOf={({ id }) => id}
+      getRowId={({ id }) => id}
       empty={t("stories.empty")}
-      narrow="cardsSooner"
+      narrowLayout="cardsSooner"
       {...(sorted && { sort: sorted })}
-      onSort={({ column }) => onSort(sortOf[column] ?? "newest")}
+      onSortChange={({ column }) => onSort(sortOf[column] ?? "newest")}
     />
   );
 }
@@ -68,8 +68,8 @@ function columnsOf(
   const titleOf = ({ title }: AdminStory) => title.trim() || tCommon("story.untitled");
   return [
     {
-      name: "select",
-      title: t("stories.columnSelect"),
+      id: "select",
+      header: t("stories.columnSelect"),
       cell: (story) => (
         <span css={styles.select}>
           <Checkbox
@@ -89,9 +89,9 @@ function columnsOf(
       ),
     },
     {
-      name: "title",
-      title: t("stories.columnTitle"),
-      namesRow: true,
+      id: "title",
+      header: t("stories.columnTitle"),
+      rowHeader: true,
       sortable: true,
       cell: (story) => (
         <span css={styles.words}>
@@ -110,18 +110,18 @@ function columnsOf(
       ),
     },
     {
-      name: "author",
-      title: t("stories.columnAuthor"),
+      id: "author",
+      header: t("stories.columnAuthor"),
       cell: ({ author }) => <bdi>{author || tCommon("story.unknownAuthor")}</bdi>,
     },
     {
-      name: "category",
-      title: t("stories.columnCategory"),
+      id: "category",
+      header: t("stories.columnCategory"),
       cell: ({ category }) => category ?? "–",
     },
     {
-      name: "tags",
-      title: t("stories.columnTags"),
+      id: "tags",
+      header: t("stories.columnTags"),
       cell: ({ tags }) =>
         tags.length === 0 ? (
           "–"
@@ -136,21 +136,21 @@ function columnsOf(
         ),
     },
     {
-      name: "premium",
-      title: t("stories.columnPremium"),
+      id: "premium",
+      header: t("stories.columnPremium"),
       cell: ({ isPremium }) => (
-        <Chip tone={isPremium ? "haldi" : "soft"}>
+        <Chip tone={isPremium ? "warning" : "muted"}>
           {t(isPremium ? "stories.premium" : "stories.free")}
         </Chip>
       ),
     },
     {
-      name: "featured",
-      title: t("stories.columnFeatured"),
+      id: "featured",
+      header: t("stories.columnFeatured"),
       cell: (story) => (
         <span css={styles.featured}>
           <Switch
-            quietLabel
+            hideLabel
             label={t("stories.featureStory", { title: titleOf(story) })}
             checked={story.isFeatured}
             aria-disabled={working.includes(story.id)}
@@ -165,16 +165,16 @@ function columnsOf(
       ),
     },
     {
-      name: "stats",
-      title: t("stories.columnStats"),
+      id: "stats",
+      header: t("stories.columnStats"),
       sortable: true,
       cell: (story) => (
         <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
       ),
     },
     {
-      name: "actions",
-      title: t("stories.columnActions"),
+      id: "actions",
+      header: t("stories.columnActions"),
       cell: (story) => (
         <span css={styles.actions}>
           {(
@@ -187,12 +187,12 @@ function columnsOf(
             return (
               <Anchor
                 key={act}
-                css={[button, buttonKinds.ghost, buttonSizes.small, square.small]}
+                css={[button, buttonVariants.ghost, buttonSizes.small, square.small]}
                 href={story.links[act]}
                 aria-label={name}
                 title={name}
               >
-                <Icon of={icon} />
+                <Icon icon={icon} />
               </Anchor>
             );
           })}

@@ -101,7 +101,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
     <div css={styles.desk}>
       {editing === newItem ? (
         <div css={styles.adding}>
-          {refusal?.id === newItem && <Callout tone="madder">{refusal.message}</Callout>}
+          {refusal?.id === newItem && <Callout tone="danger">{refusal.message}</Callout>}
           <TaxonomyForm
             label={addWord}
             kind={kind}
@@ -112,7 +112,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
         </div>
       ) : (
         <span>
-          <Button kind="lamp" size="small" icon={AddIcon} onClick={() => setEditing(newItem)}>
+          <Button variant="primary" size="small" icon={AddIcon} onClick={() => setEditing(newItem)}>
             {addWord}
           </Button>
         </span>
@@ -160,14 +160,14 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
       <Dialog
         open={asking?.act === "remove"}
         onClose={close}
-        question
+        alert
         title={t("taxonomy.removeTitle", { name })}
-        note={t("taxonomy.removeNote")}
+        description={t("taxonomy.removeNote")}
         actions={
           <>
             <Button onClick={close}>{t("taxonomy.cancel")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               onClick={() => {
                 close();
                 if (asking) onRemove(asking.item.id);
@@ -182,12 +182,12 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
         open={asking?.act === "merge"}
         onClose={close}
         title={t("taxonomy.mergeTitle", { name })}
-        note={t("taxonomy.mergeNote", { name })}
+        description={t("taxonomy.mergeNote", { name })}
         actions={
           <>
             <Button onClick={close}>{t("taxonomy.cancel")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               disabled={into === null}
               onClick={() => {
                 close();
@@ -203,7 +203,7 @@ export function TaxonomyDesk(props: TaxonomyDeskProps) {
           label={t("taxonomy.mergeInto")}
           value={into}
           options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-          onChoose={setInto}
+          onValueChange={setInto}
         />
       </Dialog>
     </div>

@@ -102,10 +102,10 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
         />
       )}
       <div css={styles.formActs}>
-        <Button kind="ghost" size="small" onClick={onCancel}>
+        <Button variant="ghost" size="small" onClick={onCancel}>
           {t("taxonomy.cancel")}
         </Button>
-        <Button kind="lamp" size="small" type="submit" busy={busy}>
+        <Button variant="primary" size="small" type="submit" loading={busy}>
           {t(busy ? "taxonomy.saving" : "taxonomy.save")}
         </Button>
       </div>

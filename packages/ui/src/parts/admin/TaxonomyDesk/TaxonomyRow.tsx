@@ -71,7 +71,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             title={t("taxonomy.drag", { name })}
             onDragStart={(event) => event.dataTransfer.setData(dragged, item.id)}
           >
-            <Icon of={GripIcon} />
+            <Icon icon={GripIcon} />
           </span>
         )}
         {item.color !== undefined && (
@@ -94,7 +94,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
               <IconButton
                 icon={UpIcon}
                 label={t("taxonomy.up", { name })}
-                kind="ghost"
+                variant="ghost"
                 size="small"
                 data-way="up"
                 disabled={at === 0}
@@ -103,7 +103,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
               <IconButton
                 icon={DownIcon}
                 label={t("taxonomy.down", { name })}
-                kind="ghost"
+                variant="ghost"
                 size="small"
                 data-way="down"
                 disabled={at === count - 1}
@@ -114,7 +114,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           <IconButton
             icon={EditIcon}
             label={t("taxonomy.rename", { name })}
-            kind="ghost"
+            variant="ghost"
             size="small"
             aria-disabled={working}
             onClick={onEdit}
@@ -122,7 +122,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           <IconButton
             icon={MergeIcon}
             label={t("taxonomy.merge", { name })}
-            kind="ghost"
+            variant="ghost"
             size="small"
             aria-disabled={working || count < 2}
             onClick={() => onAsk("merge")}
@@ -130,7 +130,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           <IconButton
             icon={RemoveIcon}
             label={t("taxonomy.remove", { name })}
-            kind="ghost"
+            variant="ghost"
             size="small"
             aria-disabled={working || used}
             {...(usedWords !== undefined && { title: usedWords })}
@@ -138,7 +138,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
           />
         </span>
       </div>
-      {refusal !== undefined && <Callout tone="madder">{refusal}</Callout>}
+      {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       {children}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -63,21 +63,21 @@ export function UserTable(props: UserTableProps) {
           setAsking(next);
         })}
         rows={users}
-        keyOf={({ id }) => id}
+        getRowId={({ id }) => id}
         empty={t("users.empty")}
-        narrow="cardsSooner"
+        narrowLayout="cardsSooner"
       />
       <Dialog
         open={asking?.act === "role"}
         onClose={close}
-        question
+        alert
         title={t("users.askTitle", { name, role: t(`users.${role}`) })}
-        note={t(role === "admin" ? "users.askAdmin" : "users.askNote")}
+        description={t(role === "admin" ? "users.askAdmin" : "users.askNote")}
         actions={
           <>
             <Button onClick={close}>{t("users.askCancel")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               onClick={() => {
                 close();
                 if (asking?.act === "role") onRole(asking.user.id, asking.role);
@@ -105,7 +105,7 @@ export function UserTable(props: UserTableProps) {
               </Button>
             )}
             <Button
-              kind="lamp"
+              variant="primary"
               disabled={day === ""}
               onClick={() => {
                 close();
@@ -136,22 +136,22 @@ function columnsOf(
 ): TableColumn<AdminUser>[] {
   return [
     {
-      name: "name",
-      title: t("users.columnName"),
-      namesRow: true,
+      id: "name",
+      header: t("users.columnName"),
+      rowHeader: true,
       cell: ({ id, displayName, username }) => (
         <span css={styles.words}>
           <span css={styles.name}>
             <bdi>{displayName}</bdi>
-            {id === ownId && <Badge tone="peacock">{t("users.you")}</Badge>}
+            {id === ownId && <Badge tone="info">{t("users.you")}</Badge>}
           </span>
           <bdi css={styles.soft}>@{username}</bdi>
         </span>
       ),
     },
     {
-      name: "email",
-      title: t("users.columnEmail"),
+      id: "email",
+      header: t("users.columnEmail"),
       cell: ({ email, isVerified }) => (
         <span css={[styles.words, styles.reached]}>
           <span css={styles.email}>{email}</span>
@@ -162,34 +162,34 @@ function columnsOf(
       ),
     },
     {
-      name: "role",
-      title: t("users.columnRole"),
+      id: "role",
+      header: t("users.columnRole"),
       cell: (user) => (
         <span css={styles.role}>
           <Select
             compact
-            quietLabel
+            hideLabel
             label={t("users.roleOf", { name: user.displayName })}
             value={user.role}
             disabled={user.id === ownId}
-            busy={working.includes(user.id)}
+            loading={working.includes(user.id)}
             options={userRoles.map((value) => ({ value, label: t(`users.${value}`) }))}
-            onChoose={(role) => role !== user.role && onAsk({ act: "role", user, role })}
+            onValueChange={(role) => role !== user.role && onAsk({ act: "role", user, role })}
           />
         </span>
       ),
     },
     {
-      name: "premium",
-      title: t("users.columnPremium"),
+      id: "premium",
+      header: t("users.columnPremium"),
       cell: (user) => {
         const until = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
         if (!onPremium) return until;
         return (
           <Button
-            kind="ghost"
+            variant="ghost"
             size="small"
-            css={[styles.day, wordsInLine.both]}
+            css={[styles.day, alignText.both]}
             aria-disabled={working.includes(user.id)}
             aria-label={`${t("users.premiumOf", { name: user.displayName })}: ${until}`}
             onClick={() => onAsk({ act: "premium", user })}
@@ -200,8 +200,8 @@ function columnsOf(
       },
     },
     {
-      name: "joined",
-      title: t("users.columnJoined"),
+      id: "joined",
+      header: t("users.columnJoined"),
       cell: ({ joinedAt }) => (
         <time css={styles.day} dateTime={joinedAt}>
           {date(joinedAt)}
@@ -209,8 +209,8 @@ function columnsOf(
       ),
     },
     {
-      name: "seen",
-      title: t("users.columnSeen"),
+      id: "seen",
+      header: t("users.columnSeen"),
       cell: ({ seenAt }) =>
         seenAt === null ? (
           t("users.never")

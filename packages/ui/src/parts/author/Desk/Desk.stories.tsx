@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const WithActions = meta.story({
   args: {
     back: <Link href="#back">Back to My Stories</Link>,
-    actions: <Button kind="lamp">Create New Story</Button>,
+    actions: <Button variant="primary">Create New Story</Button>,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import * as styles from "./styles.ts";
 
 export interface DeskProps {
@@ -18,7 +18,7 @@ export function Desk({ title, note, back, actions, children }: DeskProps) {
     <div css={styles.desk}>
       <header css={styles.head}>
         <div css={styles.words}>
-          {back && <div css={wordsInLine.start}>{back}</div>}
+          {back && <div css={alignText.start}>{back}</div>}
           <h1 css={styles.title}>{title}</h1>
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>

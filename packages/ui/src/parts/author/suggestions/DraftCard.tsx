@@ -28,7 +28,7 @@ export function DraftCard(props: DraftCardProps) {
   return (
     <li css={[styles.card, taken !== undefined && styles.takenCard]} data-draft="">
       <div css={styles.cardHead}>
-        <Badge tone={taken === undefined ? "soft" : "leaf"}>{t("draft")}</Badge>
+        <Badge tone={taken === undefined ? "muted" : "success"}>{t("draft")}</Badge>
         <span css={styles.by}>{t("draft.by", { who: by })}</span>
       </div>
       {children}
@@ -38,7 +38,7 @@ export function DraftCard(props: DraftCardProps) {
             {useLabel}
           </Button>
         )}
-        <Button size="small" kind="ghost" aria-label={named(leave)} onClick={onDiscard}>
+        <Button size="small" variant="ghost" aria-label={named(leave)} onClick={onDiscard}>
           {leave}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { isComposing } from "../../../primitives/fields/Form/composing.ts";
+import { isComposing } from "../../../primitives/fields/Form/is-composing.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
@@ -72,7 +72,7 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
         </div>
         <IconButton
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={CloseIcon}
           label={t("close")}
           onClick={() => {
@@ -102,13 +102,13 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
         <Button
           css={styles.ask}
           icon={isCover ? PaintIcon : ModelsIcon}
-          busy={isAsking}
+          loading={isAsking}
           onClick={acts.onAsk}
         >
           {askWords()}
         </Button>
       </div>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.bar}>
         <span css={styles.tools}>
           <output css={styles.soft}>{news()}</output>
@@ -124,7 +124,7 @@ export function DraftingPanel({ kind, drafting, tools, children, ...acts }: Draf
             {tools}
             <Button
               size="small"
-              kind="ghost"
+              variant="ghost"
               onClick={() => acts.onDiscard(drafts.map(({ id }) => id))}
             >
               {t("discard.all")}

@@ -8,7 +8,7 @@ export function TakenField() {
   const t = useMessages(helpingMessages);
   return (
     <span css={taken}>
-      <Icon of={CheckIcon} size="small" />
+      <Icon icon={CheckIcon} size="small" />
       {t("taken.field")}
     </span>
   );

@@ -31,7 +31,7 @@ export function FeatureGrid() {
             <svg css={styles.archLine} viewBox="0 0 76 88" aria-hidden>
               <path d="M6 86V38C6 28 13 27 17 21C21 13 31 14 38 2C45 14 55 13 59 21C63 27 70 28 70 38V86Z" />
             </svg>
-            <Icon of={icon} size="large" />
+            <Icon icon={icon} size="large" />
           </span>
           <h3 css={styles.title}>{t(`${name}.title`)}</h3>
           <p css={styles.line}>{t(`${name}.line`)}</p>

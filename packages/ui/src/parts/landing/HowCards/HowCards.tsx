@@ -31,7 +31,7 @@ export function HowCards({ card }: { card: number }) {
         {howCards.map((step) => (
           <li key={step} css={styles.card}>
             <span css={styles.icon}>
-              <Icon of={icons[step]} size="large" />
+              <Icon icon={icons[step]} size="large" />
             </span>
             <span css={styles.numeral} aria-hidden>
               {number(step)}

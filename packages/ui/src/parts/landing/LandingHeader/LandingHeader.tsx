@@ -32,7 +32,7 @@ export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
           {links.map(({ href, label, current }) => (
             <li key={href}>
               <Link
-                kind="nav"
+                variant="nav"
                 css={styles.link}
                 href={href}
                 {...(current && { "aria-current": "true" })}
@@ -44,7 +44,7 @@ export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
         </ul>
       </nav>
       <div css={styles.start}>
-        <ButtonLink kind="lamp" size="small" css={styles.way} href={home}>
+        <ButtonLink variant="primary" size="small" css={styles.way} href={home}>
           {t("header.start")}
         </ButtonLink>
       </div>

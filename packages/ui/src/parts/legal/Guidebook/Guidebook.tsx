@@ -28,7 +28,7 @@ export function Guidebook({ links, current }: GuidebookProps) {
         {entries.map((entry) => (
           <li key={entry}>
             <Link
-              kind="nav"
+              variant="nav"
               href={links[entry]}
               {...(entry === current && { "aria-current": "page" })}
             >

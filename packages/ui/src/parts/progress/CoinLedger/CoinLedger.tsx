@@ -64,7 +64,7 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
       )}
       {arrival.state === "failed" && (
         <>
-          <Callout tone="madder">{arrival.message}</Callout>
+          <Callout tone="danger">{arrival.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={onRetry}>
               {tCommon("action.retry")}
@@ -80,7 +80,7 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
             <span css={styles.about}>{t("ledger.balance")}</span>
           </p>
           {arrival.held > 0 && (
-            <Callout tone="peacock">
+            <Callout tone="info">
               {t("ledger.held", { count: arrival.held, amount: number(arrival.held) })}.{" "}
               {t("ledger.heldNote")}
             </Callout>
@@ -89,11 +89,11 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
             caption={t("ledger.caption")}
             columns={columns}
             rows={arrival.entries}
-            keyOf={({ id }) => id}
+            getRowId={({ id }) => id}
             empty={t("ledger.empty")}
           />
           {onMore && (
-            <Button busy={loadingMore} onClick={onMore} css={styles.more}>
+            <Button loading={loadingMore} onClick={onMore} css={styles.more}>
               {t(loadingMore ? "ledger.loading" : "ledger.more")}
             </Button>
           )}
@@ -110,8 +110,8 @@ function columnsOf(
 ): TableColumn<CoinEntry>[] {
   return [
     {
-      name: "when",
-      title: t("ledger.when"),
+      id: "when",
+      header: t("ledger.when"),
       cell: ({ at }) => (
         <time css={styles.when} dateTime={at}>
           {date(at)}
@@ -119,9 +119,9 @@ function columnsOf(
       ),
     },
     {
-      name: "what",
-      title: t("ledger.what"),
-      namesRow: true,
+      id: "what",
+      header: t("ledger.what"),
+      rowHeader: true,
       cell: ({ reason, description }) => (
         <span css={styles.what}>
           {t(`ledger.${reason}`)}
@@ -134,8 +134,8 @@ function columnsOf(
       ),
     },
     {
-      name: "amount",
-      title: t("ledger.amount"),
+      id: "amount",
+      header: t("ledger.amount"),
       align: "end",
       cell: ({ amount }) => (
         <bdi css={amount < 0 ? styles.out : styles.into}>
@@ -145,8 +145,8 @@ function columnsOf(
       ),
     },
     {
-      name: "after",
-      title: t("ledger.after"),
+      id: "after",
+      header: t("ledger.after"),
       align: "end",
       cell: ({ balanceAfter }) => number(balanceAfter),
     },

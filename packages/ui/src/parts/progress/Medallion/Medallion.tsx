@@ -37,7 +37,7 @@ export function Medallion({ state, percent, children }: MedallionProps) {
         <circle cx="60" cy="60" r="25" css={styles.heart} />
       </svg>
       <span css={styles.middle}>
-        {state === "open" ? children : <Icon of={state === "locked" ? LockIcon : CheckIcon} />}
+        {state === "open" ? children : <Icon icon={state === "locked" ? LockIcon : CheckIcon} />}
       </span>
     </span>
   );

@@ -35,15 +35,15 @@ export function StandingPlate({ standing, size = "plate" }: StandingPlateProps) 
         <bdi>{t("standing.coins", { count: coins, amount: number(coins) })}</bdi>
       </p>
       <div css={styles.stars}>
-        <Icon of={StarIcon} size="small" filled />
+        <Icon icon={StarIcon} size="small" filled />
         <div css={styles.gauge}>
           {isTop ? (
             <p css={styles.top}>{t("standing.top")}</p>
           ) : (
             <Progress
               label={t("standing.stars")}
-              percent={percent}
-              said={t("standing.starsOf", {
+              value={percent}
+              valueText={t("standing.starsOf", {
                 stars: number(stars),
                 needed: number(starsNeeded),
                 percent: asPercent(percent),

@@ -38,7 +38,7 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
             <span css={styles.levelValue}>{level}</span>
           </p>
           {state !== "open" && (
-            <Badge tone={state === "completed" ? "leaf" : "soft"}>{t(`task.${state}`)}</Badge>
+            <Badge tone={state === "completed" ? "success" : "muted"}>{t(`task.${state}`)}</Badge>
           )}
         </div>
       </div>
@@ -52,9 +52,9 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
       </div>
       <Progress
         label={count}
-        percent={task.percent}
-        tone={state === "completed" ? "leaf" : "lamp"}
-        said={percent(task.percent)}
+        value={task.percent}
+        tone={state === "completed" ? "success" : "accent"}
+        valueText={percent(task.percent)}
       />
       <p css={styles.reward}>
         <VisuallyHidden>{t("task.reward")}: </VisuallyHidden>
@@ -64,7 +64,7 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
         </span>
         {task.stars > 0 && (
           <span css={styles.stars}>
-            <Icon of={StarIcon} size="small" filled />
+            <Icon icon={StarIcon} size="small" filled />
             <bdi>{t("task.stars", { count: task.stars, amount: number(task.stars) })}</bdi>
           </span>
         )}

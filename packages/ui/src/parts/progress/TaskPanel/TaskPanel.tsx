@@ -54,15 +54,15 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           <span css={styles.turns}>
             <IconButton
               icon={PreviousIcon}
-              flips
-              kind="ghost"
+              flipRtl
+              variant="ghost"
               label={t("panel.previous", { title })}
               onClick={() => turn(-1)}
             />
             <IconButton
               icon={NextIcon}
-              flips
-              kind="ghost"
+              flipRtl
+              variant="ghost"
               label={t("panel.next", { title })}
               onClick={() => turn(1)}
             />
@@ -75,7 +75,7 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>
           {["one", "two", "three", "four"].map((each) => (
             <span key={each} css={[styles.place, styles.coming]}>
-              <Skeleton shape="disc" width="96px" />
+              <Skeleton variant="disc" width="96px" />
               <Skeleton width="70%" />
               <Skeleton width="90%" />
               <Skeleton />
@@ -85,7 +85,7 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
       )}
       {arrival.state === "failed" && (
         <div css={styles.failed}>
-          <Callout tone="madder">{arrival.message}</Callout>
+          <Callout tone="danger">{arrival.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={() => onRetry(kind)}>
               {tCommon("action.retry")}

@@ -18,7 +18,7 @@ export const WithWay = meta.story({
     title: "Game not found",
     note: "It may have been taken down, or the address has a slip in it.",
     children: (
-      <ButtonLink kind="lamp" href="#home">
+      <ButtonLink variant="primary" href="#home">
         To all stories
       </ButtonLink>
     ),

@@ -18,7 +18,7 @@ export function ErrorState({ message, heading = "h2", busy = false, onRetry }: E
     <div role="alert">
       <EmptyState scene="lamp" title={message} note={t("error.note")} heading={heading}>
         {onRetry && (
-          <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
+          <Button variant="primary" icon={RetryIcon} loading={busy} onClick={onRetry}>
             {t("action.retry")}
           </Button>
         )}

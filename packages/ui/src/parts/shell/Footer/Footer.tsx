@@ -26,7 +26,7 @@ export function Footer({ links, children }: FooterProps) {
           <ul css={styles.links}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link kind="nav" href={href}>
+                <Link variant="nav" href={href}>
                   {label}
                 </Link>
               </li>

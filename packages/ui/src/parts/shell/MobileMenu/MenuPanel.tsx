@@ -35,7 +35,7 @@ export function MenuPanel({ links, create, search, children, open, onClose }: Me
                 <details>
                   <summary css={[styles.place, styles.summary]} aria-controls={id}>
                     {tSearch("menu.create")}
-                    <Icon of={OpenIcon} />
+                    <Icon icon={OpenIcon} />
                   </summary>
                   <ul id={id} css={[styles.list, styles.within]}>
                     {create.map((link) => (
@@ -70,7 +70,7 @@ function Place({ href, label, current = false }: NavigationLink) {
   return (
     <li>
       <Link
-        kind="quiet"
+        variant="quiet"
         css={styles.place}
         href={href}
         {...(current && { "aria-current": "page" })}

@@ -5,7 +5,7 @@ import { IconButton } from "../../../primitives/actions/IconButton/IconButton.ts
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../messages/site/nav.ts";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
-import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
+import { useLoadOnIntent } from "../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 
 export interface MobileMenuProps {
   links: readonly NavigationLink[];
@@ -21,13 +21,13 @@ const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuP
 /** A button for narrow screens; the panel it slides in is fetched when somebody reaches for it. */
 export function MobileMenu(props: MobileMenuProps) {
   const t = useMessages(navMessages);
-  const [Panel, reach] = useOnReach(fetchPanel);
+  const [Panel, reach] = useLoadOnIntent(fetchPanel);
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
         icon={MenuIcon}
-        kind="ghost"
+        variant="ghost"
         label={t("nav.menu")}
         aria-haspopup="dialog"
         aria-expanded={open && Panel !== null}

@@ -37,7 +37,7 @@ export function NavigationBar(props: NavigationBarProps) {
       css={[styles.bar, styles.kinds[kind]]}
       {...(kind === "over" && { "data-theme": "dark" })}
     >
-      <Link kind="quiet" href={home} css={styles.home}>
+      <Link variant="quiet" href={home} css={styles.home}>
         <Logo />
       </Link>
       {search && <div css={[styles.search, wide]}>{search}</div>}
@@ -45,7 +45,7 @@ export function NavigationBar(props: NavigationBarProps) {
         <ul css={styles.links}>
           {links.map(({ href, label, current = false }) => (
             <li key={href}>
-              <Link kind="nav" href={href} {...(current && { "aria-current": "page" })}>
+              <Link variant="nav" href={href} {...(current && { "aria-current": "page" })}>
                 {label}
               </Link>
             </li>

@@ -47,13 +47,13 @@ export function Offer({ children, accept, later, onAccept, onLater }: OfferProps
       <div css={card}>
         <output>{children}</output>
         <div css={answers}>
-          <Button size="small" kind="ghost" onClick={onLater} disabled={accepted}>
+          <Button size="small" variant="ghost" onClick={onLater} disabled={accepted}>
             {later}
           </Button>
           <Button
             size="small"
-            kind="lamp"
-            busy={accepted}
+            variant="primary"
+            loading={accepted}
             onClick={() => {
               setAccepted(true);
               onAccept();

@@ -32,7 +32,7 @@ export function ThemeSwitch({ chosen, onChoose }: ThemeSwitchProps) {
             checked={theme === chosen}
             onChange={() => onChoose(theme)}
           />
-          <Icon of={icons[theme]} size="small" />
+          <Icon icon={icons[theme]} size="small" />
         </label>
       ))}
     </fieldset>

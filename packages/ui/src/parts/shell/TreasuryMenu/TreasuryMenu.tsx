@@ -39,18 +39,18 @@ export function TreasuryMenu({ compose, creations }: TreasuryMenuProps) {
     <>
       <button type="button" css={button} popoverTarget={id}>
         {t("nav.treasury")}
-        <Icon of={OpenIcon} size="small" />
+        <Icon icon={OpenIcon} size="small" />
       </button>
       <ul id={id} popover="auto" css={list} onBeforeToggle={stand}>
         <li>
-          <Link kind="quiet" css={place} href={compose} onClick={close}>
-            <Icon of={ComposeIcon} />
+          <Link variant="quiet" css={place} href={compose} onClick={close}>
+            <Icon icon={ComposeIcon} />
             {t("nav.compose")}
           </Link>
         </li>
         <li>
-          <Link kind="quiet" css={place} href={creations} onClick={close}>
-            <Icon of={CreationsIcon} />
+          <Link variant="quiet" css={place} href={creations} onClick={close}>
+            <Icon icon={CreationsIcon} />
             {t("nav.creations")}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import {
-  buttonKinds,
+  buttonVariants,
   buttonSizes,
   button,
   square,
@@ -30,17 +30,17 @@ export function VisitorLinks({ waitlist, login, profile, signedIn }: VisitorLink
   const tCommon = useMessages(commonMessages);
   return (
     <div css={links}>
-      <ButtonLink kind="ghost" css={lit} href={waitlist}>
+      <ButtonLink variant="ghost" css={lit} href={waitlist}>
         {t("nav.waitlist")}
       </ButtonLink>
       {signedIn ? (
         <Anchor
-          css={[button, buttonKinds.ghost, buttonSizes.medium, square.medium]}
+          css={[button, buttonVariants.ghost, buttonSizes.medium, square.medium]}
           href={profile}
           aria-label={t("nav.profile")}
           title={t("nav.profile")}
         >
-          <Icon of={ProfileIcon} size="large" />
+          <Icon icon={ProfileIcon} size="large" />
         </Anchor>
       ) : (
         <ButtonLink href={login}>{tCommon("nav.login")}</ButtonLink>

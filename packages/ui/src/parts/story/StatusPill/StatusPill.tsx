@@ -12,7 +12,7 @@ export function StatusPill({ status }: StatusPillProps) {
   const t = useMessages(commonMessages);
   const key = statusKey(status);
   return (
-    <Badge tone={status === "published" ? "leaf" : "soft"}>
+    <Badge tone={status === "published" ? "success" : "muted"}>
       {key === undefined ? capitalised(status) : t(key)}
     </Badge>
   );

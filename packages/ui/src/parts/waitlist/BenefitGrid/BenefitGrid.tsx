@@ -27,7 +27,7 @@ export function BenefitGrid() {
     <ul css={styles.grid}>
       {benefits.map(([name, icon]) => (
         <li key={name} css={styles.card}>
-          <Icon of={icon} size="large" />
+          <Icon icon={icon} size="large" />
           <h3 css={styles.title}>{t(`${name}.title`)}</h3>
           <p css={styles.note}>{t(`${name}.note`)}</p>
         </li>

@@ -93,7 +93,7 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
 
   return (
     <Form ref={form} onSubmit={submit} aria-label={t("waitlist.form")}>
-      {failed && <Callout tone="madder">{t("fault.failed")}</Callout>}
+      {failed && <Callout tone="danger">{t("fault.failed")}</Callout>}
       <TextField {...field("name")} label={t("waitlist.name")} required autoComplete="name" />
       <TextField
         {...field("email")}
@@ -103,7 +103,7 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
         autoComplete="email"
       />
       {children}
-      <Button kind="lamp" size="large" type="submit" busy={sending !== undefined}>
+      <Button variant="primary" size="large" type="submit" loading={sending !== undefined}>
         {t(sending === undefined ? "waitlist.join" : "waitlist.joining")}
       </Button>
     </Form>

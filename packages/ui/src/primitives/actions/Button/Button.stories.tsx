@@ -18,20 +18,20 @@ export const Quiet = meta.story({
 });
 
 /** The one thing to do here. */
-export const Lamp = meta.story({ args: { kind: "lamp", icon: PlayIcon, children: "Play" } });
+export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
 
 /** Among other things, where an outline would be one line too many. */
-export const Ghost = meta.story({ args: { kind: "ghost", icon: LookIcon } });
+export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
 
 /** Beside small text. */
 export const Small = meta.story({ args: { size: "small" } });
 
 /** The way into a story. */
-export const Large = meta.story({ args: { size: "large", kind: "lamp", children: "PLAY" } });
+export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
 
 /** Keeps its focus while it works, says so, and answers no second press. */
 export const Busy = meta.story({
-  args: { busy: true, kind: "lamp", children: "Loading" },
+  args: { loading: true, variant: "primary", children: "Loading" },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Loading" });
     await userEvent.click(button);

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 /** From right to left, the way back points to the right. */
 export const Back = meta.story({
-  args: { kind: "ghost", icon: BackIcon, flips: true, children: "واپس" },
+  args: { variant: "ghost", icon: BackIcon, flipRtl: true, children: "واپس" },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole("link", { name: "واپس" }).querySelector("svg");
@@ -29,16 +29,16 @@ export const Quiet = meta.story({
 });
 
 /** The one way on from here. */
-export const Lamp = meta.story({ args: { kind: "lamp", icon: PlayIcon, children: "Play" } });
+export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
 
 /** Among other things, where an outline would be one line too many. */
-export const Ghost = meta.story({ args: { kind: "ghost", icon: LookIcon } });
+export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
 
 /** Beside small text. */
 export const Small = meta.story({ args: { size: "small" } });
 
 /** The way into a story. */
-export const Large = meta.story({ args: { size: "large", kind: "lamp", children: "PLAY" } });
+export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
 
 /** Reached by the keyboard and followed with Enter. */
 export const Focused = meta.story({

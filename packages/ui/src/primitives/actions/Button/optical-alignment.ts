@@ -5,7 +5,7 @@ import { space } from "../../../tokens/tokens.ts";
 const before = `calc(-1px - ${space[3]})`;
 
 /** A small ghost stands by its words in line with its neighbours: the edge that nobody sees stands out. */
-export const wordsInLine = {
+export const alignText = {
   start: css({ marginInlineStart: before }),
   both: css({ marginInline: before }),
 } as const;

@@ -21,7 +21,7 @@ export const button = css({
   "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
 });
 
-const lamp = css({
+const primary = css({
   background: color.lamp,
   color: color.lampInk,
   boxShadow: glow.lamp,
@@ -29,7 +29,7 @@ const lamp = css({
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 
-const quiet = css({
+const secondary = css({
   borderColor: color.edge,
   background: color.veil,
   color: color.ink,
@@ -42,8 +42,8 @@ const ghost = css({
   "&:hover:not(:disabled, [aria-disabled=true])": { background: color.lampWash },
 });
 
-export const buttonKinds = { lamp, quiet, ghost } as const;
-export type ButtonKind = keyof typeof buttonKinds;
+export const buttonVariants = { primary, secondary, ghost } as const;
+export type ButtonVariant = keyof typeof buttonVariants;
 
 export const buttonSizes = {
   small: css({ minBlockSize: "36px", paddingInline: space[3], fontSize: text.small }),

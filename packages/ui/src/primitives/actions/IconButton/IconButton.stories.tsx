@@ -22,12 +22,12 @@ export const Filled = meta.story({ args: { filled: true, label: "Take back the l
 
 /** On a shelf's edge. */
 export const SmallGhost = meta.story({
-  args: { icon: NextIcon, label: "Next", kind: "ghost", size: "small" },
+  args: { icon: NextIcon, label: "Next", variant: "ghost", size: "small" },
 });
 
 /** An arrow turns round where reading does. */
 export const RightToLeft = meta.story({
-  args: { icon: NextIcon, label: "Next", flips: true },
+  args: { icon: NextIcon, label: "Next", flipRtl: true },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole("button").firstElementChild as Element;

@@ -1,36 +1,36 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
-import { pressOf } from "../Button/button-attributes.ts";
-import { button, buttonKinds, buttonSizes, square } from "../Button/styles.ts";
-import type { ButtonKind, ButtonSize } from "../Button/styles.ts";
+import { clickHandler } from "../Button/button-attributes.ts";
+import { button, buttonVariants, buttonSizes, square } from "../Button/styles.ts";
+import type { ButtonVariant, ButtonSize } from "../Button/styles.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  icon: IconProps["of"];
+  icon: IconProps["icon"];
   /** Its name, since nobody can read a picture aloud. */
   label: string;
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   filled?: boolean;
-  flips?: boolean;
+  flipRtl?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, kind = "quiet", size = "medium", filled, flips, ...rest } = props;
+  const { icon, label, variant = "secondary", size = "medium", filled, flipRtl, ...rest } = props;
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      css={[button, buttonKinds[kind], buttonSizes[size], square[size]]}
+      css={[button, buttonVariants[variant], buttonSizes[size], square[size]]}
       {...rest}
-      onClick={pressOf(rest)}
+      onClick={clickHandler(rest)}
     >
       <Icon
-        of={icon}
+        icon={icon}
         {...(filled !== undefined && { filled })}
-        {...(flips !== undefined && { flips })}
+        {...(flipRtl !== undefined && { flipRtl })}
       />
     </button>
   );

@@ -20,11 +20,11 @@ export const InText = meta.story({
 });
 
 /** Where the place says enough, such as a title. */
-export const Quiet = meta.story({ args: { kind: "quiet" } });
+export const Quiet = meta.story({ args: { variant: "quiet" } });
 
 /** In the bar, on the page it leads to. */
 export const Navigation = meta.story({
-  args: { kind: "nav", children: "Home", "aria-current": "page" },
+  args: { variant: "nav", children: "Home", "aria-current": "page" },
 });
 
 const followed = fn();
@@ -48,7 +48,7 @@ function Router({ href, onClick, children, ...rest }: AnchorProps) {
 /** An app gives its router's own anchor; every link below uses it. */
 export const ByTheRouter = meta.story({
   render: (args) => (
-    <LinkProvider anchor={Router}>
+    <LinkProvider component={Router}>
       <Link {...args} />
     </LinkProvider>
   ),

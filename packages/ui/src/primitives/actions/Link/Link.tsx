@@ -1,12 +1,12 @@
 import { Anchor } from "./LinkProvider.tsx";
 import type { AnchorProps } from "./LinkProvider.tsx";
-import { linkKinds } from "./styles.ts";
-import type { LinkKind } from "./styles.ts";
+import { linkVariants } from "./styles.ts";
+import type { LinkVariant } from "./styles.ts";
 
 export interface LinkProps extends AnchorProps {
-  kind?: LinkKind;
+  variant?: LinkVariant;
 }
 
-export function Link({ kind = "text", ...anchor }: LinkProps) {
-  return <Anchor css={linkKinds[kind]} {...anchor} />;
+export function Link({ variant = "text", ...anchor }: LinkProps) {
+  return <Anchor css={linkVariants[variant]} {...anchor} />;
 }

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: "Primitives/LinkProvider",
   component: LinkProvider,
   args: {
-    anchor: Routed,
+    component: Routed,
     children: (
       <p>
         <Link href="/story/lamp">The Lamp-Keeper of Amber</Link>{" "}

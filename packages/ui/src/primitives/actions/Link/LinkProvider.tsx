@@ -7,14 +7,14 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 export type AnchorComponent = ComponentType<AnchorProps>;
 
-const Chosen = createContext<AnchorComponent | "a">("a");
+const LinkContext = createContext<AnchorComponent | "a">("a");
 
 /** The app's router gives its own anchor here; the library knows no router. */
-export function LinkProvider(props: { anchor: AnchorComponent; children: ReactNode }) {
-  return <Chosen value={props.anchor}>{props.children}</Chosen>;
+export function LinkProvider(props: { component: AnchorComponent; children: ReactNode }) {
+  return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }
 
 /** A plain `<a>`, or the router's. */
 export function Anchor(props: AnchorProps) {
-  return createElement(useContext(Chosen), props);
+  return createElement(useContext(LinkContext), props);
 }

@@ -33,5 +33,5 @@ const nav = css({
   },
 });
 
-export const linkKinds = { text, quiet, nav } as const;
-export type LinkKind = keyof typeof linkKinds;
+export const linkVariants = { text, quiet, nav } as const;
+export type LinkVariant = keyof typeof linkVariants;

@@ -5,7 +5,7 @@ import { Pagination } from "./Pagination.tsx";
 const meta = preview.meta({
   title: "Primitives/Pagination",
   component: Pagination,
-  args: { page: 5, total: 12, onPage: fn() },
+  args: { page: 5, pageCount: 12, onPageChange: fn() },
 });
 
 /** In the middle of many. */
@@ -16,9 +16,9 @@ export const Default = meta.story({
       "page",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
-    await expect(args.onPage).toHaveBeenCalledWith(6);
+    await expect(args.onPageChange).toHaveBeenCalledWith(6);
     await userEvent.click(canvas.getByRole("button", { name: "Page 12" }));
-    await expect(args.onPage).toHaveBeenCalledWith(12);
+    await expect(args.onPageChange).toHaveBeenCalledWith(12);
   },
 });
 
@@ -38,7 +38,7 @@ export const Last = meta.story({ args: { page: 12 } });
 
 /** A single page needs no numbers. */
 export const Single = meta.story({
-  args: { page: 1, total: 1 },
+  args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },

@@ -2,11 +2,11 @@ import { swipeLeast } from "../../../tokens/constants.ts";
 
 export interface Swipe {
   /** Where the finger went, the longer way of the two. */
-  towards: "left" | "right" | "up" | "down";
+  direction: "left" | "right" | "up" | "down";
 }
 
 /** Hears fingers that go further than 50 px, one at a time; two of them are about to zoom. */
-export function hearSwipes(
+export function onSwipe(
   place: HTMLElement,
   heard: (swipe: Swipe) => void,
   signal: AbortSignal,
@@ -28,8 +28,8 @@ export function hearSwipes(
       const [x, y] = [finger.clientX - start.x, finger.clientY - start.y];
       start = undefined;
       if (Math.max(Math.abs(x), Math.abs(y)) <= swipeLeast) return;
-      if (Math.abs(x) > Math.abs(y)) heard({ towards: x < 0 ? "left" : "right" });
-      else heard({ towards: y < 0 ? "up" : "down" });
+      if (Math.abs(x) > Math.abs(y)) heard({ direction: x < 0 ? "left" : "right" });
+      else heard({ direction: y < 0 ? "up" : "down" });
     },
     options,
   );

@@ -5,16 +5,16 @@ import { TextField } from "../../fields/TextField/TextField.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = [
-  { name: "basic", label: "Basic Info", content: <TextField label="Title" /> },
-  { name: "details", label: "Details", content: <p>Language, rating and difficulty.</p> },
-  { name: "gameplay", label: "Gameplay", content: <p>XP, health and pockets.</p> },
-  { name: "structure", label: "Story Structure", content: <p>A map of threads.</p> },
+  { value: "basic", label: "Basic Info", content: <TextField label="Title" /> },
+  { value: "details", label: "Details", content: <p>Language, rating and difficulty.</p> },
+  { value: "gameplay", label: "Gameplay", content: <p>XP, health and pockets.</p> },
+  { value: "structure", label: "Story Structure", content: <p>A map of threads.</p> },
 ];
 
 const meta = preview.meta({
   title: "Primitives/Tabs",
   component: Tabs<string>,
-  args: { label: "The story's parts", tabs, onOpen: fn() },
+  args: { label: "The story's parts", tabs, onValueChange: fn() },
 });
 
 /** The first is open; a press opens another. */
@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole("tabpanel", { name: "Basic Info" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Gameplay" }));
     await expect(canvas.getByRole("tabpanel", { name: "Gameplay" })).toBeVisible();
-    await expect(args.onOpen).toHaveBeenCalledWith("gameplay");
+    await expect(args.onValueChange).toHaveBeenCalledWith("gameplay");
   },
 });
 
@@ -43,7 +43,7 @@ export const Keyboard = meta.story({
 
 /** What was written in a panel is there when one comes back. */
 export const KeepsPanels = meta.story({
-  args: { keepPanels: true },
+  args: { keepMounted: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Title" }), "Fourteen");
     await userEvent.click(canvas.getByRole("tab", { name: "Details" }));
@@ -56,8 +56,8 @@ export const KeepsPanels = meta.story({
 export const Marks = meta.story({
   args: {
     tabs: [
-      { name: "drafts", label: "Drafts", mark: <Badge>2</Badge>, content: <p>Two drafts.</p> },
-      { name: "review", label: "In review", disabled: true, content: null },
+      { value: "drafts", label: "Drafts", badge: <Badge>2</Badge>, content: <p>Two drafts.</p> },
+      { value: "review", label: "In review", disabled: true, content: null },
     ],
   },
 });
@@ -67,7 +67,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** The page opened the last one: on a phone too it is in sight. */
 export const OpenedByThePage = meta.story({
-  args: { open: "structure" },
+  args: { value: "structure" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("tablist").getBoundingClientRect();
@@ -81,8 +81,8 @@ export const OpenedByThePage = meta.story({
 export const RightToLeft = meta.story({
   args: {
     tabs: [
-      { name: "basic", label: "بنیادی", content: <p>نام اور خلاصہ۔</p> },
-      { name: "details", label: "تفصیل", content: <p>زبان اور درجہ۔</p> },
+      { value: "basic", label: "بنیادی", content: <p>نام اور خلاصہ۔</p> },
+      { value: "details", label: "تفصیل", content: <p>زبان اور درجہ۔</p> },
     ],
   },
   globals: { direction: "rtl" },

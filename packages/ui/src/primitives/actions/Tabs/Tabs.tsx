@@ -1,14 +1,14 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
-import { bringIntoSight } from "./scroll-into-view.ts";
+import { scrollIntoView } from "./scroll-into-view.ts";
 import { list, panel, root, tab } from "./styles.ts";
 
 export interface Tab<Name extends string = string> {
-  name: Name;
+  value: Name;
   label: string;
   /** Beside the label: a count, or a mark that something in it is amiss. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   disabled?: boolean;
   content: ReactNode;
 }
@@ -18,38 +18,38 @@ export interface TabsProps<Name extends string> {
   label: string;
   tabs: readonly Tab<Name>[];
   /** Given together, the page decides which is open; else the first, and then whichever is pressed. */
-  open?: Name;
-  onOpen?: (name: Name) => void;
+  value?: Name;
+  onValueChange?: (name: Name) => void;
   /** Panels out of sight keep what was written in them. */
-  keepPanels?: boolean;
+  keepMounted?: boolean;
 }
 
 /** Panels of which one is seen. Arrows walk the tabs and show what they walk to. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, open, onOpen, keepPanels = false } = props;
+  const { label, tabs, value: open, onValueChange, keepMounted = false } = props;
   return (
     <ReadingDirection>
       <Base.Root
         css={root}
-        {...(open === undefined ? { defaultValue: tabs[0]?.name } : { value: open })}
-        onValueChange={(name: Name) => onOpen?.(name)}
+        {...(open === undefined ? { defaultValue: tabs[0]?.value } : { value: open })}
+        onValueChange={(name: Name) => onValueChange?.(name)}
       >
         <Base.List css={list} aria-label={label} activateOnFocus>
-          {tabs.map(({ name, label: title, mark, disabled = false }) => (
+          {tabs.map(({ value: name, label: title, badge, disabled = false }) => (
             <Base.Tab
               key={name}
-              ref={name === open ? bringIntoSight : null}
+              ref={name === open ? scrollIntoView : null}
               css={tab}
               value={name}
               disabled={disabled}
             >
               {title}
-              {mark}
+              {badge}
             </Base.Tab>
           ))}
         </Base.List>
-        {tabs.map(({ name, content }) => (
-          <Base.Panel key={name} css={panel} value={name} keepMounted={keepPanels}>
+        {tabs.map(({ value: name, content }) => (
+          <Base.Panel key={name} css={panel} value={name} keepMounted={keepMounted}>
             {content}
           </Base.Panel>
         ))}

@@ -1,5 +1,5 @@
 /** A ref for the one of a row that is open or current: the row scrolls to it, and the page does not. */
-export function bringIntoSight(element: HTMLElement | null): void {
+export function scrollIntoView(element: HTMLElement | null): void {
   const row = element?.closest("[role=tablist], nav");
   if (!element || !row) return;
   const [it, all] = [element.getBoundingClientRect(), row.getBoundingClientRect()];

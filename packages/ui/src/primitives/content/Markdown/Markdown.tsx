@@ -2,7 +2,7 @@ import ReactMarkdown from "react-markdown";
 import type { Components, Options } from "react-markdown";
 import { isWithinMarkdownLimits } from "../../../markdown/index.ts";
 import { Link } from "../../actions/Link/Link.tsx";
-import { safeAddress } from "./safe-url.ts";
+import { safeUrl } from "./safe-url.ts";
 import { plain, prose } from "./styles.ts";
 import { withoutHtml } from "./without-html.ts";
 
@@ -31,11 +31,7 @@ export function Markdown({ children }: { children: string }) {
   }
   return (
     <div css={prose}>
-      <ReactMarkdown
-        components={components}
-        remarkPlugins={remarkPlugins}
-        urlTransform={safeAddress}
-      >
+      <ReactMarkdown components={components} remarkPlugins={remarkPlugins} urlTransform={safeUrl}>
         {children}
       </ReactMarkdown>
     </div>

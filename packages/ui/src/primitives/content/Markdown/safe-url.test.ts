@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeAddress } from "./safe-url.ts";
+import { safeUrl } from "./safe-url.ts";
 
 test.each([
   "https://example.org/a?b=c:d",
@@ -14,7 +14,7 @@ test.each([
   "?page=2",
   "a/b:c",
 ])("%s leads where it says", (address) => {
-  expect(safeAddress(address)).toBe(address);
+  expect(safeUrl(address)).toBe(address);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   "file:///etc/passwd",
   "blob:https://example.org/1",
 ])("%s leads nowhere", (address) => {
-  expect(safeAddress(address)).toBe("");
+  expect(safeUrl(address)).toBe("");
 });

@@ -21,16 +21,16 @@ export interface PictureProps {
   /** As in `<img sizes>`. */
   sizes?: string;
   /** The picture the page opens on: fetched first, never lazily. */
-  first?: boolean;
+  priority?: boolean;
   /** Its frame alone, until it may come. */
-  later?: boolean;
+  deferred?: boolean;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
 export function Picture(props: PictureProps) {
-  const { source, seed, ratio = "wide", sizes = "100vw", first = false, onError } = props;
+  const { source, seed, ratio = "wide", sizes = "100vw", priority = false, onError } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  if (props.later) return <span css={[frame, ratios[ratio]]} />;
+  if (props.deferred) return <span css={[frame, ratios[ratio]]} />;
   return (
     <span css={[frame, ratios[ratio]]}>
       {source === null || broken === source.src ? (
@@ -43,9 +43,9 @@ export function Picture(props: PictureProps) {
             css={image}
             src={source.src}
             alt={source.alt}
-            loading={first ? "eager" : "lazy"}
-            decoding={first ? "sync" : "async"}
-            fetchPriority={first ? "high" : "auto"}
+            loading={priority ? "eager" : "lazy"}
+            decoding={priority ? "sync" : "async"}
+            fetchPriority={priority ? "high" : "auto"}
             onError={(event) => {
               setBroken(source.src);
               onError?.(event);

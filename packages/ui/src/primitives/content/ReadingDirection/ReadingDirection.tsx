@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 export type Direction = "ltr" | "rtl";
 
-function watch(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["dir"] });
   return () => observer.disconnect();
@@ -14,7 +14,7 @@ const read = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : 
 
 /** Which way the page reads: what its root element says. */
 export function useReadingDirection(): Direction {
-  return useSyncExternalStore(watch, read, () => "ltr");
+  return useSyncExternalStore(subscribe, read, () => "ltr");
 }
 
 /** Arrow keys and the side a popup opens on follow the page; the widgets cannot see it by themselves. */

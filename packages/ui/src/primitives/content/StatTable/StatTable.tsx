@@ -5,7 +5,7 @@ export interface StatRow {
   name: string;
   value: ReactNode;
   /** The one figure that matters most. */
-  lit?: boolean;
+  highlighted?: boolean;
 }
 
 /** A small engraved table of figures: each name with its value. */
@@ -15,7 +15,7 @@ export function StatTable({ rows }: { rows: readonly StatRow[] }) {
       {rows.map((each) => (
         <div key={each.name} css={row}>
           <dt css={name}>{each.name}</dt>
-          <dd css={[value, each.lit && accent]}>
+          <dd css={[value, each.highlighted && accent]}>
             <bdi>{each.value}</bdi>
           </dd>
         </div>

@@ -16,11 +16,11 @@ const rows: Told[] = [
 ];
 
 const columns: TableColumn<Told>[] = [
-  { name: "title", title: "Title", namesRow: true, sortable: true, cell: ({ title }) => title },
-  { name: "author", title: "Author", cell: ({ author }) => author },
+  { id: "title", header: "Title", rowHeader: true, sortable: true, cell: ({ title }) => title },
+  { id: "author", header: "Author", cell: ({ author }) => author },
   {
-    name: "plays",
-    title: "Plays",
+    id: "plays",
+    header: "Plays",
     align: "end",
     sortable: true,
     cell: ({ plays }) => plays.toLocaleString("en"),
@@ -34,9 +34,9 @@ const meta = preview.meta({
     caption: "Stories",
     columns,
     rows,
-    keyOf: ({ title }) => title,
+    getRowId: ({ title }) => title,
     empty: "No stories found",
-    onSort: fn(),
+    onSortChange: fn(),
   },
 });
 
@@ -57,9 +57,15 @@ export const Sorted = meta.story({
       "ascending",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Plays" }));
-    await expect(args.onSort).toHaveBeenCalledWith({ column: "plays", direction: "descending" });
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: "plays",
+      direction: "descending",
+    });
     await userEvent.click(canvas.getByRole("button", { name: "Title" }));
-    await expect(args.onSort).toHaveBeenCalledWith({ column: "title", direction: "ascending" });
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: "title",
+      direction: "ascending",
+    });
   },
 });
 
@@ -82,7 +88,7 @@ export const Phone = meta.story({
 
 /** On a phone, each row a card that names its cells; it is still a table to the ear. */
 export const PhoneCards = meta.story({
-  args: { narrow: "cards" },
+  args: { narrowLayout: "cards" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Stories" })).toBeVisible();
@@ -94,7 +100,7 @@ export const PhoneCards = meta.story({
 
 /** A table too wide for a tablet: there the cards stand side by side. */
 export const TabletCards = meta.story({
-  args: { narrow: "cardsSooner" },
+  args: { narrowLayout: "cardsSooner" },
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("cell")).toHaveLength(6);

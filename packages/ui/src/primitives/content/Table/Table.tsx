@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { UpIcon } from "../../marks/Icon/icons.ts";
 import * as styles from "./styles.ts";
-import type { CellAlign, TableNarrow } from "./styles.ts";
+import type { CellAlign, TableNarrowLayout } from "./styles.ts";
 
 export interface TableColumn<Row> {
-  name: string;
-  title: string;
+  id: string;
+  header: string;
   align?: CellAlign;
   /** Names the row, for whoever walks the table cell by cell. One column does. */
-  namesRow?: boolean;
+  rowHeader?: boolean;
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -24,16 +24,16 @@ export interface TableProps<Row> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getRowId: (row: Row) => string;
   /** Said where there are no rows. */
   empty: ReactNode;
   sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
+  onSortChange?: (sort: TableSort) => void;
   /** On a phone: scroll by itself, or lay each row out as a card; sooner, on a tablet too. */
-  narrow?: TableNarrow;
+  narrowLayout?: TableNarrowLayout;
 }
 
-const toldAsCards = {
+const cardRoles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -42,30 +42,40 @@ const toldAsCards = {
   name: { role: "rowheader" },
 } as const;
 
-/** A table that is laid out otherwise keeps its voice only where its parts say what they are. */
-const told = {
+/** A table with another `display` loses its semantics in browsers unless each part has its role. */
+const roles = {
   scroll: { table: {}, group: {}, row: {}, head: {}, cell: {}, name: {} },
-  cards: toldAsCards,
-  cardsSooner: toldAsCards,
+  cards: cardRoles,
+  cardsSooner: cardRoles,
 } as const;
 
 /** Rows to compare. Wider than its place, it scrolls by itself, with the keyboard too. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, empty, sort, onSort, narrow = "scroll" } = props;
-  const role = told[narrow];
+  const {
+    caption,
+    columns,
+    rows,
+    getRowId,
+    empty,
+    sort,
+    onSortChange,
+    narrowLayout = "scroll",
+  } = props;
+  const role = roles[narrowLayout];
+  const scroller = [styles.scroller, styles.narrowLayouts[narrowLayout]];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <section css={[styles.scroller, styles.narrows[narrow]]} aria-label={caption} tabIndex={0}>
+    <section css={scroller} aria-label={caption} tabIndex={0}>
       <table css={styles.table} {...role.table}>
         <caption>{caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
             {columns.map((column) => (
               <Head
-                key={column.name}
+                key={column.id}
                 column={column}
                 sort={sort}
-                onSort={onSort}
+                onSort={onSortChange}
                 role={role.head}
               />
             ))}
@@ -80,15 +90,15 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={keyOf(row)} {...role.row}>
-              {columns.map(({ name, title, align = "start", namesRow = false, cell }) => {
+            <tr key={getRowId(row)} {...role.row}>
+              {columns.map(({ id, header, align = "start", rowHeader = false, cell }) => {
                 const css = [styles.data, styles.aligns[align]];
-                return namesRow ? (
-                  <th key={name} scope="row" css={css} data-title={title} {...role.name}>
+                return rowHeader ? (
+                  <th key={id} scope="row" css={css} data-title={header} {...role.name}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={name} css={css} data-title={title} {...role.cell}>
+                  <td key={id} css={css} data-title={header} {...role.cell}>
                     {cell(row)}
                   </td>
                 );
@@ -109,8 +119,8 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
-  const { name, title, align = "start", sortable = false } = column;
-  const sorted = sort?.column === name ? sort.direction : undefined;
+  const { id, header, align = "start", sortable = false } = column;
+  const sorted = sort?.column === id ? sort.direction : undefined;
   return (
     <th
       scope="col"
@@ -124,16 +134,16 @@ function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
           css={styles.sorter}
           onClick={() =>
             onSort?.({
-              column: name,
+              column: id,
               direction: sorted === "ascending" ? "descending" : "ascending",
             })
           }
         >
-          {title}
-          <Icon of={UpIcon} size="small" />
+          {header}
+          <Icon icon={UpIcon} size="small" />
         </button>
       ) : (
-        title
+        header
       )}
     </th>
   );

@@ -54,7 +54,7 @@ const asCards = {
 } as const;
 
 /** A wide table has no room on a tablet either: there its cards stand side by side. */
-export const narrows = {
+export const narrowLayouts = {
   scroll: css({}),
   cards: css({ [below.tablet]: asCards }),
   cardsSooner: css({
@@ -70,8 +70,8 @@ export const narrows = {
     },
   }),
 } as const;
-export type TableNarrow = keyof typeof narrows;
-export const tableNarrowNames = Object.keys(narrows) as TableNarrow[];
+export type TableNarrowLayout = keyof typeof narrowLayouts;
+export const tableNarrowLayoutNames = Object.keys(narrowLayouts) as TableNarrowLayout[];
 
 export const table = css({
   inlineSize: "100%",

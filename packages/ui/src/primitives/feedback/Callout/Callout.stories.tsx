@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 /** Trouble is told at once. */
 export const Default = meta.story({
-  args: { tone: "madder" },
+  args: { tone: "danger" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Your story is safe.");
   },
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** Every tone. */
 export const Tones = meta.story({
-  args: { tone: "leaf" },
+  args: { tone: "success" },
   render: () => (
     <div style={{ display: "grid", gap: "12px" }}>
       {calloutToneNames.map((tone) => (
@@ -33,11 +33,11 @@ export const Tones = meta.story({
 
 /** Many lines. */
 export const LongText = meta.story({
-  args: { tone: "haldi", children: "The river remembers every boat. ".repeat(12) },
+  args: { tone: "warning", children: "The river remembers every boat. ".repeat(12) },
 });
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { tone: "leaf", children: "आपकी कहानी सुरक्षित है।" },
+  args: { tone: "success", children: "आपकी कहानी सुरक्षित है।" },
   globals: { locale: "hi" },
 });

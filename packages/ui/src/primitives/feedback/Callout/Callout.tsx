@@ -10,17 +10,17 @@ export interface CalloutProps {
 }
 
 const icons = {
-  madder: ProblemIcon,
-  haldi: WarningIcon,
-  leaf: DoneIcon,
-  peacock: InfoIcon,
+  danger: ProblemIcon,
+  warning: WarningIcon,
+  success: DoneIcon,
+  info: InfoIcon,
 } as const;
 
 /** A sentence about what just happened: trouble is told at once, the rest when the reader pauses. */
 export function Callout({ tone, children }: CalloutProps) {
   return (
-    <div css={[callout, calloutTones[tone]]} role={tone === "madder" ? "alert" : "status"}>
-      <Icon of={icons[tone]} />
+    <div css={[callout, calloutTones[tone]]} role={tone === "danger" ? "alert" : "status"}>
+      <Icon icon={icons[tone]} />
       <div css={words}>{children}</div>
     </div>
   );

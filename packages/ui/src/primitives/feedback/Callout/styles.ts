@@ -16,10 +16,10 @@ export const callout = css({
 export const words = css({ flex: 1, minInlineSize: 0, color: color.ink });
 
 export const calloutTones = {
-  madder: css({ color: color.madder }),
-  haldi: css({ color: color.haldi }),
-  leaf: css({ color: color.leaf }),
-  peacock: css({ color: color.peacock }),
+  danger: css({ color: color.madder }),
+  warning: css({ color: color.haldi }),
+  success: css({ color: color.leaf }),
+  info: css({ color: color.peacock }),
 } as const;
 export type CalloutTone = keyof typeof calloutTones;
 export const calloutToneNames = Object.keys(calloutTones) as CalloutTone[];

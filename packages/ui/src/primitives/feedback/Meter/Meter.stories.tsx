@@ -5,7 +5,7 @@ import { Meter } from "./Meter.tsx";
 const meta = preview.meta({
   title: "Primitives/Meter",
   component: Meter,
-  args: { label: "Purse", value: 72, max: 100, low: 10, said: "72 coins" },
+  args: { label: "Purse", value: 72, max: 100, low: 10, valueText: "72 coins" },
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 /** Little is left. */
-export const Low = meta.story({ args: { value: 8, said: "8 coins" } });
+export const Low = meta.story({ args: { value: 8, valueText: "8 coins" } });
 
 /** None. */
-export const Empty = meta.story({ args: { value: 0, said: "No coins" } });
+export const Empty = meta.story({ args: { value: 0, valueText: "No coins" } });

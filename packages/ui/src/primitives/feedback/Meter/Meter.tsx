@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { amount, fill, gauge, gaugeTones, track, voice, words } from "../Progress/styles.ts";
+import { amount, fill, gauge, gaugeTones, track, nativeGauge, words } from "../Progress/styles.ts";
 
 export interface MeterProps {
   label: string;
@@ -8,24 +8,30 @@ export interface MeterProps {
   /** From here down it is little: the bar warns. */
   low?: number;
   /** What the value is read as: "8 coins". */
-  said: string;
+  valueText: string;
 }
 
 /** How much there is of something that comes and goes. */
-export function Meter({ label, value, max, low = 0, said }: MeterProps) {
+export function Meter({ label, value, max, low = 0, valueText }: MeterProps) {
   const id = useId();
   const held = Math.min(max, Math.max(0, value));
-  const tone = held <= 0 ? "madder" : held <= low ? "haldi" : "leaf";
+  const tone = held <= 0 ? "danger" : held <= low ? "warning" : "success";
   return (
     <div css={gauge}>
       <div css={words}>
         <span id={id}>{label}</span>
         <span css={amount} aria-hidden>
-          {said}
+          {valueText}
         </span>
       </div>
       <div css={track}>
-        <meter css={voice} aria-labelledby={id} aria-valuetext={said} value={held} max={max} />
+        <meter
+          css={nativeGauge}
+          aria-labelledby={id}
+          aria-valuetext={valueText}
+          value={held}
+          max={max}
+        />
         <div
           css={[fill, gaugeTones[tone]]}
           style={{ transform: `scaleX(${max > 0 ? held / max : 0})` }}

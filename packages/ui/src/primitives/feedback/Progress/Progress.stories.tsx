@@ -6,7 +6,7 @@ import { gaugeToneNames } from "./styles.ts";
 const meta = preview.meta({
   title: "Primitives/Progress",
   component: Progress,
-  args: { label: "Finish five stories", percent: 60 },
+  args: { label: "Finish five stories", value: 60 },
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
@@ -20,14 +20,14 @@ export const Default = meta.story({
 });
 
 /** In other words than a percentage. */
-export const Said = meta.story({ args: { said: "3 of 5" } });
+export const Said = meta.story({ args: { valueText: "3 of 5" } });
 
 /** Not begun. */
-export const Empty = meta.story({ args: { percent: 0 } });
+export const Empty = meta.story({ args: { value: 0 } });
 
 /** More than whole is whole. */
 export const Beyond = meta.story({
-  args: { percent: 140 },
+  args: { value: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "100");
   },
@@ -38,7 +38,7 @@ export const Tones = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: "16px" }}>
       {gaugeToneNames.map((tone) => (
-        <Progress key={tone} label={tone} percent={60} tone={tone} />
+        <Progress key={tone} label={tone} value={60} tone={tone} />
       ))}
     </div>
   ),

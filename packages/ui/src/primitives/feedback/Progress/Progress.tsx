@@ -1,28 +1,28 @@
 import { useId } from "react";
 import { useFormats } from "../../../messages/I18nProvider.tsx";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
-import { amount, fill, gauge, gaugeTones, track, voice, words } from "./styles.ts";
+import { amount, fill, gauge, gaugeTones, track, nativeGauge, words } from "./styles.ts";
 import type { GaugeTone } from "./styles.ts";
 
 export interface ProgressProps {
   label: string;
   /** From 0 to 100. */
-  percent: number;
+  value: number;
   tone?: GaugeTone;
-  quietLabel?: boolean;
+  hideLabel?: boolean;
   /** Instead of the percentage: "12 of 20". */
-  said?: string;
+  valueText?: string;
 }
 
 /** How far something has come. */
-export function Progress({ label, percent, tone = "lamp", quietLabel, said }: ProgressProps) {
+export function Progress({ label, value, tone = "accent", hideLabel, valueText }: ProgressProps) {
   const id = useId();
   const { percent: asPercent } = useFormats();
-  const held = Math.min(100, Math.max(0, percent));
-  const text = said ?? asPercent(Math.round(held));
+  const held = Math.min(100, Math.max(0, value));
+  const text = valueText ?? asPercent(Math.round(held));
   return (
     <div css={gauge}>
-      {quietLabel ? (
+      {hideLabel ? (
         <VisuallyHidden>
           <span id={id}>{label}</span>
         </VisuallyHidden>
@@ -35,7 +35,13 @@ export function Progress({ label, percent, tone = "lamp", quietLabel, said }: Pr
         </div>
       )}
       <div css={track}>
-        <progress css={voice} aria-labelledby={id} aria-valuetext={text} value={held} max={100} />
+        <progress
+          css={nativeGauge}
+          aria-labelledby={id}
+          aria-valuetext={text}
+          value={held}
+          max={100}
+        />
         <div css={[fill, gaugeTones[tone]]} style={{ transform: `scaleX(${held / 100})` }} />
       </div>
     </div>

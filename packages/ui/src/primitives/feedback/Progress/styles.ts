@@ -10,7 +10,7 @@ export const words = css({
 });
 export const amount = css({ color: color.inkSoft, fontVariantNumeric: "tabular-nums" });
 /** The browser's own gauge, unseen: it has the voice, ours has the look. */
-export const voice = css({ position: "absolute", inset: 0, inlineSize: "100%", opacity: 0 });
+export const nativeGauge = css({ position: "absolute", inset: 0, inlineSize: "100%", opacity: 0 });
 export const track = css({
   position: "relative",
   blockSize: "8px",
@@ -29,10 +29,10 @@ export const fill = css({
 });
 
 export const gaugeTones = {
-  lamp: css({}),
-  leaf: css({ background: color.leaf }),
-  haldi: css({ background: color.haldi }),
-  madder: css({ background: color.madder }),
+  accent: css({}),
+  success: css({ background: color.leaf }),
+  warning: css({ background: color.haldi }),
+  danger: css({ background: color.madder }),
 } as const;
 export type GaugeTone = keyof typeof gaugeTones;
 export const gaugeToneNames = Object.keys(gaugeTones) as GaugeTone[];

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: "Primitives/Skeleton", component: Skeleton })
 export const Line = meta.story({ args: { width: "60%" } });
 
 /** A picture on its way. */
-export const PictureShape = meta.story({ args: { shape: "picture", width: "320px" } });
+export const PictureShape = meta.story({ args: { variant: "picture", width: "320px" } });
 
 /** A face on its way. */
-export const Disc = meta.story({ args: { shape: "disc" } });
+export const Disc = meta.story({ args: { variant: "disc" } });

@@ -12,9 +12,9 @@ export const skeleton = css({
   "@media (forced-colors: active)": { border: "1px solid GrayText" },
 });
 
-export const skeletonShapes = {
+export const skeletonVariants = {
   line: css({ inlineSize: "100%", blockSize: "0.9em", borderRadius: radius.small }),
   picture: css({ inlineSize: "100%", aspectRatio: "16 / 9", borderRadius: radius.small }),
   disc: css({ inlineSize: "24px", blockSize: "24px", borderRadius: radius.round }),
 } as const;
-export type SkeletonShape = keyof typeof skeletonShapes;
+export type SkeletonVariant = keyof typeof skeletonVariants;

@@ -22,7 +22,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** Some of what it stands for is on. */
 export const Partly = meta.story({
-  args: { partly: true, label: "All stories" },
+  args: { indeterminate: true, label: "All stories" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBePartiallyChecked();
   },

@@ -11,17 +11,24 @@ export interface CheckboxProps extends OwnInput {
   label: ReactNode;
   hint?: string;
   /** Some of what it stands for holds, and some does not. */
-  partly?: boolean;
+  indeterminate?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Checkbox({ label, hint, partly = false, ref, id, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  indeterminate = false,
+  ref,
+  id,
+  ...native
+}: CheckboxProps) {
   const own = useId();
   const described = hint === undefined ? {} : { "aria-describedby": `${own}-hint` };
   return (
     <label css={line}>
       <span css={mark}>
-        <Icon of={partly ? PartlyIcon : CheckIcon} size="small" />
+        <Icon icon={indeterminate ? PartlyIcon : CheckIcon} size="small" />
         <input
           css={control}
           id={id ?? own}
@@ -29,7 +36,7 @@ export function Checkbox({ label, hint, partly = false, ref, id, ...native }: Ch
           {...described}
           type="checkbox"
           ref={(element) => {
-            if (element !== null) element.indeterminate = partly;
+            if (element !== null) element.indeterminate = indeterminate;
             if (typeof ref === "function") return ref(element);
             if (ref) ref.current = element;
             return undefined;

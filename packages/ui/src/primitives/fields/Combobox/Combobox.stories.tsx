@@ -18,8 +18,8 @@ function Chosen(props: ComboboxProps<string>) {
     <Combobox
       {...props}
       value={value}
-      onChoose={(chosen) => {
-        props.onChoose(chosen);
+      onValueChange={(chosen) => {
+        props.onValueChange(chosen);
         setValue(chosen);
       }}
     />
@@ -29,7 +29,7 @@ function Chosen(props: ComboboxProps<string>) {
 const meta = preview.meta({
   title: "Primitives/Combobox",
   component: Combobox<string>,
-  args: { label: "Language", options, value: null, onChoose: fn() },
+  args: { label: "Language", options, value: null, onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
@@ -42,7 +42,7 @@ export const Default = meta.story({
     await userEvent.keyboard("tel");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("te");
+    await expect(args.onValueChange).toHaveBeenCalledWith("te");
     await waitFor(() => expect(field).toHaveValue("Telugu"));
   },
 });
@@ -58,10 +58,10 @@ export const Composing = meta.story({
     await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     await fireEvent.compositionEnd(field);
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(screen.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("te");
+    await expect(args.onValueChange).toHaveBeenCalledWith("te");
   },
 });
 
@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     await screen.findByRole("listbox", { name: "Language" });
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(args.onChoose).toHaveBeenCalled();
+    await expect(args.onValueChange).toHaveBeenCalled();
   },
 });
 
@@ -92,7 +92,7 @@ export const Taken = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).toHaveValue("Hindi");
     await userEvent.click(canvas.getByRole("button", { name: "Clear: Language" }));
-    await expect(args.onChoose).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
 });
 

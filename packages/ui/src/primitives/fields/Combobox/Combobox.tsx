@@ -4,13 +4,13 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import type { FieldWords } from "../Field/useField.ts";
+import type { FieldTexts } from "../Field/useField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
-import { FindingBox } from "./FindingBox.tsx";
-import { heldPress } from "./long-press.ts";
+import { ComboboxInput } from "./ComboboxInput.tsx";
+import { keepPress } from "./long-press.ts";
 import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {
@@ -18,11 +18,11 @@ export interface ComboboxOption<Value extends string = string> {
   label: string;
 }
 
-export interface ComboboxProps<Value extends string> extends FieldWords {
+export interface ComboboxProps<Value extends string> extends FieldTexts {
   options: readonly ComboboxOption<Value>[];
   value: Value | null;
   /** Null when what was chosen is taken back. */
-  onChoose: (value: Value | null) => void;
+  onValueChange: (value: Value | null) => void;
   placeholder?: string;
   disabled?: boolean;
   id?: string;
@@ -31,12 +31,13 @@ export interface ComboboxProps<Value extends string> extends FieldWords {
 
 /** One of many, found by writing a part of its name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { label, hint, error, required, optional, quietLabel, options, value, onChoose } = props;
+  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
+    props;
   const { placeholder, disabled = false, id, ref } = props;
   const t = useMessages(commonMessages);
   const { locale } = useFormats();
-  const words = { label, hint, error, required, optional, quietLabel };
-  const { ids, tied } = useField(words, id);
+  const words = { label, hint, error, required, optional, hideLabel };
+  const { ids, controlProps } = useField(words, id);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <ReadingDirection>
@@ -48,20 +49,20 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           disabled={disabled}
           autoHighlight
           onValueChange={(option: ComboboxOption<Value> | null) =>
-            onChoose(option === null ? null : option.value)
+            onValueChange(option === null ? null : option.value)
           }
         >
-          <FindingBox label={label} ref={ref} placeholder={placeholder} {...tied} />
+          <ComboboxInput label={label} ref={ref} placeholder={placeholder} {...controlProps} />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list]}>
                 <Base.Empty css={none}>{t("choose.none")}</Base.Empty>
                 <Base.List aria-label={label}>
                   {(option: ComboboxOption<Value>) => (
-                    <Base.Item key={option.value} css={shared.item} value={option} {...heldPress}>
+                    <Base.Item key={option.value} css={shared.item} value={option} {...keepPress}>
                       <span css={shared.itemMark}>
                         <Base.ItemIndicator>
-                          <Icon of={CheckIcon} />
+                          <Icon icon={CheckIcon} />
                         </Base.ItemIndicator>
                       </span>
                       <span css={shared.itemWords}>{option.label}</span>

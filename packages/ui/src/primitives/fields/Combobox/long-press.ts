@@ -16,7 +16,7 @@ const isStill = ({ clientX, clientY }: Point) =>
  * A press that begins on a line is that line's, though the page moves the list before it ends: a finding that comes or
  * goes above the field is enough. A mouse is held by capture; a finger's click goes where the finger is, and is turned back.
  */
-export const heldPress = {
+export const keepPress = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, pointerId, pointerType, currentTarget } = event;
     began = { clientX, clientY };

@@ -5,18 +5,27 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon } from "../../marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./styles.ts";
-import type { FieldIds, FieldWords } from "./useField.ts";
+import type { FieldIds, FieldTexts } from "./useField.ts";
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   ids: FieldIds;
   /** At the end of the label's line: a link about this field. */
-  beside?: ReactNode;
+  labelEnd?: ReactNode;
   children: ReactNode;
 }
 
 /** A control's label above it, and below it the hint and what is wrong. */
 export function Field(props: FieldProps) {
-  const { ids, label, hint, error, optional = false, quietLabel = false, beside, children } = props;
+  const {
+    ids,
+    label,
+    hint,
+    error,
+    optional = false,
+    hideLabel = false,
+    labelEnd,
+    children,
+  } = props;
   const t = useMessages(commonMessages);
   const named = (
     <label id={ids.label} htmlFor={ids.control} css={styles.label}>
@@ -25,20 +34,20 @@ export function Field(props: FieldProps) {
   );
   return (
     <div css={styles.field}>
-      {quietLabel ? (
+      {hideLabel ? (
         <VisuallyHidden>{named}</VisuallyHidden>
       ) : (
         <div css={styles.top}>
           {named}
           {optional && <span css={styles.aside}>{t("field.optional")}</span>}
-          {beside}
+          {labelEnd}
         </div>
       )}
       {children}
       <div id={ids.error} css={styles.error} aria-live="polite">
         {error && (
           <>
-            <Icon of={ProblemIcon} size="small" />
+            <Icon icon={ProblemIcon} size="small" />
             <span>{error}</span>
           </>
         )}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   /** What to write, before it is written. */
   hint?: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldWords {
   /** Said beside the label: most fields of ours must be filled, so the others are marked. */
   optional?: boolean | undefined;
   /** The label is for the ear alone, where the place says what the field is. */
-  quietLabel?: boolean | undefined;
+  hideLabel?: boolean | undefined;
 }
 
 export interface FieldIds {
@@ -20,7 +20,7 @@ export interface FieldIds {
   error: string;
 }
 
-interface Described {
+interface ControlProps {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
@@ -29,11 +29,11 @@ interface Described {
 
 /** Ties a control to its label, its hint and its error. */
 export function useField(
-  words: FieldWords,
+  words: FieldTexts,
   givenId?: string,
   /** Ids of what else tells about it. */
-  alsoTold?: string,
-): { ids: FieldIds; tied: Described } {
+  describedBy?: string,
+): { ids: FieldIds; controlProps: ControlProps } {
   const own = useId();
   const control = givenId ?? own;
   const ids = {
@@ -42,12 +42,12 @@ export function useField(
     hint: `${control}-hint`,
     error: `${control}-error`,
   };
-  const told = [words.error && ids.error, words.hint && ids.hint, alsoTold]
+  const told = [words.error && ids.error, words.hint && ids.hint, describedBy]
     .filter(Boolean)
     .join(" ");
   return {
     ids,
-    tied: {
+    controlProps: {
       id: control,
       ...(told && { "aria-describedby": told }),
       ...(words.error && { "aria-invalid": true }),

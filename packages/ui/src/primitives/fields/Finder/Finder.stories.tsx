@@ -2,9 +2,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Finder } from "./Finder.tsx";
-import type { Findable, FinderProps } from "./Finder.tsx";
+import type { FinderItem, FinderProps } from "./Finder.tsx";
 
-interface Place extends Findable {
+interface Place extends FinderItem {
   name: string;
 }
 
@@ -20,8 +20,8 @@ function Finding(props: FinderProps<Place>) {
     <Finder
       {...props}
       query={query}
-      onQuery={(written) => {
-        props.onQuery(written);
+      onQueryChange={(written) => {
+        props.onQueryChange(written);
         setQuery(written);
       }}
     />
@@ -34,10 +34,10 @@ const meta = preview.meta({
   args: {
     label: "Find a place",
     query: "",
-    onQuery: fn(),
+    onQueryChange: fn(),
     items: places,
-    option: ({ item }) => item.name,
-    said: "3 places found",
+    itemComponent: ({ item }) => item.name,
+    status: "3 places found",
     listLabel: "Places",
     clearLabel: "Clear",
   },
@@ -61,7 +61,7 @@ export const Open = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "A");
-    await expect(args.onQuery).toHaveBeenCalledWith("A");
+    await expect(args.onQueryChange).toHaveBeenCalledWith("A");
     const options = await page().findAllByRole("option");
     await expect(options.map((option) => option.getAttribute("href"))).toEqual([
       "#Amber",
@@ -75,7 +75,7 @@ export const Open = meta.story({
 
 /** With nothing to show, it says how the search stands. */
 export const Waiting = meta.story({
-  args: { items: [], said: "Looking..." },
+  args: { items: [], status: "Looking..." },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "A");
     await expect(await page().findByRole("status")).toHaveTextContent("Looking...");

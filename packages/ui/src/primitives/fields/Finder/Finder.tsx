@@ -9,47 +9,47 @@ import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import * as styles from "./styles.ts";
 
-export interface Findable {
+export interface FinderItem {
   id: string;
   /** Where it leads; without one, who looks for it is told by `onFind`. */
   href?: string;
 }
 
-export interface FinderProps<Item extends Findable> {
+export interface FinderProps<Item extends FinderItem> {
   label: string;
   query: string;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** What was found, best first. */
   items: readonly Item[];
   /** Draws what was found, inside its link. */
-  option: ComponentType<{ item: Item }>;
+  itemComponent: ComponentType<{ item: Item }>;
   /** How the search stands, in a sentence: seen while there is nothing else to see, heard in any case. */
-  said: string;
+  status: string;
   listLabel: string;
   clearLabel: string;
-  onFind?: (item: Item) => void;
+  onSelect?: (item: Item) => void;
   /** Takes the place of a field that somebody writes in: the keyboard comes along. */
-  writing?: boolean;
+  focusOnMount?: boolean;
 }
 
 /** A field, and under it what it found: a combobox whose options are links, or places on this page. */
-export function Finder<Item extends Findable>(props: FinderProps<Item>) {
+export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const {
     label,
     query,
-    onQuery,
+    onQueryChange,
     items,
-    option: Option,
-    said,
+    itemComponent: Option,
+    status,
     listLabel,
     clearLabel,
-    onFind,
-    writing,
+    onSelect,
+    focusOnMount,
   } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(writing ?? false);
+  const [open, setOpen] = useState(focusOnMount ?? false);
   useLayoutEffect(() => {
-    if (!writing) return;
+    if (!focusOnMount) return;
     field.current?.focus();
     field.current?.setSelectionRange(query.length, query.length);
     // oxlint-disable-next-line react/exhaustive-deps -- only when it takes the other field's place
@@ -62,13 +62,13 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
         filter={null}
         value={query}
         itemToStringValue={({ id }: Item) => id}
-        onValueChange={(written) => onQuery(written)}
+        onValueChange={(written) => onQueryChange(written)}
         open={open && query.trim() !== ""}
         onOpenChange={(opens) => setOpen(opens)}
         openOnInputClick
       >
         <Base.InputGroup css={styles.box} render={<search />}>
-          <Icon of={SearchIcon} />
+          <Icon icon={SearchIcon} />
           <Base.Input
             css={styles.input}
             ref={field}
@@ -78,7 +78,7 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
             autoComplete="off"
           />
           <Base.Clear css={tool} aria-label={clearLabel}>
-            <Icon of={CloseIcon} size="small" />
+            <Icon icon={CloseIcon} size="small" />
           </Base.Clear>
         </Base.InputGroup>
         <Base.Portal>
@@ -89,19 +89,21 @@ export function Finder<Item extends Findable>(props: FinderProps<Item>) {
             collisionPadding={12}
           >
             <Base.Popup css={[shared.popup, styles.panel]}>
-              <Base.Status css={items.length > 0 ? styles.heard : styles.said}>{said}</Base.Status>
+              <Base.Status css={items.length > 0 ? styles.hiddenStatus : styles.status}>
+                {status}
+              </Base.Status>
               <Base.List css={items.length > 0 && styles.list} aria-label={listLabel}>
                 {(item: Item) => (
                   <Base.Item
                     key={item.id}
                     value={item}
-                    css={[shared.item, styles.found]}
+                    css={[shared.item, styles.item]}
                     {...(item.href !== undefined && {
                       render: <Anchor href={item.href} tabIndex={-1} />,
                     })}
                     onClick={() => {
-                      onQuery("");
-                      onFind?.(item);
+                      onQueryChange("");
+                      onSelect?.(item);
                     }}
                   >
                     <Option item={item} />

@@ -38,14 +38,14 @@ export const panel = css({
   maxInlineSize: "var(--available-width)",
 });
 
-export const said = css({
+export const status = css({
   paddingBlock: space[3],
   paddingInline: space[4],
   color: color.inkSoft,
 });
 
 /** Heard when the list has come; the list itself is to be seen. */
-export const heard = css({
+export const hiddenStatus = css({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
@@ -56,4 +56,4 @@ export const heard = css({
 
 export const list = css({ padding: space[1] });
 
-export const found = css({ alignItems: "flex-start", paddingBlock: space[3] });
+export const item = css({ alignItems: "flex-start", paddingBlock: space[3] });

@@ -16,7 +16,7 @@ const meta = preview.meta({
       <>
         <TextField label="Name" />
         <TextField label="Email" type="email" />
-        <Button kind="lamp" type="submit">
+        <Button variant="primary" type="submit">
           Send
         </Button>
       </>
@@ -51,9 +51,9 @@ export const Failed = meta.story({
   args: {
     children: (
       <>
-        <Callout tone="madder">It could not be sent. Try again.</Callout>
+        <Callout tone="danger">It could not be sent. Try again.</Callout>
         <TextField label="Name" defaultValue="Meera" />
-        <Button kind="lamp" type="submit">
+        <Button variant="primary" type="submit">
           Send
         </Button>
       </>
@@ -70,11 +70,11 @@ function LongForm({ onSubmit }: FormProps) {
         onSubmit();
       }}
     >
-      {isAnswered && <Callout tone="madder">It could not be sent. Try again.</Callout>}
+      {isAnswered && <Callout tone="danger">It could not be sent. Try again.</Callout>}
       {Array.from({ length: 16 }, (_, place) => (
         <TextField key={place} label={`Name of traveller ${place + 1}`} />
       ))}
-      <Button kind="lamp" type="submit">
+      <Button variant="primary" type="submit">
         Send
       </Button>
     </Form>

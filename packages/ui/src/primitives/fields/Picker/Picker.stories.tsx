@@ -18,15 +18,15 @@ function Picking(props: PickerProps) {
       {...props}
       options={[...props.options, ...made.map((name) => ({ value: name, label: name }))]}
       value={value}
-      onPick={(picked) => {
-        props.onPick(picked);
+      onValueChange={(picked) => {
+        props.onValueChange(picked);
         setValue(picked);
       }}
-      {...(props.making && {
-        making: {
-          ...props.making,
-          onMake: (name: string) => {
-            props.making?.onMake(name);
+      {...(props.create && {
+        create: {
+          ...props.create,
+          onCreate: (name: string) => {
+            props.create?.onCreate(name);
             setMade([...made, name]);
             setValue(name);
           },
@@ -36,12 +36,16 @@ function Picking(props: PickerProps) {
   );
 }
 
-const making = { suggested: "room", label: (name: string) => `New room: ${name}`, onMake: fn() };
+const making = {
+  suggestedName: "room",
+  label: (name: string) => `New room: ${name}`,
+  onCreate: fn(),
+};
 
 const meta = preview.meta({
   title: "Primitives/Picker",
   component: Picker,
-  args: { label: "Room", options, value: null, onPick: fn() },
+  args: { label: "Room", options, value: null, onValueChange: fn() },
   render: (args) => <Picking {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
@@ -54,14 +58,14 @@ export const Default = meta.story({
     await userEvent.keyboard("the lamp");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onPick).toHaveBeenCalledWith("room_700");
+    await expect(args.onValueChange).toHaveBeenCalledWith("room_700");
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("room_700"));
   },
 });
 
 /** What is not there can be made; what is there comes first. */
 export const Making = meta.story({
-  args: { making },
+  args: { create: making },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.click(field);
@@ -74,14 +78,14 @@ export const Making = meta.story({
       expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: lamp"),
     );
     await userEvent.keyboard("{Enter}");
-    await expect(making.onMake).toHaveBeenCalledWith("lamp");
+    await expect(making.onCreate).toHaveBeenCalledWith("lamp");
     await waitFor(() => expect(field).toHaveValue("lamp"));
   },
 });
 
 /** Before anything is written, what can be made has a name already. */
 export const Suggested = meta.story({
-  args: { making },
+  args: { create: making },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await waitFor(() =>
@@ -96,7 +100,7 @@ export const Taken = meta.story({
   args: { value: "room_3" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear: Room" }));
-    await expect(args.onPick).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
 });
 

@@ -3,32 +3,32 @@ import { useMemo, useState } from "react";
 import type { Ref } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { FindingBox } from "../Combobox/FindingBox.tsx";
-import { heldPress } from "../Combobox/long-press.ts";
+import { ComboboxInput } from "../Combobox/ComboboxInput.tsx";
+import { keepPress } from "../Combobox/long-press.ts";
 import { none } from "../Combobox/styles.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import type { FieldWords } from "../Field/useField.ts";
+import type { FieldTexts } from "../Field/useField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { AddIcon, CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
-import { foundIn } from "./found.ts";
-import type { PickerOption } from "./found.ts";
+import { matchOptions } from "./match-options.ts";
+import type { PickerOption } from "./match-options.ts";
 import * as styles from "./styles.ts";
 
-export interface PickerProps extends FieldWords {
+export interface PickerProps extends FieldTexts {
   options: readonly PickerOption[];
   /** One that is not among the options is shown as it is. */
   value: string | null;
   /** Null when what was chosen is taken back. */
-  onPick: (value: string | null) => void;
+  onValueChange: (value: string | null) => void;
   /** What can be made where it is not there yet: how its line reads, and what it does. */
-  making?: {
+  create?: {
     /** Its name while nothing is written. */
-    suggested: string;
+    suggestedName: string;
     label: (name: string) => string;
-    onMake: (name: string) => void;
+    onCreate: (name: string) => void;
   };
   placeholder?: string;
   /** How many are shown at once; writing on finds the others. */
@@ -43,26 +43,27 @@ interface Line extends PickerOption {
 
 /** One of very many, found by a part of its name; one that is not there yet can be made. */
 export function Picker(props: PickerProps) {
-  const { label, hint, error, required, optional, quietLabel, options, value, onPick } = props;
-  const { making, placeholder, limit = 50, id, ref } = props;
+  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
+    props;
+  const { create, placeholder, limit = 50, id, ref } = props;
   const t = useMessages(commonMessages);
-  const words = { label, hint, error, required, optional, quietLabel };
-  const { ids, tied } = useField(words, id);
+  const words = { label, hint, error, required, optional, hideLabel };
+  const { ids, controlProps } = useField(words, id);
   const [written, setWritten] = useState("");
   const chosen: Line | null =
     options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
 
-  const { named, noted } = useMemo(
-    () => foundIn(options, written, limit),
+  const { byLabel, byNote } = useMemo(
+    () => matchOptions(options, written, limit),
     [options, written, limit],
   );
-  const name = written.trim() || making?.suggested;
+  const name = written.trim() || create?.suggestedName;
   const isThere = name !== undefined && options.some((option) => option.label === name);
   const made: readonly Line[] =
-    making && name && !isThere ? [{ value: "", label: name, isNew: true }] : [];
+    create && name && !isThere ? [{ value: "", label: name, isNew: true }] : [];
   // Before anything is written it comes first, where a thumb reaches it; then what is called so does.
   const lines: readonly Line[] =
-    written.trim() === "" ? [...made, ...named] : [...named, ...made, ...noted];
+    written.trim() === "" ? [...made, ...byLabel] : [...byLabel, ...made, ...byNote];
 
   return (
     <ReadingDirection>
@@ -79,17 +80,17 @@ export function Picker(props: PickerProps) {
             setWritten(reason === "input-change" ? text : "")
           }
           onValueChange={(line: Line | null) => {
-            if (line?.isNew) making?.onMake(line.label);
-            else onPick(line === null ? null : line.value);
+            if (line?.isNew) create?.onCreate(line.label);
+            else onValueChange(line === null ? null : line.value);
           }}
         >
-          <FindingBox
+          <ComboboxInput
             label={label}
             ref={ref}
             placeholder={placeholder}
             autoComplete="off"
             dir="auto"
-            {...tied}
+            {...controlProps}
           />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
@@ -101,20 +102,20 @@ export function Picker(props: PickerProps) {
                       key={line.isNew ? "new" : `is ${line.value}`}
                       css={shared.item}
                       value={line}
-                      {...heldPress}
+                      {...keepPress}
                     >
                       <span css={shared.itemMark}>
                         {line.isNew ? (
-                          <Icon of={AddIcon} />
+                          <Icon icon={AddIcon} />
                         ) : (
                           <Base.ItemIndicator>
-                            <Icon of={CheckIcon} />
+                            <Icon icon={CheckIcon} />
                           </Base.ItemIndicator>
                         )}
                       </span>
                       <span css={[shared.itemWords, styles.words]}>
                         <span dir="auto">
-                          {line.isNew ? making?.label(line.label) : line.label}
+                          {line.isNew ? create?.label(line.label) : line.label}
                         </span>
                         {line.note && (
                           <span css={[shared.itemNote, styles.note]} dir="auto">

@@ -10,8 +10,8 @@ function Rated(props: RatingProps) {
     <Rating
       {...props}
       value={value}
-      onRate={(step) => {
-        props.onRate(step);
+      onValueChange={(step) => {
+        props.onValueChange(step);
         setValue(step);
       }}
     />
@@ -21,7 +21,7 @@ function Rated(props: RatingProps) {
 const meta = preview.meta({
   title: "Primitives/Rating",
   component: Rating,
-  args: { label: "Your rating", value: null, onRate: fn() },
+  args: { label: "Your rating", value: null, onValueChange: fn() },
   render: (args) => <Rated {...args} />,
 });
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your rating" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
-    await expect(args.onRate).toHaveBeenCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
   },
 });

@@ -12,12 +12,12 @@ export interface RatingProps {
   label: string;
   /** Null while nobody has chosen. */
   value: RatingStep | null;
-  onRate: (value: RatingStep) => void;
+  onValueChange: (value: RatingStep) => void;
   disabled?: boolean;
 }
 
 /** Stars to choose from; those one can only look at are `Stars`. */
-export function Rating({ label, value, onRate, disabled = false }: RatingProps) {
+export function Rating({ label, value, onValueChange, disabled = false }: RatingProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   return (
@@ -26,7 +26,7 @@ export function Rating({ label, value, onRate, disabled = false }: RatingProps) 
       <div css={row}>
         {ratingSteps.map((step) => (
           <span key={step} css={star}>
-            <Icon of={StarIcon} size="large" />
+            <Icon icon={StarIcon} size="large" />
             <input
               css={control}
               type="radio"
@@ -34,7 +34,7 @@ export function Rating({ label, value, onRate, disabled = false }: RatingProps) 
               value={step}
               checked={step === value}
               aria-label={t("rating.stars", { count: step, amount: step })}
-              onChange={() => onRate(step)}
+              onChange={() => onValueChange(step)}
             />
           </span>
         ))}

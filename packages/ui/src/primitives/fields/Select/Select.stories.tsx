@@ -14,16 +14,16 @@ const options: SelectOption[] = [
 function Chosen(props: SelectProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (chosen: string) => {
-    props.onChoose(chosen);
+    props.onValueChange(chosen);
     setValue(chosen);
   };
-  return <Select {...props} value={value} onChoose={choose} />;
+  return <Select {...props} value={value} onValueChange={choose} />;
 }
 
 const meta = preview.meta({
   title: "Primitives/Select",
   component: Select<string>,
-  args: { label: "Difficulty", options, value: "medium", onChoose: fn() },
+  args: { label: "Difficulty", options, value: "medium", onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(button).toHaveTextContent("Medium");
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("option", { name: /Hard/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("hard");
+    await expect(args.onValueChange).toHaveBeenCalledWith("hard");
     await waitFor(() => expect(button).toHaveTextContent("Hard"));
   },
 });
@@ -52,21 +52,21 @@ export const Keyboard = meta.story({
     await screen.findByRole("listbox");
     await waitFor(() => expect(screen.getByRole("option", { name: /Medium/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("hard");
+    await expect(args.onValueChange).toHaveBeenCalledWith("hard");
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
   },
 });
 
 /** What was chosen is being kept: the keyboard stays, and nothing opens. */
 export const Busy = meta.story({
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}h");
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(screen.queryByRole("listbox")).toBeNull();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-disabled", "true");
   },
 });
@@ -86,7 +86,7 @@ export const Error = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** As wide as its words, its name for the ear alone. */
-export const Compact = meta.story({ args: { compact: true, quietLabel: true } });
+export const Compact = meta.story({ args: { compact: true, hideLabel: true } });
 
 /** In Hindi. */
 export const Hindi = meta.story({

@@ -1,11 +1,11 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import type { ReactNode, Ref } from "react";
-import { heldPress } from "../Combobox/long-press.ts";
+import { keepPress } from "../Combobox/long-press.ts";
 import { Field } from "../Field/Field.tsx";
 import { box } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
-import type { FieldWords } from "../Field/useField.ts";
+import type { FieldTexts } from "../Field/useField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
@@ -19,14 +19,14 @@ export interface SelectOption<Value extends string = string> {
   /** A second line, softer. */
   note?: string;
   /** At the end of its line: a price, say. */
-  end?: ReactNode;
+  trailing?: ReactNode;
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends FieldWords {
+export interface SelectProps<Value extends string> extends FieldTexts {
   options: readonly SelectOption<Value>[];
   value: Value | null;
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   placeholder?: string;
   /** As wide as its words, in a row of controls; else as wide as its place. */
   compact?: boolean;
@@ -35,7 +35,7 @@ export interface SelectProps<Value extends string> extends FieldWords {
   prefix?: ReactNode;
   disabled?: boolean;
   /** What was chosen is being kept: it opens no list, and the keyboard stays. */
-  busy?: boolean;
+  loading?: boolean;
   id?: string;
   /** Sent with a form under this name. */
   name?: string;
@@ -48,12 +48,13 @@ export interface SelectProps<Value extends string> extends FieldWords {
 
 /** One of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, required, optional, quietLabel, options, value, onChoose } = props;
-  const { placeholder, side = "bottom", prefix, disabled = false, busy = false } = props;
+  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
+    props;
+  const { placeholder, side = "bottom", prefix, disabled = false, loading = false } = props;
   const { id, name, ref, onBlur } = props;
   const { open, onOpenChange } = props;
-  const words = { label, hint, error, required, optional, quietLabel };
-  const { ids, tied } = useField(words, id);
+  const words = { label, hint, error, required, optional, hideLabel };
+  const { ids, controlProps } = useField(words, id);
   return (
     <ReadingDirection>
       {/* Its list brings one rule of style that hides a scroll bar: a page with a policy has no use for it. */}
@@ -63,26 +64,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             items={options}
             value={value}
             disabled={disabled}
-            readOnly={busy}
+            readOnly={loading}
             {...(name !== undefined && { name })}
             {...(open !== undefined && { open })}
             onOpenChange={(opens, change) => {
-              if (busy && opens) change.cancel();
+              if (loading && opens) change.cancel();
               else onOpenChange?.(opens);
             }}
-            onValueChange={(chosen) => chosen !== null && onChoose(chosen)}
+            onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
           >
             <Base.Trigger
               css={[box, trigger, props.compact && compact]}
               ref={ref}
               onBlur={onBlur}
-              aria-disabled={busy || undefined}
-              {...tied}
+              aria-disabled={loading || undefined}
+              {...controlProps}
               aria-labelledby={`${ids.label} ${ids.control}`}
             >
               {prefix}
               <Base.Value css={shown} placeholder={placeholder} />
-              <Icon of={OpenIcon} size="small" />
+              <Icon icon={OpenIcon} size="small" />
             </Base.Trigger>
             <Base.Portal>
               <Base.Positioner
@@ -115,18 +116,18 @@ function Option({ option }: { option: SelectOption }) {
       value={option.value}
       label={option.label}
       disabled={option.disabled ?? false}
-      {...heldPress}
+      {...keepPress}
     >
       <span css={shared.itemMark}>
         <Base.ItemIndicator>
-          <Icon of={CheckIcon} />
+          <Icon icon={CheckIcon} />
         </Base.ItemIndicator>
       </span>
       <span css={shared.itemWords}>
         <Base.ItemText>{option.label}</Base.ItemText>
         {option.note && <span css={shared.itemNote}>{option.note}</span>}
       </span>
-      {option.end}
+      {option.trailing}
     </Base.Item>
   );
 }

@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
 
 /** In a table, where the column names it. */
 export const QuietLabel = meta.story({
-  args: { label: "Feature Fourteen Years", quietLabel: true },
+  args: { label: "Feature Fourteen Years", hideLabel: true },
 });
 
 /** Not now. */

@@ -7,19 +7,19 @@ type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "c
 export interface SwitchProps extends OwnInput {
   label: ReactNode;
   /** The label is for the ear alone: a column's head already says it. */
-  quietLabel?: boolean;
+  hideLabel?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** On or off, at once; a checkbox waits for its form. */
-export function Switch({ label, quietLabel = false, ...native }: SwitchProps) {
+export function Switch({ label, hideLabel = false, ...native }: SwitchProps) {
   return (
     <label css={line}>
       <span css={track}>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells it itself */}
         <input css={control} {...native} type="checkbox" role="switch" />
       </span>
-      {quietLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </label>
   );
 }

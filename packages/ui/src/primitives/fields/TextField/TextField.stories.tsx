@@ -50,7 +50,7 @@ export const Optional = meta.story({ args: { label: "Display name", optional: tr
 export const PrefixAndSuffix = meta.story({
   args: {
     label: "Starting XP",
-    prefix: <Icon of={FeaturedIcon} size="small" />,
+    prefix: <Icon icon={FeaturedIcon} size="small" />,
     suffix: "XP",
     defaultValue: "100",
     inputMode: "numeric",
@@ -73,7 +73,7 @@ export const Password = meta.story({
 
 /** Its name is for the ear alone. */
 export const QuietLabel = meta.story({
-  args: { label: "Search stories", quietLabel: true, placeholder: "Search stories" },
+  args: { label: "Search stories", hideLabel: true, placeholder: "Search stories" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Search stories" })).toBeVisible();
   },

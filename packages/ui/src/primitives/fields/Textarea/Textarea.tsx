@@ -3,13 +3,13 @@ import type { Ref, TextareaHTMLAttributes } from "react";
 import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
-import type { FieldWords } from "../Field/useField.ts";
+import type { FieldTexts } from "../Field/useField.ts";
 import { area, grow, textareaSizes } from "./styles.ts";
 import type { TextareaSize } from "./styles.ts";
 
 type OwnArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required" | "rows" | "children">;
 
-export interface TextareaProps extends FieldWords, OwnArea {
+export interface TextareaProps extends FieldTexts, OwnArea {
   /** How much room it begins with; it grows with what is written, up to a limit, then scrolls. */
   size?: TextareaSize;
   value?: string;
@@ -24,15 +24,15 @@ export function Textarea(props: TextareaProps) {
     error,
     required,
     optional,
-    quietLabel,
+    hideLabel,
     size = "passage",
     id,
     ...rest
   } = props;
   const { value, defaultValue = "", onInput, ...native } = rest;
   const [written, setWritten] = useState(defaultValue);
-  const words = { label, hint, error, required, optional, quietLabel };
-  const { ids, tied } = useField(words, id);
+  const words = { label, hint, error, required, optional, hideLabel };
+  const { ids, controlProps } = useField(words, id);
   return (
     <Field {...words} ids={ids}>
       <div css={box}>
@@ -41,7 +41,7 @@ export function Textarea(props: TextareaProps) {
             css={[input, area]}
             rows={1}
             {...native}
-            {...tied}
+            {...controlProps}
             {...(value === undefined ? { defaultValue } : { value })}
             onInput={(event) => {
               setWritten(event.currentTarget.value);

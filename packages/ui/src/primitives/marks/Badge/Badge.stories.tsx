@@ -13,10 +13,10 @@ const meta = preview.meta({
 export const Quiet = meta.story();
 
 /** A state to be glad of. */
-export const Leaf = meta.story({ args: { tone: "leaf", children: "Published" } });
+export const Leaf = meta.story({ args: { tone: "success", children: "Published" } });
 
 /** A state to look into. */
-export const Madder = meta.story({ args: { tone: "madder", children: "Returned" } });
+export const Madder = meta.story({ args: { tone: "danger", children: "Returned" } });
 
 /** Every tone there is. */
 export const Tones = meta.story({
@@ -30,7 +30,7 @@ export const Tones = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const lamp = getComputedStyle(canvas.getByText("lamp"));
+    const lamp = getComputedStyle(canvas.getByText("accent"));
     await expect(lamp.color).toBe(lamp.borderTopColor);
   },
 });

@@ -8,6 +8,6 @@ export interface BadgeProps {
 }
 
 /** A state in a word, in a round frame of its own colour. */
-export function Badge({ tone = "soft", children }: BadgeProps) {
+export function Badge({ tone = "muted", children }: BadgeProps) {
   return <span css={[chip, pillTones[tone], pill]}>{children}</span>;
 }

@@ -14,7 +14,7 @@ export const Plain = meta.story();
 
 /** With a picture before its word. */
 export const WithIcon = meta.story({
-  args: { tone: "haldi", icon: PremiumIcon, children: "Premium" },
+  args: { tone: "warning", icon: PremiumIcon, children: "Premium" },
 });
 
 /** A tag's own colour is a dot, so that its word stays readable. */

@@ -6,14 +6,14 @@ import type { ChipTone } from "./styles.ts";
 
 export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: ChipTone;
-  icon?: IconProps["of"];
+  icon?: IconProps["icon"];
   /** A colour of somebody's own (a tag's): shown as a dot, so that the words keep their contrast. */
   dot?: string;
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
-export function Chip({ tone = "plain", icon, dot, children, ...rest }: ChipProps) {
+export function Chip({ tone = "neutral", icon, dot, children, ...rest }: ChipProps) {
   return (
     <span css={[chip, chipTones[tone]]} {...rest}>
       {dot !== undefined && (
@@ -21,7 +21,7 @@ export function Chip({ tone = "plain", icon, dot, children, ...rest }: ChipProps
           <circle cx="1" cy="1" r="1" fill={dot} />
         </svg>
       )}
-      {icon && <Icon of={icon} size="small" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
     </span>
   );

@@ -19,18 +19,18 @@ export const chip = css({
 });
 
 export const chipTones = {
-  plain: css({}),
-  lamp: css({
+  neutral: css({}),
+  accent: css({
     borderColor: "transparent",
     background: color.lamp,
     color: color.lampInk,
     "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   }),
-  leaf: css({ color: color.leaf }),
-  haldi: css({ color: color.haldi }),
-  madder: css({ color: color.madder }),
-  peacock: css({ color: color.peacock }),
-  soft: css({ color: color.inkSoft }),
+  success: css({ color: color.leaf }),
+  warning: css({ color: color.haldi }),
+  danger: css({ color: color.madder }),
+  info: css({ color: color.peacock }),
+  muted: css({ color: color.inkSoft }),
 } as const;
 export type ChipTone = keyof typeof chipTones;
 export const chipToneNames = Object.keys(chipTones) as ChipTone[];
@@ -42,7 +42,7 @@ export const swatch = css({
 });
 
 /** In a frame of its own colour, a lamp has nothing to be printed on. */
-export const pillTones = { ...chipTones, lamp: css({ color: color.lamp }) } as const;
+export const pillTones = { ...chipTones, accent: css({ color: color.lamp }) } as const;
 
 export const pill = css({
   borderWidth: "1.5px",

@@ -7,7 +7,7 @@ import * as icons from "./icons.ts";
 const meta = preview.meta({
   title: "Primitives/Icon",
   component: Icon,
-  args: { of: icons.LikeIcon },
+  args: { icon: icons.LikeIcon },
 });
 
 /** Beside words it says nothing. */
@@ -30,7 +30,7 @@ export const Sizes = meta.story({
   render: () => (
     <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
       {(Object.keys(iconSizes) as IconSize[]).map((size) => (
-        <Icon key={size} of={icons.LikeIcon} size={size} />
+        <Icon key={size} icon={icons.LikeIcon} size={size} />
       ))}
     </div>
   ),
@@ -42,7 +42,7 @@ export const Set = meta.story({
     <ul style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 0, listStyle: '""' }}>
       {Object.entries(icons).map(([name, drawing]) => (
         <li key={name} style={{ display: "grid", justifyItems: "center", gap: 8 }}>
-          <Icon of={drawing} size="large" />
+          <Icon icon={drawing} size="large" />
           <code>{name}</code>
         </li>
       ))}

@@ -7,18 +7,18 @@ export { iconSizes } from "./styles.ts";
 export type { IconSize } from "./styles.ts";
 
 export interface IconProps {
-  of: IconNode;
+  icon: IconNode;
   size?: IconSize;
   /** Said aloud; without it the icon is an ornament beside words. */
   label?: string;
   filled?: boolean;
   /** Points forwards or backwards, so it turns round in right-to-left text. */
-  flips?: boolean;
+  flipRtl?: boolean;
 }
 
 /** The set gives only the lines: what draws them is here, and not a library's machinery. */
 export function Icon(props: IconProps) {
-  const { of: lines, size = "medium", label, filled = false, flips = false } = props;
+  const { icon: lines, size = "medium", label, filled = false, flipRtl = false } = props;
   const voice =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
@@ -28,7 +28,7 @@ export function Icon(props: IconProps) {
       height={styles.iconSizes[size]}
       viewBox={`0 0 ${styles.grid} ${styles.grid}`}
       {...voice}
-      {...(flips && { "data-flip": "" })}
+      {...(flipRtl && { "data-flip": "" })}
     >
       {lines.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
     </svg>

@@ -5,7 +5,7 @@ import { Stars } from "./Stars.tsx";
 const meta = preview.meta({
   title: "Primitives/Stars",
   component: Stars,
-  args: { lit: 3, of: 5, label: "3 out of 5" },
+  args: { value: 3, max: 5, label: "3 out of 5" },
 });
 
 /** Some lit. */
@@ -16,10 +16,10 @@ export const Default = meta.story({
 });
 
 /** The last one in part. */
-export const Part = meta.story({ args: { lit: 4.3, label: "4.3 out of 5", size: "large" } });
+export const Part = meta.story({ args: { value: 4.3, label: "4.3 out of 5", size: "large" } });
 
 /** None yet. */
-export const None = meta.story({ args: { lit: 0, label: "0 out of 5" } });
+export const None = meta.story({ args: { value: 0, label: "0 out of 5" } });
 
 /** From right to left the first star is on the right. */
-export const RightToLeft = meta.story({ args: { lit: 2.5 }, globals: { direction: "rtl" } });
+export const RightToLeft = meta.story({ args: { value: 2.5 }, globals: { direction: "rtl" } });

@@ -6,8 +6,8 @@ import { shape, stars } from "./styles.ts";
 
 export interface StarsProps {
   /** How many are lit; the last may be lit in part. */
-  lit: number;
-  of: number;
+  value: number;
+  max: number;
   size?: IconSize;
   /** What they say: "4.5 out of 5". */
   label: string;
@@ -16,14 +16,14 @@ export interface StarsProps {
 const outline = "M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L12 17.4l-5.8 3 1.1-6.4L2.6 9.4l6.5-.9z";
 
 /** Stars one can only look at. */
-export function Stars({ lit, of, size = "medium", label }: StarsProps) {
+export function Stars({ value, max, size = "medium", label }: StarsProps) {
   const id = useId();
   const side = iconSizes[size];
   return (
     <span css={stars}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: of }, (_, at) => {
-        const part = Math.min(1, Math.max(0, lit - at));
+      {Array.from({ length: max }, (_, at) => {
+        const part = Math.min(1, Math.max(0, value - at));
         const gradient = `${id}-${String(at)}`;
         return (
           <svg

@@ -22,7 +22,7 @@ function Opened(props: DialogProps) {
         actions={
           <>
             <Button onClick={close}>Keep it</Button>
-            <Button kind="lamp" onClick={close}>
+            <Button variant="primary" onClick={close}>
               Undo this part
             </Button>
           </>
@@ -39,7 +39,7 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     title: "Undo this part?",
-    note: "The story goes back to where the lamp went out. This cannot be reversed.",
+    description: "The story goes back to where the lamp went out. This cannot be reversed.",
   },
 });
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: args.title });
-    await expect(dialog).toHaveAccessibleDescription(args.note);
+    await expect(dialog).toHaveAccessibleDescription(args.description);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
 
 /** A question: it waits for one of its answers. */
 export const Question = meta.story({
-  args: { question: true, actions: <Button kind="lamp">Undo this part</Button> },
+  args: { alert: true, actions: <Button variant="primary">Undo this part</Button> },
   play: async () => {
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -105,14 +105,17 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 export const Hindi = meta.story({
   args: {
     title: "यह भाग वापस लें?",
-    note: "कहानी वहीं लौटेगी जहाँ दीया बुझा था। इसे फिर पाया नहीं जा सकता।",
+    description: "कहानी वहीं लौटेगी जहाँ दीया बुझा था। इसे फिर पाया नहीं जा सकता।",
   },
   globals: { locale: "hi" },
 });
 
 /** From right to left the cross is on the left. */
 export const RightToLeft = meta.story({
-  args: { title: "کیا یہ حصہ واپس لیں؟", note: "کہانی وہیں لوٹ جائے گی جہاں چراغ بجھا تھا۔" },
+  args: {
+    title: "کیا یہ حصہ واپس لیں؟",
+    description: "کہانی وہیں لوٹ جائے گی جہاں چراغ بجھا تھا۔",
+  },
   globals: { direction: "rtl" },
   play: async () => {
     const dialog = await screen.findByRole("dialog");

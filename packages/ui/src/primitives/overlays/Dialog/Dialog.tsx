@@ -13,12 +13,12 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   /** A sentence under the title, read with it. */
-  note?: string | undefined;
+  description?: string | undefined;
   size?: DialogSize;
   /** A question that waits for its answer: no cross, and a press beside it does nothing. */
-  question?: boolean;
+  alert?: boolean;
   /** Where the keyboard begins; else at the first control. */
-  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at its foot. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -26,33 +26,35 @@ export interface DialogProps {
 
 /** Lies over the page and keeps the keyboard until it is closed; then focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, note, size = "small", question = false } = props;
-  const { firstFocus, actions, children } = props;
+  const { open, onClose, title, description, size = "small", alert = false } = props;
+  const { initialFocus, actions, children } = props;
   const t = useMessages(commonMessages);
   return (
     <Base.Root
       open={open}
       onOpenChange={(opens) => !opens && onClose()}
-      disablePointerDismissal={question}
+      disablePointerDismissal={alert}
     >
       <Base.Portal>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={styles.viewport}>
           <Base.Popup
             css={[styles.popup, styles.dialogSizes[size]]}
-            {...(question && { role: "alertdialog" })}
-            {...(firstFocus && { initialFocus: firstFocus })}
+            {...(alert && { role: "alertdialog" })}
+            {...(initialFocus && { initialFocus: initialFocus })}
           >
             <Base.Title css={styles.heading}>{title}</Base.Title>
-            {note !== undefined && <Base.Description css={styles.note}>{note}</Base.Description>}
+            {description !== undefined && (
+              <Base.Description css={styles.description}>{description}</Base.Description>
+            )}
             {children}
             {actions && <div css={styles.actions}>{actions}</div>}
-            {!question && (
+            {!alert && (
               <span css={styles.cross}>
                 <IconButton
                   icon={CloseIcon}
                   label={t("action.close")}
-                  kind="ghost"
+                  variant="ghost"
                   size="small"
                   onClick={onClose}
                 />

@@ -69,7 +69,7 @@ export const heading = css({
   fontSize: text.head,
   lineHeight: leading.tight,
 });
-export const note = css({ color: color.inkSoft });
+export const description = css({ color: color.inkSoft });
 export const cross = css({
   position: "absolute",
   insetBlockStart: space[4],

@@ -34,7 +34,7 @@ export function Drawer({ open, onClose, title, side = "end", children }: DrawerP
               <IconButton
                 icon={CloseIcon}
                 label={t("action.close")}
-                kind="ghost"
+                variant="ghost"
                 onClick={onClose}
               />
             </div>

@@ -3,23 +3,23 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { BookmarkIcon, RetryIcon, ShareIcon } from "../../marks/Icon/icons.ts";
 import { Menu } from "./Menu.tsx";
-import type { MenuEntry } from "./Menu.tsx";
+import type { MenuItem } from "./Menu.tsx";
 
 const onShare = fn();
 const onDelete = fn();
-const entries: MenuEntry[] = [
-  { label: "Share", icon: ShareIcon, onChoose: onShare },
-  { label: "Bookmark", icon: BookmarkIcon, onChoose: fn() },
-  { label: "Start again", icon: RetryIcon, disabled: true, onChoose: fn() },
+const entries: MenuItem[] = [
+  { label: "Share", icon: ShareIcon, onSelect: onShare },
+  { label: "Bookmark", icon: BookmarkIcon, onSelect: fn() },
+  { label: "Start again", icon: RetryIcon, disabled: true, onSelect: fn() },
   { label: "Story page", href: "#story" },
   "divider",
-  { label: "Delete", danger: true, onChoose: onDelete },
+  { label: "Delete", danger: true, onSelect: onDelete },
 ];
 
 const meta = preview.meta({
   title: "Primitives/Menu",
   component: Menu,
-  args: { trigger: <Button>More</Button>, entries },
+  args: { trigger: <Button>More</Button>, items: entries },
 });
 
 /** Behind its button; a press on a line does it and closes the menu. */
@@ -55,9 +55,9 @@ export const Keyboard = meta.story({
 export const Choices = meta.story({
   args: {
     open: true,
-    entries: [
-      { label: "Tenali", note: "Quick and witty, 1 coin", chosen: true, onChoose: fn() },
-      { label: "Vidushi", note: "Slow and deep, 3 coins", chosen: false, onChoose: fn() },
+    items: [
+      { label: "Tenali", description: "Quick and witty, 1 coin", checked: true, onSelect: fn() },
+      { label: "Vidushi", description: "Slow and deep, 3 coins", checked: false, onSelect: fn() },
     ],
   },
   play: async () => {
@@ -69,12 +69,12 @@ export const Choices = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { open: true, entries: [{ label: "साझा करें", icon: ShareIcon, onChoose: fn() }] },
+  args: { open: true, items: [{ label: "साझा करें", icon: ShareIcon, onSelect: fn() }] },
   globals: { locale: "hi" },
 });
 
 /** From right to left. */
 export const RightToLeft = meta.story({
-  args: { open: true, entries: [{ label: "بھیجیں", icon: ShareIcon, onChoose: fn() }] },
+  args: { open: true, items: [{ label: "بھیجیں", icon: ShareIcon, onSelect: fn() }] },
   globals: { direction: "rtl" },
 });

@@ -11,35 +11,35 @@ import { danger } from "./styles.ts";
 
 export interface MenuAction {
   label: string;
-  note?: string;
-  icon?: IconProps["of"];
+  description?: string;
+  icon?: IconProps["icon"];
   /** Cannot be taken back: drawn apart. */
   danger?: boolean;
   disabled?: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 export interface MenuLink {
   label: string;
-  icon?: IconProps["of"];
+  icon?: IconProps["icon"];
   href: string;
 }
 
 export interface MenuChoice {
   label: string;
-  note?: string;
+  description?: string;
   /** The one of its kind that holds now. */
-  chosen: boolean;
+  checked: boolean;
   disabled?: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-export type MenuEntry = MenuAction | MenuLink | MenuChoice | "divider";
+export type MenuItem = MenuAction | MenuLink | MenuChoice | "divider";
 
 export interface MenuProps {
   /** The button that opens it: one of ours, without an `onClick`. */
   trigger: ReactElement;
-  entries: readonly MenuEntry[];
+  items: readonly MenuItem[];
   side?: PopupSide;
   align?: PopupAlign;
   /** Given together, they leave opening to the page; else it opens by itself. */
@@ -49,7 +49,7 @@ export interface MenuProps {
 
 /** What can be done with a thing, behind one button. */
 export function Menu(props: MenuProps) {
-  const { trigger, entries, side = "bottom", align = "start", open, onOpenChange } = props;
+  const { trigger, items, side = "bottom", align = "start", open, onOpenChange } = props;
   return (
     <ReadingDirection>
       <Base.Root
@@ -66,9 +66,9 @@ export function Menu(props: MenuProps) {
             collisionPadding={8}
           >
             <Base.Popup css={[shared.popup, shared.list]}>
-              {entries.map((entry, at) =>
+              {items.map((entry, at) =>
                 entry === "divider" ? (
-                  <Base.Separator key={`after ${keyOf(entries[at - 1])}`} css={shared.divider} />
+                  <Base.Separator key={`after ${keyOf(items[at - 1])}`} css={shared.divider} />
                 ) : (
                   <Entry key={entry.label} entry={entry} />
                 ),
@@ -81,13 +81,13 @@ export function Menu(props: MenuProps) {
   );
 }
 
-const keyOf = (entry: MenuEntry | undefined) => (typeof entry === "object" ? entry.label : "");
+const keyOf = (entry: MenuItem | undefined) => (typeof entry === "object" ? entry.label : "");
 
-function Entry({ entry }: { entry: Exclude<MenuEntry, "divider"> }) {
+function Entry({ entry }: { entry: Exclude<MenuItem, "divider"> }) {
   if ("href" in entry) {
     return (
       <Base.LinkItem css={shared.item} closeOnClick render={<Anchor href={entry.href} />}>
-        {entry.icon && <Icon of={entry.icon} />}
+        {entry.icon && <Icon icon={entry.icon} />}
         <span css={shared.itemWords}>{entry.label}</span>
       </Base.LinkItem>
     );
@@ -95,21 +95,21 @@ function Entry({ entry }: { entry: Exclude<MenuEntry, "divider"> }) {
   const words = (
     <span css={shared.itemWords}>
       {entry.label}
-      {entry.note && <span css={shared.itemNote}>{entry.note}</span>}
+      {entry.description && <span css={shared.itemNote}>{entry.description}</span>}
     </span>
   );
   const disabled = entry.disabled ?? false;
-  if ("chosen" in entry) {
+  if ("checked" in entry) {
     return (
       <Base.CheckboxItem
         css={shared.item}
-        checked={entry.chosen}
+        checked={entry.checked}
         disabled={disabled}
         closeOnClick
         label={entry.label}
-        onCheckedChange={() => entry.onChoose()}
+        onCheckedChange={() => entry.onSelect()}
       >
-        <span css={shared.itemMark}>{entry.chosen && <Icon of={CheckIcon} />}</span>
+        <span css={shared.itemMark}>{entry.checked && <Icon icon={CheckIcon} />}</span>
         {words}
       </Base.CheckboxItem>
     );
@@ -119,9 +119,9 @@ function Entry({ entry }: { entry: Exclude<MenuEntry, "divider"> }) {
       css={[shared.item, entry.danger && danger]}
       disabled={disabled}
       label={entry.label}
-      onClick={entry.onChoose}
+      onClick={entry.onSelect}
     >
-      {entry.icon && <Icon of={entry.icon} />}
+      {entry.icon && <Icon icon={entry.icon} />}
       {words}
     </Base.Item>
   );

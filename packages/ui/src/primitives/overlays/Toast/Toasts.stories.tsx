@@ -3,12 +3,12 @@ import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storyboo
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Toasts, useToasts } from "./Toasts.tsx";
-import type { News } from "./Toasts.tsx";
+import type { ToastOptions } from "./Toasts.tsx";
 import { toastToneNames } from "./styles.ts";
 
 const onUndo = fn();
 
-function Teller({ news }: { news: readonly News[] }) {
+function Teller({ news }: { news: readonly ToastOptions[] }) {
   const tell = useToasts();
   return <Button onClick={() => news.forEach(tell)}>Save</Button>;
 }
@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const WithAction = meta.story({
   args: {
     children: (
-      <Teller news={[{ text: "Story archived.", action: { label: "Undo", onChoose: onUndo } }]} />
+      <Teller news={[{ text: "Story archived.", action: { label: "Undo", onClick: onUndo } }]} />
     ),
   },
   play: async () => {

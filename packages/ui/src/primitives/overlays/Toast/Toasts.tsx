@@ -2,20 +2,20 @@ import { Toast as Base } from "@base-ui/react/toast";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { button, buttonKinds, buttonSizes } from "../../actions/Button/styles.ts";
+import { button, buttonVariants, buttonSizes } from "../../actions/Button/styles.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import * as styles from "./styles.ts";
 import type { ToastTone } from "./styles.ts";
 
-export interface News {
+export interface ToastOptions {
   text: string;
   tone?: ToastTone;
   /** A way back: "Undo". */
-  action?: { label: string; onChoose: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
-interface Kept {
+interface ToastData {
   tone: ToastTone;
 }
 
@@ -33,16 +33,16 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** Tells news that nobody waits for: trouble at once, the rest when the reader pauses. */
-export function useToasts(): (news: News) => void {
-  const { add } = Base.useToastManager<Kept>();
-  return ({ text, tone = "leaf", action }) => {
+export function useToasts(): (news: ToastOptions) => void {
+  const { add } = Base.useToastManager<ToastData>();
+  return ({ text, tone = "success", action }) => {
     add({
       title: text,
-      priority: tone === "madder" ? "high" : "low",
+      priority: tone === "danger" ? "high" : "low",
       data: { tone },
       ...(action && {
         timeout: 0,
-        actionProps: { children: action.label, onClick: action.onChoose },
+        actionProps: { children: action.label, onClick: action.onClick },
       }),
     });
   };
@@ -50,7 +50,7 @@ export function useToasts(): (news: News) => void {
 
 function Stack() {
   const t = useMessages(commonMessages);
-  const { toasts, close } = Base.useToastManager<Kept>();
+  const { toasts, close } = Base.useToastManager<ToastData>();
   return (
     <Base.Portal>
       <Base.Viewport css={styles.viewport} aria-label={t("toast.label")}>
@@ -58,17 +58,17 @@ function Stack() {
           <Base.Root
             key={toast.id}
             toast={toast}
-            css={[styles.toast, styles.toastTones[toast.data?.tone ?? "leaf"]]}
+            css={[styles.toast, styles.toastTones[toast.data?.tone ?? "success"]]}
           >
             <Base.Content css={styles.content}>
               <Base.Title render={<p />} css={styles.words} />
               {toast.actionProps && (
-                <Base.Action css={[button, buttonKinds.ghost, buttonSizes.small]} />
+                <Base.Action css={[button, buttonVariants.ghost, buttonSizes.small]} />
               )}
               <IconButton
                 icon={CloseIcon}
                 label={t("action.close")}
-                kind="ghost"
+                variant="ghost"
                 size="small"
                 onClick={() => close(toast.id)}
               />

@@ -38,9 +38,9 @@ export const content = css({
 export const words = css({ flex: 1, minInlineSize: 0, color: color.ink, lineHeight: 1.4 });
 
 export const toastTones = {
-  leaf: css({ color: color.leaf }),
-  madder: css({ color: color.madder }),
-  peacock: css({ color: color.peacock }),
+  success: css({ color: color.leaf }),
+  danger: css({ color: color.madder }),
+  info: css({ color: color.peacock }),
 } as const;
 export type ToastTone = keyof typeof toastTones;
 export const toastToneNames = Object.keys(toastTones) as ToastTone[];

@@ -45,8 +45,8 @@ export function NameForm({ displayName, change, onSave }: NameFormProps) {
         if (!busy && displayNameFault(written) === undefined) onSave(written.trim());
       }}
     >
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{t("profile.saved")}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {done && <Callout tone="success">{t("profile.saved")}</Callout>}
       <TextField
         label={t("profile.displayName")}
         hint={t("profile.displayNameHint")}
@@ -57,7 +57,7 @@ export function NameForm({ displayName, change, onSave }: NameFormProps) {
         error={fault && tAccount(fault)}
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
-      <Button type="submit" busy={busy} css={submit}>
+      <Button type="submit" loading={busy} css={submit}>
         {t(busy ? "profile.saving" : "profile.save")}
       </Button>
     </Form>
@@ -87,8 +87,8 @@ export function NewEmailForm({ change, onSave }: EmailFormProps) {
   });
   return (
     <Form ref={form} onSubmit={entry.submit} aria-label={t("email.title")}>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{t("email.changed")}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {done && <Callout tone="success">{t("email.changed")}</Callout>}
       <TextField
         {...entry.field("email")}
         label={t("email.new")}
@@ -103,7 +103,7 @@ export function NewEmailForm({ change, onSave }: EmailFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" busy={busy} disabled={entry.faulty} css={submit}>
+      <Button type="submit" loading={busy} disabled={entry.faulty} css={submit}>
         {t(busy ? "email.changing" : "email.change")}
       </Button>
     </Form>
@@ -136,8 +136,8 @@ export function PasswordForm({ change, onSave }: PasswordFormProps) {
   });
   return (
     <Form ref={form} onSubmit={entry.submit} aria-label={t("password.title")}>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
-      {done && <Callout tone="leaf">{t("password.changed")}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {done && <Callout tone="success">{t("password.changed")}</Callout>}
       <TextField
         {...entry.field("currentPassword")}
         label={t("password.current")}
@@ -146,7 +146,7 @@ export function PasswordForm({ change, onSave }: PasswordFormProps) {
         autoComplete="current-password"
       />
       <NewPassword label={t("password.new")} entry={entry} />
-      <Button type="submit" busy={busy} disabled={entry.faulty} css={submit}>
+      <Button type="submit" loading={busy} disabled={entry.faulty} css={submit}>
         {t(busy ? "password.changing" : "password.change")}
       </Button>
     </Form>

@@ -81,7 +81,7 @@ function Settings(props: SettingsProps) {
       title={t("settings.title")}
       note={t("settings.note")}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("settings.back")}
         </ButtonLink>
       }
@@ -105,7 +105,7 @@ function Settings(props: SettingsProps) {
       <FormSection title={t("email.title")}>
         <p css={fact}>
           <bdi>{account.email}</bdi>
-          <Badge tone={account.isVerified ? "leaf" : "haldi"}>
+          <Badge tone={account.isVerified ? "success" : "warning"}>
             {t(account.isVerified ? "email.verified" : "email.unverified")}
           </Badge>
         </p>
@@ -121,17 +121,17 @@ function Settings(props: SettingsProps) {
           title={t("password.title")}
           note={t("password.letterNote", { email: account.email })}
         >
-          {password.failure !== undefined && <Callout tone="madder">{password.failure}</Callout>}
-          {password.done === true && <Callout tone="leaf">{t("password.letterSent")}</Callout>}
+          {password.failure !== undefined && <Callout tone="danger">{password.failure}</Callout>}
+          {password.done === true && <Callout tone="success">{t("password.letterSent")}</Callout>}
           <span>
-            <Button busy={password.busy ?? false} onClick={onPasswordLetter}>
+            <Button loading={password.busy ?? false} onClick={onPasswordLetter}>
               {t(password.busy === true ? "password.letterBusy" : "password.letter")}
             </Button>
           </span>
         </FormSection>
       )}
       <FormSection title={t("devices.title")}>
-        {signInsFailure !== undefined && <Callout tone="madder">{signInsFailure}</Callout>}
+        {signInsFailure !== undefined && <Callout tone="danger">{signInsFailure}</Callout>}
         {signIns && (
           <SignInList
             signIns={signIns}
@@ -143,9 +143,9 @@ function Settings(props: SettingsProps) {
         {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
       </FormSection>
       <FormSection title={t("data.title")} note={t("data.note")}>
-        {download.failure !== undefined && <Callout tone="madder">{download.failure}</Callout>}
+        {download.failure !== undefined && <Callout tone="danger">{download.failure}</Callout>}
         <span>
-          <Button icon={DownloadIcon} busy={download.busy ?? false} onClick={onDownload}>
+          <Button icon={DownloadIcon} loading={download.busy ?? false} onClick={onDownload}>
             {t(download.busy === true ? "data.busy" : "data.download")}
           </Button>
         </span>

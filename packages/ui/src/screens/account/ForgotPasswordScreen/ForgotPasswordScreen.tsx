@@ -25,8 +25,8 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   if (sent) {
     return (
       <AccountFrame title={t("forgot.sentTitle")} picture={picture}>
-        <Callout tone="leaf">{t("forgot.sent")}</Callout>
-        <ButtonLink kind="lamp" href={links.login}>
+        <Callout tone="success">{t("forgot.sent")}</Callout>
+        <ButtonLink variant="primary" href={links.login}>
           {t("forgot.back")}
         </ButtonLink>
       </AccountFrame>

@@ -62,7 +62,7 @@ export function LoginScreen(props: LoginScreenProps) {
       }
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField
           {...entry.field("emailOrUsername")}
           label={t("login.identifier")}
@@ -77,14 +77,14 @@ export function LoginScreen(props: LoginScreenProps) {
           required
           type="password"
           autoComplete="current-password"
-          beside={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
+          labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
         />
         <Checkbox
           label={t("login.remember")}
           checked={rememberMe}
           onChange={(event) => setRememberMe(event.currentTarget.checked)}
         />
-        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
           {t(busy ? "login.busy" : "login.submit")}
         </Button>
       </Form>

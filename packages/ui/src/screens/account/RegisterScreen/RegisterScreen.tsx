@@ -78,7 +78,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       }
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("register.title")}>
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField
           {...entry.field("username")}
           label={t("register.username")}
@@ -103,7 +103,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           autoComplete="nickname"
         />
         <NewPassword label={t("register.password")} entry={entry} />
-        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
           {t(busy ? "register.busy" : "register.submit")}
         </Button>
       </Form>

@@ -47,8 +47,8 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   if (state === "done") {
     return (
       <AccountFrame title={t("reset.doneTitle")} picture={picture}>
-        <Callout tone="leaf">{t("reset.done")}</Callout>
-        <ButtonLink kind="lamp" href={links.login}>
+        <Callout tone="success">{t("reset.done")}</Callout>
+        <ButtonLink variant="primary" href={links.login}>
           {t("reset.continue")}
         </ButtonLink>
       </AccountFrame>
@@ -57,8 +57,8 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   if (state === "broken") {
     return (
       <AccountFrame title={t("reset.title")} picture={picture}>
-        <Callout tone="madder">{t("reset.broken")}</Callout>
-        <ButtonLink kind="lamp" href={links.forgotPassword}>
+        <Callout tone="danger">{t("reset.broken")}</Callout>
+        <ButtonLink variant="primary" href={links.forgotPassword}>
           {t("reset.again")}
         </ButtonLink>
       </AccountFrame>
@@ -72,9 +72,9 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       foot={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("reset.title")}>
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <NewPassword label={t("reset.password")} entry={entry} />
-        <Button kind="lamp" type="submit" busy={busy} disabled={entry.faulty}>
+        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
           {t(busy ? "reset.busy" : "reset.submit")}
         </Button>
       </Form>

@@ -39,7 +39,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     case "success":
       return (
         <AccountFrame title={t("verify.success")} note={t("verify.successNote")} picture={picture}>
-          <ButtonLink kind="lamp" href={links.login}>
+          <ButtonLink variant="primary" href={links.login}>
             {t("verify.continue")}
           </ButtonLink>
         </AccountFrame>
@@ -54,8 +54,8 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           picture={picture}
           foot={<Link href={links.login}>{t("forgot.back")}</Link>}
         >
-          {broken && !sent && <Callout tone="madder">{reason ?? t("verify.errorNote")}</Callout>}
-          {sent && <Callout tone="leaf">{t("verify.sent")}</Callout>}
+          {broken && !sent && <Callout tone="danger">{reason ?? t("verify.errorNote")}</Callout>}
+          {sent && <Callout tone="success">{t("verify.sent")}</Callout>}
           {form ? (
             <EmailForm
               label={t("verify.resend")}
@@ -66,7 +66,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
               fault={fault}
             />
           ) : (
-            <Button kind="lamp" onClick={() => setAsking(true)}>
+            <Button variant="primary" onClick={() => setAsking(true)}>
               {t("verify.resend")}
             </Button>
           )}

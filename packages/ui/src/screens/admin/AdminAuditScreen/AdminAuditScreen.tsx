@@ -27,7 +27,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       {entries && entries.length > 0 && <AuditList entries={entries} />}
       {onMore && (
         <span>
-          <Button busy={loadingMore} onClick={onMore}>
+          <Button loading={loadingMore} onClick={onMore}>
             {t(loadingMore ? "list.loading" : "list.more")}
           </Button>
         </span>

@@ -36,7 +36,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
       note={moment === undefined ? t("health.note") : t("health.asOf", { moment })}
       actions={
         health && (
-          <Button size="small" icon={RetryIcon} busy={refreshing} onClick={onRefresh}>
+          <Button size="small" icon={RetryIcon} loading={refreshing} onClick={onRefresh}>
             {t("health.refresh")}
           </Button>
         )
@@ -49,7 +49,9 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
             label: t("health.dayCount", { count, amount: number(count) }),
           }))}
           value={String(days)}
-          onChoose={(chosen) => onDays(healthDays.find((each) => String(each) === chosen) ?? 7)}
+          onValueChange={(chosen) =>
+            onDays(healthDays.find((each) => String(each) === chosen) ?? 7)
+          }
         />
       }
       failure={health === undefined ? failure : undefined}
@@ -57,7 +59,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
     >
       {health === undefined && failure === undefined && <ComingRows />}
       {moment !== undefined && failure !== undefined && (
-        <Callout tone="madder">
+        <Callout tone="danger">
           {failure} {t("health.stale", { moment })}
         </Callout>
       )}

@@ -48,7 +48,7 @@ export function AdminLoginScreen({
   return (
     <main css={page}>
       <div css={card}>
-        <Link kind="quiet" href={links.home} aria-label={t("login.home")}>
+        <Link variant="quiet" href={links.home} aria-label={t("login.home")}>
           <Logo />
         </Link>
         <div css={head}>
@@ -56,7 +56,7 @@ export function AdminLoginScreen({
           <p css={note}>{t("login.note")}</p>
         </div>
         <Form onSubmit={submit} aria-label={t("login.title")}>
-          {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <TextField
             ref={identifier}
             label={t("login.identifier")}
@@ -80,7 +80,7 @@ export function AdminLoginScreen({
             error={checked && password === "" ? t("login.passwordRequired") : undefined}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <Button kind="lamp" type="submit" busy={busy}>
+          <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? "login.busy" : "login.submit")}
           </Button>
         </Form>

@@ -41,7 +41,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
           label={t("reports.show")}
           options={reportStatuses.map((value) => ({ value, label: t(`reports.${value}`) }))}
           value={status}
-          onChoose={onStatus}
+          onValueChange={onStatus}
         />
       }
       failure={failure}

@@ -77,10 +77,10 @@ function Reviewing(props: ReviewingProps) {
       }
       actions={
         <div css={styles.ways}>
-          <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+          <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
             {t("review.back")}
           </ButtonLink>
-          <ButtonLink kind="ghost" size="small" icon={LookIcon} href={story.links.read}>
+          <ButtonLink variant="ghost" size="small" icon={LookIcon} href={story.links.read}>
             {t("review.asReaders")}
           </ButtonLink>
         </div>
@@ -121,9 +121,9 @@ function Reviewing(props: ReviewingProps) {
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
       </Part>
       <FormFoot>
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
-          <Callout tone="peacock">{t(`review.is.${story.status}`)}</Callout>
+          <Callout tone="info">{t(`review.is.${story.status}`)}</Callout>
         )}
         {onReadAgain && (
           <Button icon={RetryIcon} onClick={onReadAgain}>
@@ -154,7 +154,11 @@ function Facts({ story }: { story: ReviewedStory }) {
       rows={[
         { name: t("review.author"), value: story.author },
         { name: t("review.category"), value: story.category ?? t("review.none") },
-        { name: t("review.rating"), value: optionName(tAuthor, story.contentRating), lit: true },
+        {
+          name: t("review.rating"),
+          value: optionName(tAuthor, story.contentRating),
+          highlighted: true,
+        },
         { name: t("review.difficulty"), value: optionName(tAuthor, story.difficulty) },
         { name: t("review.language"), value: languageName(story.language) },
         { name: t("review.version"), value: number(story.version) },

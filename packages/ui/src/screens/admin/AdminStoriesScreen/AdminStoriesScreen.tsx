@@ -77,7 +77,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           : t("stories.count", { count: totalStories, amount: number(totalStories) })
       }
       actions={
-        <ButtonLink kind="lamp" size="small" icon={AddIcon} href={links.add}>
+        <ButtonLink variant="primary" size="small" icon={AddIcon} href={links.add}>
           {t("stories.add")}
         </ButtonLink>
       }
@@ -88,7 +88,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
             type="search"
             value={query.q}
             placeholder={t("stories.search")}
-            prefix={<Icon of={SearchIcon} size="small" />}
+            prefix={<Icon icon={SearchIcon} size="small" />}
             onChange={(event) => narrow({ q: event.currentTarget.value })}
           />
           <Select
@@ -98,7 +98,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               { value: "", label: t("stories.anyStatus") },
               ...adminStatuses.map((value) => ({ value, label: tCommon(`status.${value}`) })),
             ]}
-            onChoose={(status) =>
+            onValueChange={(status) =>
               narrow({ status: adminStatuses.find((each) => each === status) ?? "" })
             }
           />
@@ -106,7 +106,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
             label={t("stories.sort")}
             value={query.sort}
             options={adminStorySorts.map((value) => ({ value, label: t(sortWords[value]) }))}
-            onChoose={(sort) => narrow({ sort })}
+            onValueChange={(sort) => narrow({ sort })}
           />
         </>
       }
@@ -119,7 +119,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
             <Checkbox
               label={t("stories.selectAll")}
               checked={selected.length === ids.length}
-              partly={selected.length > 0 && selected.length < ids.length}
+              indeterminate={selected.length > 0 && selected.length < ids.length}
               onChange={(event) => setMarked(event.currentTarget.checked ? ids : [])}
             />
           </span>
@@ -131,7 +131,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
                   amount: number(selected.length),
                 })}
               </output>
-              <Button size="small" busy={bulkBusy} onClick={() => onBulk("feature", selected)}>
+              <Button size="small" loading={bulkBusy} onClick={() => onBulk("feature", selected)}>
                 {t(bulkBusy ? "stories.bulkBusy" : "stories.bulkFeature")}
               </Button>
               <Button
@@ -144,7 +144,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
                 {t("stories.bulkArchive")}
               </Button>
-              <Button size="small" kind="ghost" onClick={() => setMarked([])}>
+              <Button size="small" variant="ghost" onClick={() => setMarked([])}>
                 {t("stories.bulkClear")}
               </Button>
             </>
@@ -165,23 +165,23 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       )}
       <Pagination
         page={query.page}
-        total={totalPages}
-        onPage={(page) => onQuery({ ...query, page })}
+        pageCount={totalPages}
+        onPageChange={(page) => onQuery({ ...query, page })}
       />
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        question
+        alert
         title={t("stories.archiveTitle", {
           count: selected.length,
           amount: number(selected.length),
         })}
-        note={t("stories.archiveNote")}
+        description={t("stories.archiveNote")}
         actions={
           <>
             <Button onClick={() => setAsks(false)}>{t("stories.keep")}</Button>
             <Button
-              kind="lamp"
+              variant="primary"
               onClick={() => {
                 setAsks(false);
                 onBulk("archive", selected);

@@ -38,7 +38,7 @@ import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
@@ -151,11 +151,11 @@ function Writing(props: WritingProps) {
       title={title}
       actions={
         <ButtonLink
-          kind="ghost"
+          variant="ghost"
           size="small"
-          css={wordsInLine.both}
+          css={alignText.both}
           icon={BackIcon}
-          flips
+          flipRtl
           href={links.back}
         >
           {t("form.back")}
@@ -223,10 +223,10 @@ function Writing(props: WritingProps) {
           <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
         <FormFoot>
-          <ButtonLink kind="ghost" href={links.back}>
+          <ButtonLink variant="ghost" href={links.back}>
             {t("form.cancel")}
           </ButtonLink>
-          <Button kind="lamp" type="submit" busy={busy}>
+          <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? busyWord : isNew ? "form.create" : "form.save")}
           </Button>
         </FormFoot>

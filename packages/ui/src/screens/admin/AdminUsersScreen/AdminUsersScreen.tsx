@@ -57,7 +57,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
             type="search"
             value={query.q}
             placeholder={t("users.search")}
-            prefix={<Icon of={SearchIcon} size="small" />}
+            prefix={<Icon icon={SearchIcon} size="small" />}
             onChange={(event) => onQuery({ ...query, q: event.currentTarget.value })}
           />
           <Select
@@ -67,7 +67,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
               { value: "", label: t("users.anyRole") },
               ...userRoles.map((value) => ({ value, label: t(`users.${value}`) })),
             ]}
-            onChoose={(role) =>
+            onValueChange={(role) =>
               onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
             }
           />
@@ -88,7 +88,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       )}
       {onMore && (
         <span>
-          <Button busy={loadingMore} onClick={onMore}>
+          <Button loading={loadingMore} onClick={onMore}>
             {t(loadingMore ? "list.loading" : "list.more")}
           </Button>
         </span>

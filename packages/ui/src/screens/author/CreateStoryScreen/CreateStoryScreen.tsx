@@ -139,7 +139,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   return (
     <Desk title={t("create.title")} note={t("create.note")}>
       {offersDraft && onForgetDraft && (
-        <Callout tone="peacock">
+        <Callout tone="info">
           <span css={kept}>
             {t("draft.kept")}
             <Button
@@ -166,19 +166,19 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         <div ref={top}>
           <Tabs
             label={t("create.parts")}
-            open={open}
-            onOpen={setOpen}
-            keepPanels
+            value={open}
+            onValueChange={setOpen}
+            keepMounted
             tabs={createTabs.map((name) => {
               const amiss = form.faults.filter(({ field }) =>
                 fieldsOfTab[name].includes(field),
               ).length;
               return {
-                name,
+                value: name,
                 label: t(`create.${name}`),
                 content: contents[name],
-                mark: amiss > 0 && (
-                  <Badge tone="madder">
+                badge: amiss > 0 && (
+                  <Badge tone="danger">
                     <span aria-hidden>{number(amiss)}</span>
                     <VisuallyHidden>
                       {t("create.amiss", { count: amiss, amount: number(amiss) })}
@@ -190,7 +190,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           />
         </div>
         <FormFoot css={foot}>
-          <ButtonLink kind="ghost" href={links.cancel}>
+          <ButtonLink variant="ghost" href={links.cancel}>
             {t("create.cancel")}
           </ButtonLink>
           <span css={steps}>
@@ -203,7 +203,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
             >
               {t("create.next")}
             </Button>
-            <Button kind="lamp" type="submit" busy={busy}>
+            <Button variant="primary" type="submit" loading={busy}>
               {t(busy ? "create.busy" : "create.submit")}
             </Button>
           </span>

@@ -155,13 +155,13 @@ function Writing(props: WritingProps) {
       note={story.title}
       actions={actions}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("edit.back")}
         </ButtonLink>
       }
     >
       {saved && (
-        <Callout tone="leaf">
+        <Callout tone="success">
           <strong>{t("edit.saved")}</strong> {t("edit.savedNote")}
         </Callout>
       )}
@@ -211,10 +211,10 @@ function Writing(props: WritingProps) {
               {keepingNote !== undefined && <p css={keptNote}>{keepingNote}</p>}
             </div>
           )}
-          <ButtonLink kind="ghost" href={links.back}>
+          <ButtonLink variant="ghost" href={links.back}>
             {t("edit.cancel")}
           </ButtonLink>
-          <Button kind="lamp" type="submit" busy={saving} aria-disabled={saved}>
+          <Button variant="primary" type="submit" loading={saving} aria-disabled={saved}>
             {t(saving ? "edit.saving" : "edit.save")}
           </Button>
         </FormFoot>

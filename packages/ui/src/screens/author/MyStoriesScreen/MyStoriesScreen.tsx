@@ -61,7 +61,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
     return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
   }
   const create = (
-    <ButtonLink kind="lamp" icon={AddIcon} href={links.create}>
+    <ButtonLink variant="primary" icon={AddIcon} href={links.create}>
       {t("mine.create")}
     </ButtonLink>
   );

@@ -52,7 +52,7 @@ export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
       title={<bdi lang={story.language}>{story.title.trim() || tCommon("story.untitled")}</bdi>}
       note={t("numbers.note")}
       back={
-        <ButtonLink kind="ghost" size="small" icon={BackIcon} flips href={links.back}>
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("numbers.back")}
         </ButtonLink>
       }
@@ -61,7 +61,7 @@ export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
           <ButtonLink icon={EditIcon} href={story.links.edit}>
             {t("numbers.edit")}
           </ButtonLink>
-          <ButtonLink kind="ghost" icon={LookIcon} href={story.links.view}>
+          <ButtonLink variant="ghost" icon={LookIcon} href={story.links.view}>
             {t("numbers.view")}
           </ButtonLink>
         </>
@@ -101,7 +101,7 @@ function Played({ story }: { story: NumberedStory }) {
           ) : (
             <ShareList
               label={t("numbers.endings")}
-              tone="leaf"
+              tone="success"
               rows={rows.endings}
               language={language}
             />
@@ -113,7 +113,7 @@ function Played({ story }: { story: NumberedStory }) {
           ) : (
             <ShareList
               label={t("numbers.retold")}
-              tone="peacock"
+              tone="info"
               rows={rows.retold}
               language={language}
             />

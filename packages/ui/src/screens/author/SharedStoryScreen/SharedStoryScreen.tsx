@@ -51,7 +51,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
           title={t(`shared.${arrival.state}`)}
           note={t(`shared.${arrival.state}Note`)}
         >
-          <ButtonLink kind="lamp" href={links.home}>
+          <ButtonLink variant="primary" href={links.home}>
             {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>

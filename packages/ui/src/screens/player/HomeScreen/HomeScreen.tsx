@@ -113,7 +113,7 @@ function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
         {onLoadMore && (
           <div css={more}>
             {moreError !== undefined && <p role="alert">{moreError}</p>}
-            <Button busy={loadingMore} onClick={onLoadMore}>
+            <Button loading={loadingMore} onClick={onLoadMore}>
               {t(loadingMore ? "action.loadingMore" : "action.more")}
             </Button>
           </div>

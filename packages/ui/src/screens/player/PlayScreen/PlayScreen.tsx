@@ -49,7 +49,7 @@ export function PlayScreen({
           title={t("session.missing")}
           note={t("session.missingNote")}
         >
-          <ButtonLink kind="lamp" href={home}>
+          <ButtonLink variant="primary" href={home}>
             {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>

@@ -17,8 +17,8 @@ import { ReceiptLine } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx
 import type { ReceiptLineProps } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import { TopBar } from "../../../parts/play/controls/TopBar/TopBar.tsx";
 import type { TopBarProps } from "../../../parts/play/controls/TopBar/TopBar.tsx";
-import { useAtLeisure } from "../../../primitives/actions/Reach/useAtLeisure.ts";
-import { useOnReach } from "../../../primitives/actions/Reach/useOnReach.ts";
+import { useLoadWhenIdle } from "../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
+import { useLoadOnIntent } from "../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { hintEntriesMax } from "../../../tokens/constants.ts";
 import { foot, session as grid, top } from "./styles.ts";
 
@@ -75,8 +75,8 @@ export function Session({ session, ...on }: SessionProps) {
   const [isEndingRead, setEndingRead] = useState(false);
   // Another end, after this one was told again or taken back, is news again.
   if (ending === null && isEndingRead) setEndingRead(false);
-  const [UndoDialog, reachUndo] = useOnReach(fetchUndo);
-  const [EndingDialog] = useAtLeisure(fetchEnding, ending !== null);
+  const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);
+  const [EndingDialog] = useLoadWhenIdle(fetchEnding, ending !== null);
   return (
     <div css={grid}>
       <div css={top}>

@@ -34,11 +34,11 @@ export function ProgressScreen(props: ProgressScreenProps) {
         </div>
         <div css={actions}>
           {links?.settings !== undefined && (
-            <ButtonLink kind="ghost" href={links.settings} icon={SettingsIcon}>
+            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
               {t("progress.settings")}
             </ButtonLink>
           )}
-          <Button icon={LeaveIcon} busy={leaving} onClick={onLogout}>
+          <Button icon={LeaveIcon} loading={leaving} onClick={onLogout}>
             {t(leaving ? "progress.leaving" : "progress.logout")}
           </Button>
         </div>

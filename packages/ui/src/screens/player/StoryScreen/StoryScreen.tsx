@@ -41,7 +41,7 @@ export function StoryScreen(props: StoryScreenProps) {
           title={t("story.notFound")}
           note={t("story.notFoundNote")}
         >
-          <ButtonLink kind="lamp" href={home}>
+          <ButtonLink variant="primary" href={home}>
             {t("action.home")}
           </ButtonLink>
         </EmptyState>

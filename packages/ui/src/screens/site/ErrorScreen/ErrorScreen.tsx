@@ -32,7 +32,7 @@ export function ErrorScreen({ home, onRetry, busy = false, code }: ErrorScreenPr
   return (
     <div role="alert">
       <EmptyState scene="lamp" heading="h1" title={t("fault.title")} note={t("fault.note")}>
-        <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
+        <Button variant="primary" icon={RetryIcon} loading={busy} onClick={onRetry}>
           {tCommon("action.retry")}
         </Button>
         <ButtonLink href={home}>{tCommon("action.home")}</ButtonLink>

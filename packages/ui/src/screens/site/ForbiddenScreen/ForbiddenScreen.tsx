@@ -16,7 +16,7 @@ export function ForbiddenScreen({ home, login }: ForbiddenScreenProps) {
   const tCommon = useMessages(commonMessages);
   return (
     <EmptyState scene="path" heading="h1" title={t("forbidden.title")} note={t("forbidden.note")}>
-      <ButtonLink kind="lamp" href={home}>
+      <ButtonLink variant="primary" href={home}>
         {tCommon("action.home")}
       </ButtonLink>
       {login !== undefined && <ButtonLink href={login}>{t("forbidden.login")}</ButtonLink>}

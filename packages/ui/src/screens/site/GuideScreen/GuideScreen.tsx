@@ -76,7 +76,7 @@ export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
           </section>
         ))}
         <p css={styles.way}>
-          <ButtonLink kind="lamp" href={home}>
+          <ButtonLink variant="primary" href={home}>
             {t("guide.home")}
           </ButtonLink>
         </p>
@@ -100,22 +100,22 @@ function Commands() {
     <div css={styles.table}>
       <Table
         caption={t("commands.caption")}
-        narrow="cards"
+        narrowLayout="cards"
         rows={commands}
-        keyOf={({ name }) => name}
+        getRowId={({ name }) => name}
         empty={null}
         columns={[
           {
-            name: "command",
-            title: t("commands.command"),
-            namesRow: true,
+            id: "command",
+            header: t("commands.command"),
+            rowHeader: true,
             cell: ({ name }) => t(`${name}.name`),
           },
-          { name: "does", title: t("commands.does"), cell: ({ name }) => t(`${name}.does`) },
-          { name: "coins", title: t("commands.coins"), cell: ({ price }) => t(price) },
+          { id: "does", header: t("commands.does"), cell: ({ name }) => t(`${name}.does`) },
+          { id: "coins", header: t("commands.coins"), cell: ({ price }) => t(price) },
           {
-            name: "xp",
-            title: t("commands.xp"),
+            id: "xp",
+            header: t("commands.xp"),
             align: "end",
             cell: ({ xp }) => (xp === 0 ? t("commands.free") : number(xp)),
           },
@@ -137,19 +137,19 @@ function Models({ models }: Pick<GuideScreenProps, "models">) {
       <Table
         caption={t(`models.${kind}`)}
         rows={models[kind]}
-        keyOf={({ key }) => key}
+        getRowId={({ key }) => key}
         empty={t("models.none")}
         columns={[
           {
-            name: "model",
-            title: t(`models.${kind}`),
-            namesRow: true,
+            id: "model",
+            header: t(`models.${kind}`),
+            rowHeader: true,
             cell: ({ name }) => name,
           },
-          { name: "about", title: t("models.about"), cell: ({ note }) => note },
+          { id: "about", header: t("models.about"), cell: ({ note }) => note },
           {
-            name: "price",
-            title: t("models.price"),
+            id: "price",
+            header: t("models.price"),
             align: "end",
             cell: ({ price }) => number(price),
           },

@@ -71,10 +71,10 @@ function Hero({ home }: { home: string }) {
         </p>
         <p css={styles.lead}>{t("hero.line")}</p>
         <div css={styles.ways}>
-          <ButtonLink kind="lamp" size="large" href={home}>
+          <ButtonLink variant="primary" size="large" href={home}>
             {t("hero.way")}
           </ButtonLink>
-          <Link kind="nav" href="#how">
+          <Link variant="nav" href="#how">
             {t("hero.on")}
           </Link>
         </div>
@@ -154,7 +154,7 @@ function Call({ home, links, covers, children }: LandingScreenProps) {
           {t("call.title")}
         </h2>
         <p css={styles.lead}>{t("call.line")}</p>
-        <ButtonLink kind="lamp" size="large" href={home}>
+        <ButtonLink variant="primary" size="large" href={home}>
           {t("call.way")}
         </ButtonLink>
       </div>

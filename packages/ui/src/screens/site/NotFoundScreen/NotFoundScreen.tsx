@@ -11,7 +11,7 @@ export function NotFoundScreen({ home }: NotFoundScreenProps) {
   const t = useMessages(commonMessages);
   return (
     <EmptyState scene="path" heading="h1" title={t("missing.title")} note={t("missing.note")}>
-      <ButtonLink kind="lamp" href={home}>
+      <ButtonLink variant="primary" href={home}>
         {t("action.home")}
       </ButtonLink>
     </EmptyState>

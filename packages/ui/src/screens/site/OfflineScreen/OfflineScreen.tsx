@@ -16,7 +16,7 @@ export function OfflineScreen({ onRetry, busy = false }: OfflineScreenProps) {
   const tCommon = useMessages(commonMessages);
   return (
     <EmptyState scene="lamp" heading="h1" title={t("offline.title")} note={t("offline.note")}>
-      <Button kind="lamp" icon={RetryIcon} busy={busy} onClick={onRetry}>
+      <Button variant="primary" icon={RetryIcon} loading={busy} onClick={onRetry}>
         {tCommon("action.retry")}
       </Button>
     </EmptyState>

@@ -30,11 +30,11 @@ export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlis
     <div css={styles.page}>
       <div css={styles.top}>
         <div css={styles.words}>
-          <Badge tone="haldi">{t("waitlist.soon")}</Badge>
+          <Badge tone="warning">{t("waitlist.soon")}</Badge>
           <h1 css={styles.title}>{t("waitlist.title")}</h1>
           <p css={styles.note}>{t("waitlist.note")}</p>
           <p css={styles.offer}>
-            <Icon of={PremiumIcon} />
+            <Icon icon={PremiumIcon} />
             {t("waitlist.offer")}
           </p>
         </div>
@@ -104,7 +104,7 @@ function Thanks({ home, onAgain }: { home: string; onAgain?: () => void }) {
       </h2>
       <p>{t(onAgain ? "waitlist.thanksForm" : "waitlist.thanksKept")}</p>
       <div css={styles.ways}>
-        <ButtonLink kind="lamp" href={home}>
+        <ButtonLink variant="primary" href={home}>
           {t("waitlist.return")}
         </ButtonLink>
         {onAgain && <Button onClick={onAgain}>{t("waitlist.again")}</Button>}

@@ -82,7 +82,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
                 <Button
                   icon={UploadIcon}
                   size="small"
-                  busy={uploading}
+                  loading={uploading}
                   onClick={() => chooser.current?.click()}
                 >
                   {t(uploading ? "cover.uploading" : "cover.upload")}
@@ -104,7 +104,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
             {withCover?.beside}
           </div>
         )}
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField
           {...form.text("imageAlt")}
           label={t("field.imageAlt")}
@@ -112,7 +112,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
           optional
           dir="auto"
           maxLength={500}
-          beside={withAlt?.beside}
+          labelEnd={withAlt?.beside}
         />
         {withAlt?.below}
       </div>

@@ -16,15 +16,15 @@ export function EmptyJsonDialog({ open, onMend, onAnyway }: EmptyJsonDialogProps
     <Dialog
       open={open}
       onClose={onMend}
-      question
+      alert
       title={t("json.askTitle")}
-      note={t("json.askNote")}
+      description={t("json.askNote")}
       actions={
         <>
-          <Button kind="ghost" onClick={onAnyway}>
+          <Button variant="ghost" onClick={onAnyway}>
             {t("json.anyway")}
           </Button>
-          <Button kind="lamp" onClick={onMend}>
+          <Button variant="primary" onClick={onMend}>
             {t("json.mend")}
           </Button>
         </>

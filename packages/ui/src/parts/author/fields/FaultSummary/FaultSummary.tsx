@@ -37,7 +37,7 @@ export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryP
   const told = failure === undefined ? "" : joinedFaults(failure);
   return (
     <>
-      {told !== "" && <Callout tone="madder">{told}</Callout>}
+      {told !== "" && <Callout tone="danger">{told}</Callout>}
       {faults.length > 0 && (
         <section ref={ref} tabIndex={-1} css={box} aria-labelledby={heading}>
           <h2 id={heading}>

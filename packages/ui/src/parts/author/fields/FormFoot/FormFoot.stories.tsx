@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <Button kind="ghost">Cancel</Button>
-        <Button kind="lamp">Save Changes</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary">Save Changes</Button>
       </>
     ),
   },
@@ -54,8 +54,8 @@ export const Phone = meta.story({
         <div style={{ flex: "1 1 80px", minInlineSize: 0 }}>
           <KeepingLine state="saved" at="2026-11-20T19:16:00Z" />
         </div>
-        <Button kind="ghost">Cancel</Button>
-        <Button kind="lamp">Save Changes</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary">Save Changes</Button>
       </>
     ),
   },

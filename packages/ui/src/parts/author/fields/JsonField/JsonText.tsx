@@ -1,5 +1,5 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -39,7 +39,7 @@ export function JsonText({ id, name, label, hint, text, error, fault, onText }: 
         autoCorrect="off"
       />
       {fault !== undefined && (
-        <Callout tone="haldi">
+        <Callout tone="warning">
           {fault.kind === "notObject" && t("json.notObject")}
           {fault.kind === "broken" &&
             (fault.line === undefined || fault.column === undefined
@@ -51,8 +51,8 @@ export function JsonText({ id, name, label, hint, text, error, fault, onText }: 
       {fault === undefined && text.trim() !== "" && (
         <Button
           size="small"
-          kind="ghost"
-          css={[styles.tidy, wordsInLine.start]}
+          variant="ghost"
+          css={[styles.tidy, alignText.start]}
           onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
         >
           {t("json.tidy")}

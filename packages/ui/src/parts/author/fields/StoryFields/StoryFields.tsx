@@ -57,7 +57,7 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         optional={!isNew}
         maxLength={300}
         dir="auto"
-        beside={withTagline?.beside}
+        labelEnd={withTagline?.beside}
       />
       {withTagline?.below}
       <Textarea
@@ -101,7 +101,7 @@ export function CategoryField({
   if (options.state === "failed") {
     return (
       <>
-        <Callout tone="madder">{options.message}</Callout>
+        <Callout tone="danger">{options.message}</Callout>
         {onRetry && (
           <span>
             <Button size="small" icon={RetryIcon} onClick={onRetry}>
@@ -125,7 +125,7 @@ export function CategoryField({
       value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
       placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
       disabled={options.state === "loading"}
-      onChoose={(id) => form.write("categoryId", id)}
+      onValueChange={(id) => form.write("categoryId", id)}
     />
   );
 }
@@ -156,7 +156,7 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
         error={form.errorOf("contentRating")}
         options={optionsFor(t, ratings, kind === "edit" ? contentRating : "")}
         value={contentRating}
-        onChoose={(value) => form.write("contentRating", value)}
+        onValueChange={(value) => form.write("contentRating", value)}
       />
       <Select
         id={form.idOf("difficulty")}
@@ -164,7 +164,7 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
         error={form.errorOf("difficulty")}
         options={optionsFor(t, difficulties, difficulty)}
         value={difficulty}
-        onChoose={(value) => form.write("difficulty", value)}
+        onValueChange={(value) => form.write("difficulty", value)}
       />
       {kind !== "edit" && (
         <Select
@@ -173,7 +173,7 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
           error={form.errorOf("language")}
           options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
           value={storyLanguages.find((each) => each === language) ?? "en"}
-          onChoose={(value) => form.write("language", value)}
+          onValueChange={(value) => form.write("language", value)}
         />
       )}
     </FieldRow>
@@ -225,7 +225,7 @@ export function SkillCheckField({ form }: Fields) {
         label={t("field.skillCheck")}
         options={optionsFor(t, skillChecks, form.entry.skillCheck)}
         value={form.entry.skillCheck}
-        onChoose={(value) => form.write("skillCheck", value)}
+        onValueChange={(value) => form.write("skillCheck", value)}
       />
     </FieldRow>
   );

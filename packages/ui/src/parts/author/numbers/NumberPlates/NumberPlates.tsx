@@ -47,8 +47,8 @@ export function NumberPlates({ starts, players, finishes, completion, rating }: 
               <span css={styles.stars}>
                 <Stars
                   size="small"
-                  lit={rating}
-                  of={mostStars}
+                  value={rating}
+                  max={mostStars}
                   label={t("numbers.ratingOf", { rating: number(rating) })}
                 />
               </span>

@@ -50,14 +50,14 @@ export function DeletedLine(props: DeletedLineProps) {
           size="small"
           icon={ReturnIcon}
           aria-describedby={told}
-          busy={undoing}
+          loading={undoing}
           onClick={() => onUndo(story.id)}
         >
           {t(undoing ? "mine.undoing" : "mine.undo")}
         </Button>
         <IconButton
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={CloseIcon}
           label={t("mine.forget")}
           onClick={() => onForget(story.id)}

@@ -15,7 +15,7 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
-import type { MenuEntry } from "../../../../primitives/overlays/Menu/Menu.tsx";
+import type { MenuItem } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -110,7 +110,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         </ButtonLink>
         <ButtonLink
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={LookIcon}
           href={story.links.view}
           aria-label={t("mine.viewStory", { title })}
@@ -121,9 +121,9 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           <Button
             key={act}
             size="small"
-            kind={act === "publish" ? "lamp" : "ghost"}
+            variant={act === "publish" ? "primary" : "ghost"}
             {...(act !== "publish" && { icon: actIcon[act] })}
-            busy={working === act}
+            loading={working === act}
             disabled={working !== undefined && working !== act}
             {...(working !== act && { "aria-label": t(fullWord[act], { title }) })}
             onClick={() => onAct(act, story.id)}
@@ -144,7 +144,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       {(story.returned ?? refusal ?? (story.status === "in_review" || null)) && (
         <div css={styles.told}>
           {story.returned && (
-            <Callout tone="haldi">
+            <Callout tone="warning">
               <bdi>{t("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
               <bdi css={styles.reason}>{story.returned.reason}</bdi>
             </Callout>
@@ -152,7 +152,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {refusal && (
             <>
-              <Callout tone="madder">{refusal.message}</Callout>
+              <Callout tone="danger">{refusal.message}</Callout>
               {refusal.findings && refusal.findings.length > 0 && (
                 <Findings findings={refusal.findings} />
               )}
@@ -169,15 +169,15 @@ function More(props: OwnStoryCardProps & { title: string }) {
   const t = useMessages(authorMessages);
   const [open, setOpen] = useState(false);
   const isTried = story.status === "draft" || story.status === "in_review";
-  const entries: MenuEntry[] = [
+  const entries: MenuItem[] = [
     { label: t("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
     ...(isTried
-      ? [{ label: t("mine.share"), icon: LinkIcon, onChoose: () => onShare(story.id) }]
+      ? [{ label: t("mine.share"), icon: LinkIcon, onSelect: () => onShare(story.id) }]
       : []),
     {
       label: t("mine.duplicate"),
       icon: CopyIcon,
-      onChoose: () => onAct("duplicate", story.id),
+      onSelect: () => onAct("duplicate", story.id),
     },
     ...(story.isUnread
       ? [
@@ -186,7 +186,7 @@ function More(props: OwnStoryCardProps & { title: string }) {
             label: t("mine.delete"),
             icon: RemoveIcon,
             danger: true,
-            onChoose: () => onAct("delete", story.id),
+            onSelect: () => onAct("delete", story.id),
           },
         ]
       : []),
@@ -194,14 +194,14 @@ function More(props: OwnStoryCardProps & { title: string }) {
   return (
     <Menu
       align="end"
-      entries={entries}
+      items={entries}
       open={open && working === undefined}
       onOpenChange={(opens) => setOpen(opens && working === undefined)}
       trigger={
         // Not disabled while something is under way: that would take the keyboard from it.
         <IconButton
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={MoreIcon}
           label={t("mine.more", { title })}
           aria-disabled={working !== undefined}

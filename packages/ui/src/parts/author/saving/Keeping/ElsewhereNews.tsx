@@ -19,7 +19,7 @@ export function ElsewhereNews({ fields, scenes, onHide }: ElsewhereNewsProps) {
   const t = useMessages(authorMessages);
   const tWriting = useMessages(writingMessages);
   return (
-    <Callout tone="peacock">
+    <Callout tone="info">
       <div css={styles.news}>
         <p>{tWriting("news.title")}</p>
         <ul css={styles.parts}>

@@ -52,7 +52,7 @@ export function KeepingLine({ state, at }: KeepingLineProps) {
       : t(`keeping.${state}`);
   return (
     <p css={[styles.line, styles.states[state]]} data-keeping={state}>
-      {state === "saving" ? <Spinner size="small" /> : <Icon of={icons[state]} size="medium" />}
+      {state === "saving" ? <Spinner size="small" /> : <Icon icon={icons[state]} size="medium" />}
       <span>{words}</span>
       <VisuallyHidden>
         <output>{told.has(state) ? words : ""}</output>

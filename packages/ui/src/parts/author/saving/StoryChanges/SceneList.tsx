@@ -56,7 +56,7 @@ export function SceneList({ scenes, start, asked, language }: SceneListProps) {
         />
       ))}
       {more > 0 && (
-        <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + shownMore)}>
+        <Button variant="ghost" css={styles.more} onClick={() => setShown(shown + shownMore)}>
           {t("changes.more", { count: more, amount: number(more) })}
         </Button>
       )}
@@ -77,7 +77,7 @@ function Scene({ scene, heading, isStart, language }: SceneProps) {
   return (
     <article css={styles.change} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} css={styles.name}>
-        <bdi>{scene.node}</bdi> {isStart && <Badge tone="lamp">{t("row.start")}</Badge>}
+        <bdi>{scene.node}</bdi> {isStart && <Badge tone="accent">{t("row.start")}</Badge>}
       </h3>
       <SceneSide scene={scene} language={language} />
     </article>

@@ -20,7 +20,7 @@ export interface StoryChangesProps {
 
 const kinds = ["added", "removed", "changed"] as const;
 type Kind = (typeof kinds)[number];
-const tones = { added: "leaf", removed: "madder", changed: "haldi" } as const;
+const tones = { added: "success", removed: "danger", changed: "warning" } as const;
 const marks = { added: "changes.new", removed: "changes.gone", changed: "changes.other" } as const;
 
 function kindOf({ was, is }: SceneChange): Kind {
@@ -122,7 +122,7 @@ function Scenes({ scenes, language }: { scenes: readonly SceneChange[]; language
         <Scene key={scene.node} scene={scene} language={language} />
       ))}
       {more > 0 && (
-        <Button kind="ghost" css={styles.more} onClick={() => setShown(shown + 40)}>
+        <Button variant="ghost" css={styles.more} onClick={() => setShown(shown + 40)}>
           {t("changes.more", { count: more, amount: number(more) })}
         </Button>
       )}

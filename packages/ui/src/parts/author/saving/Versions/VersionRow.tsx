@@ -28,7 +28,7 @@ export function VersionRow({ kept, onCompare }: VersionRowProps) {
           <time dateTime={at} css={styles.moment}>
             {formatMoment(moment, at)}
           </time>
-          {isNewest && <Badge tone="leaf">{t("versions.now")}</Badge>}
+          {isNewest && <Badge tone="success">{t("versions.now")}</Badge>}
         </p>
         <p css={styles.soft}>
           {t("versions.number", { version })}{" "}

@@ -41,7 +41,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       onClose={onClose}
       size="large"
       title={compared ? t("comparison.title", { version: compared.version }) : t("versions.title")}
-      note={compared ? undefined : t("versions.note")}
+      description={compared ? undefined : t("versions.note")}
     >
       {compared ? <Compared {...props} compared={compared} /> : <List {...props} />}
     </Dialog>
@@ -55,7 +55,7 @@ function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
   if (arrival.state === "failed") {
     return (
       <>
-        <Callout tone="madder">{arrival.message}</Callout>
+        <Callout tone="danger">{arrival.message}</Callout>
         <Button icon={RetryIcon} css={styles.begin} onClick={onRetry}>
           {tCommon("action.retry")}
         </Button>
@@ -109,7 +109,7 @@ function Compared(props: ComparedProps) {
       <div css={styles.tools}>
         <Button
           ref={back}
-          kind="ghost"
+          variant="ghost"
           size="small"
           icon={BackIcon}
           onClick={() => onCompare(null)}
@@ -118,10 +118,10 @@ function Compared(props: ComparedProps) {
         </Button>
         {!isNewest && !asks && (
           <Button
-            kind="lamp"
+            variant="primary"
             size="small"
             icon={RestoreIcon}
-            busy={restoring}
+            loading={restoring}
             onClick={() => onRestore(version)}
           >
             {t(restoring ? "versions.restoring" : "versions.restore")}
@@ -129,9 +129,9 @@ function Compared(props: ComparedProps) {
         )}
       </div>
       {asks && <Question {...props} />}
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {arrival.state === "loading" && <Waiting />}
-      {arrival.state === "failed" && <Callout tone="madder">{arrival.message}</Callout>}
+      {arrival.state === "failed" && <Callout tone="danger">{arrival.message}</Callout>}
       {arrival.state === "here" && <ComparisonSheet comparison={arrival.comparison} />}
     </>
   );
@@ -142,7 +142,7 @@ function Question({ compared, onStay, onAnyway, restoring = false }: ComparedPro
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
-    <Callout tone="haldi">
+    <Callout tone="warning">
       <div css={styles.question}>
         <strong>{t("restore.unsavedTitle")}</strong>
         <p>{t("restore.unsavedNote", { version: compared.version })}</p>
@@ -150,7 +150,7 @@ function Question({ compared, onStay, onAnyway, restoring = false }: ComparedPro
           <Button ref={stay} size="small" onClick={onStay}>
             {t("restore.stay")}
           </Button>
-          <Button size="small" kind="ghost" busy={restoring} onClick={onAnyway}>
+          <Button size="small" variant="ghost" loading={restoring} onClick={onAnyway}>
             {t("restore.anyway")}
           </Button>
         </div>

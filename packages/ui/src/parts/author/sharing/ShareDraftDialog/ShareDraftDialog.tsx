@@ -42,11 +42,11 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
       onClose={onClose}
       size="medium"
       title={t("link.title")}
-      note={t("link.note")}
+      description={t("link.note")}
     >
       <div css={styles.parts}>
         <Standing {...props} />
-        {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       </div>
     </Dialog>
   );
@@ -67,7 +67,7 @@ function Standing(props: ShareDraftDialogProps) {
     case "failed":
       return (
         <>
-          <Callout tone="madder">{link.message}</Callout>
+          <Callout tone="danger">{link.message}</Callout>
           <Button onClick={onRetry}>{tCommon("action.retry")}</Button>
         </>
       );
@@ -75,7 +75,7 @@ function Standing(props: ShareDraftDialogProps) {
       return (
         <>
           {link.hasEnded ? (
-            <Callout tone="leaf">{t("link.ended")}</Callout>
+            <Callout tone="success">{t("link.ended")}</Callout>
           ) : (
             <p>{t("link.none", { title: title.trim() || tCommon("story.untitled") })}</p>
           )}
@@ -92,10 +92,15 @@ function Standing(props: ShareDraftDialogProps) {
           )}
           <p css={styles.fine}>{t("link.until")}</p>
           <div css={styles.acts}>
-            <Button busy={busy === "end"} disabled={busy === "make"} onClick={onEnd}>
+            <Button loading={busy === "end"} disabled={busy === "make"} onClick={onEnd}>
               {t(busy === "end" ? "link.ending" : "link.end")}
             </Button>
-            <Button kind="ghost" busy={busy === "make"} disabled={busy === "end"} onClick={onMake}>
+            <Button
+              variant="ghost"
+              loading={busy === "make"}
+              disabled={busy === "end"}
+              onClick={onMake}
+            >
               {t(busy === "make" ? "link.making" : "link.another")}
             </Button>
           </div>
@@ -120,7 +125,7 @@ function Make({ busy, isNext, onMake }: MakeProps) {
   }, [isNext]);
   return (
     <div css={styles.acts}>
-      <Button ref={make} kind="lamp" busy={busy} onClick={onMake}>
+      <Button ref={make} variant="primary" loading={busy} onClick={onMake}>
         {t(busy ? "link.making" : "link.make")}
       </Button>
     </div>
@@ -149,13 +154,13 @@ function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialo
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button kind="lamp" icon={CopyIcon} onClick={() => void copy()}>
+        <Button variant="primary" icon={CopyIcon} onClick={() => void copy()}>
           {t("link.copy")}
         </Button>
       </div>
       <p css={styles.fine}>{t("link.once")}</p>
       {copied !== undefined && (
-        <Callout tone={copied ? "leaf" : "haldi"}>
+        <Callout tone={copied ? "success" : "warning"}>
           {t(copied ? "link.copied" : "link.notCopied")}
         </Callout>
       )}

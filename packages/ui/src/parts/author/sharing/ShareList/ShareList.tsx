@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import * as styles from "./styles.ts";
@@ -36,7 +36,7 @@ export interface ShareListProps {
 const shownFirst = 8;
 
 /** Scenes with the share that each has of something. It begins with the greatest few. */
-export function ShareList({ label, rows, tone = "lamp", language, onShow }: ShareListProps) {
+export function ShareList({ label, rows, tone = "accent", language, onShow }: ShareListProps) {
   const { number } = useFormats();
   const t = useMessages(numbersMessages);
   const [all, setAll] = useState(false);
@@ -70,8 +70,8 @@ export function ShareList({ label, rows, tone = "lamp", language, onShow }: Shar
       {rest > 0 && !all && (
         <Button
           size="small"
-          kind="ghost"
-          css={[styles.more, wordsInLine.start]}
+          variant="ghost"
+          css={[styles.more, alignText.start]}
           onClick={() => setAll(true)}
         >
           {t("numbers.more", { count: rest, amount: number(rest) })}

@@ -51,9 +51,9 @@ const fill = {
   "@media (forced-colors: active)": { background: "Highlight" },
 } as const;
 export const shareTones = {
-  lamp: css({ ...fill, background: color.lamp }),
-  leaf: css({ ...fill, background: color.leaf }),
-  peacock: css({ ...fill, background: color.peacock }),
+  accent: css({ ...fill, background: color.lamp }),
+  success: css({ ...fill, background: color.leaf }),
+  info: css({ ...fill, background: color.peacock }),
 } as const;
 export type ShareTone = keyof typeof shareTones;
 export const more = css({ justifySelf: "start" });

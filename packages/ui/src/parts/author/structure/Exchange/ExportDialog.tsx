@@ -24,7 +24,7 @@ export function ExportDialog({ open, previews, onDownload, onClose }: ExportDial
       open={open}
       onClose={onClose}
       title={t("export.title")}
-      note={t("export.note")}
+      description={t("export.note")}
       size="medium"
       actions={<Button onClick={onClose}>{t("export.close")}</Button>}
     >

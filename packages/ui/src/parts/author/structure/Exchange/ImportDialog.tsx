@@ -59,13 +59,13 @@ export function ImportDialog(props: ImportDialogProps) {
       open={open}
       onClose={onClose}
       title={t("import.title")}
-      note={t("import.note")}
+      description={t("import.note")}
       size="medium"
       actions={
         <>
           <Button onClick={onClose}>{t("import.cancel")}</Button>
           {preview?.kind === "story" && (
-            <Button kind="lamp" onClick={onImport}>
+            <Button variant="primary" onClick={onImport}>
               {t("import.do")}
             </Button>
           )}
@@ -99,7 +99,7 @@ export function ImportDialog(props: ImportDialogProps) {
           }}
         />
       </div>
-      {hasFailed && <Callout tone="madder">{t("import.unreadableFile")}</Callout>}
+      {hasFailed && <Callout tone="danger">{t("import.unreadableFile")}</Callout>}
       {!isFile && (
         <div css={styles.paste}>
           <Textarea

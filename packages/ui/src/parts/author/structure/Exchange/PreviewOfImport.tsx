@@ -18,7 +18,7 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
   const t = useMessages(exchangeMessages);
   if (preview.kind === "unreadable")
     return (
-      <Callout tone="madder">
+      <Callout tone="danger">
         <span css={styles.trouble}>
           <span>{preview.message}</span>
           {preview.line && (
@@ -57,7 +57,7 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
       )}
       {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
       {scenesNow > 0 && (
-        <Callout tone="haldi">
+        <Callout tone="warning">
           {t("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
         </Callout>
       )}

@@ -47,12 +47,12 @@ export function Findings({ findings, title, onNode }: FindingsProps) {
           {title ?? t("findings.title")}
         </h3>
         {errors.length > 0 && (
-          <Badge tone="madder">
+          <Badge tone="danger">
             {t("findings.errors", { count: errors.length, amount: number(errors.length) })}
           </Badge>
         )}
         {warnings.length > 0 && (
-          <Badge tone="haldi">
+          <Badge tone="warning">
             {t("findings.warnings", { count: warnings.length, amount: number(warnings.length) })}
           </Badge>
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { isComposing } from "../../../../primitives/fields/Form/composing.ts";
+import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   BackIcon,
@@ -106,7 +106,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           <IconButton
             size="small"
             icon={BackIcon}
-            flips
+            flipRtl
             label={t("walk.back")}
             aria-disabled={steps < 2}
             onClick={props.onBack}
@@ -120,7 +120,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           />
           <IconButton
             size="small"
-            kind="ghost"
+            variant="ghost"
             icon={CloseIcon}
             label={t("walk.close")}
             onClick={props.onClose}
@@ -181,7 +181,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           )}
           {failure !== undefined && (
             <div css={styles.telling}>
-              <Callout tone="madder">{failure}</Callout>
+              <Callout tone="danger">{failure}</Callout>
               {onTellAgain && (
                 <Button size="small" icon={RetryIcon} onClick={onTellAgain}>
                   {t("walk.tellAgain")}
@@ -192,9 +192,9 @@ export function PlayFromHere(props: PlayFromHereProps) {
           {onEdit && (
             <Button
               size="small"
-              kind="ghost"
+              variant="ghost"
               icon={EditIcon}
-              css={[styles.edit, wordsInLine.start]}
+              css={[styles.edit, alignText.start]}
               onClick={() => onEdit(here)}
             >
               {t("walk.edit", { node: here })}
@@ -222,7 +222,7 @@ function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller 
         ),
       ]}
       value={chosen ?? nobody}
-      onChoose={(key) => onChoose(key === nobody ? null : key)}
+      onValueChange={(key) => onChoose(key === nobody ? null : key)}
     />
   );
 }
@@ -272,7 +272,7 @@ function Side({ path, standing }: PlayFromHereProps) {
       </h4>
       <StatTable
         rows={[
-          { name: t("walk.xp"), value: number(standing.xp), lit: true },
+          { name: t("walk.xp"), value: number(standing.xp), highlighted: true },
           { name: t("walk.turns"), value: number(standing.turns) },
           { name: t("walk.scenes"), value: number(standing.nodes) },
           { name: t("walk.minutes"), value: number(standing.minutes) },

@@ -42,7 +42,7 @@ export function ProvingPanel(props: ProvingPanelProps) {
         {isRunning ? (
           <Button onClick={onCancel}>{t("prove.cancel")}</Button>
         ) : (
-          <Button kind="lamp" icon={PlayIcon} onClick={onProve}>
+          <Button variant="primary" icon={PlayIcon} onClick={onProve}>
             {t(proving.state === "done" ? "prove.again" : "prove.begin")}
           </Button>
         )}
@@ -50,14 +50,14 @@ export function ProvingPanel(props: ProvingPanelProps) {
       {isRunning && (
         <Progress
           label={t("prove.running")}
-          percent={(proving.done / Math.max(1, proving.all)) * 100}
-          said={t("prove.done", { done: number(proving.done), all: number(proving.all) })}
+          value={(proving.done / Math.max(1, proving.all)) * 100}
+          valueText={t("prove.done", { done: number(proving.done), all: number(proving.all) })}
         />
       )}
-      {proving.state === "failed" && <Callout tone="madder">{t("prove.failed")}</Callout>}
+      {proving.state === "failed" && <Callout tone="danger">{t("prove.failed")}</Callout>}
       {proving.state === "done" && (
         <>
-          {isStale && <Callout tone="haldi">{t("prove.stale")}</Callout>}
+          {isStale && <Callout tone="warning">{t("prove.stale")}</Callout>}
           <ReportSheet report={proving.report} onNode={onNode} />
           {findings && <Findings findings={findings} onNode={onNode} />}
         </>

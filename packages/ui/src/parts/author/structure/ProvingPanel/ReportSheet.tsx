@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { provingMessages } from "../../../../messages/authors/proving.ts";
@@ -23,7 +23,7 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
   const { number, percent } = useFormats();
   const t = useMessages(provingMessages);
   const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
-  if (plays === 0) return <Callout tone="haldi">{t("prove.unplayable")}</Callout>;
+  if (plays === 0) return <Callout tone="warning">{t("prove.unplayable")}</Callout>;
   return (
     <div css={styles.sheet}>
       <output css={styles.played}>{t("prove.played", { amount: number(plays), seed })}</output>
@@ -57,7 +57,7 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
             ? t("prove.family")
             : t(`prove.${worst_rating.audience}`, worst_rating)}{" "}
           {worst_rating && onNode && (
-            <Button size="small" kind="ghost" onClick={() => onNode(worst_rating.node)}>
+            <Button size="small" variant="ghost" onClick={() => onNode(worst_rating.node)}>
               {t("prove.go", { node: worst_rating.node })}
             </Button>
           )}
@@ -126,8 +126,8 @@ function Several({ children, inLine = false }: { children: ReactNode[]; inLine?:
       {more > 0 && !all && (
         <Button
           size="small"
-          kind="ghost"
-          css={[styles.more, wordsInLine.start]}
+          variant="ghost"
+          css={[styles.more, alignText.start]}
           onClick={() => setAll(true)}
         >
           {t("prove.more", { count: more, amount: number(more) })}

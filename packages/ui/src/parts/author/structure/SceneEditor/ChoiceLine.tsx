@@ -10,7 +10,7 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
-import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
+import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
@@ -62,7 +62,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
       <TextField
         id={id}
         label={t("choice.text", { place })}
-        quietLabel
+        hideLabel
         placeholder={t("choice.placeholder")}
         value={text}
         error={textFault}
@@ -73,23 +73,23 @@ export function ChoiceLine(props: ChoiceLineProps) {
       />
       <Picker
         label={t("choice.target", { place })}
-        quietLabel
+        hideLabel
         placeholder={t("choice.nowhere")}
         options={options}
         value={target === "" ? null : target}
         error={targetFault}
-        onPick={(picked) => onLink(picked ?? "")}
-        making={{
-          suggested,
+        onValueChange={(picked) => onLink(picked ?? "")}
+        create={{
+          suggestedName: suggested,
           label: (name) => t("choice.newScene", { node: name }),
-          onMake: onNewScene,
+          onCreate: onNewScene,
         }}
       />
       <span css={styles.tools}>
         <IconButton
           icon={NextIcon}
-          flips
-          kind="ghost"
+          flipRtl
+          variant="ghost"
           size="small"
           label={t("choice.go", { node: isThere ? target : "…" })}
           disabled={!isThere}
@@ -100,27 +100,27 @@ export function ChoiceLine(props: ChoiceLineProps) {
           trigger={
             <IconButton
               icon={MoreIcon}
-              kind="ghost"
+              variant="ghost"
               size="small"
               label={t("choice.more", { place })}
             />
           }
-          entries={[
+          items={[
             {
               label: t("choice.up"),
               icon: UpIcon,
               disabled: at === 0,
-              onChoose: () => onMove(at - 1),
+              onSelect: () => onMove(at - 1),
             },
             {
               label: t("choice.down"),
               icon: DownIcon,
               disabled: at === count - 1,
-              onChoose: () => onMove(at + 1),
+              onSelect: () => onMove(at + 1),
             },
-            { label: t("choice.addAfter"), icon: AddIcon, onChoose: onAddAfter },
+            { label: t("choice.addAfter"), icon: AddIcon, onSelect: onAddAfter },
             "divider",
-            { label: t("choice.delete"), icon: RemoveIcon, danger: true, onChoose: onDelete },
+            { label: t("choice.delete"), icon: RemoveIcon, danger: true, onSelect: onDelete },
           ]}
         />
       </span>

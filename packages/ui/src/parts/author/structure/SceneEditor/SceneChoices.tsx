@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import type { PickerOption } from "../../../../primitives/fields/Picker/found.ts";
+import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName, nameFrom } from "../scene-name.ts";

@@ -83,7 +83,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
               })),
             ]}
             value={node.freedom ?? ""}
-            onChoose={(chosen) =>
+            onValueChange={(chosen) =>
               onOperation({
                 kind: "set_field",
                 node: name,

@@ -97,7 +97,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <p css={styles.ways}>
           {t("scene.from")}
           {from.map((one) => (
-            <Button key={one} size="small" kind="ghost" onClick={() => onGo(one)}>
+            <Button key={one} size="small" variant="ghost" onClick={() => onGo(one)}>
               <bdi>{one}</bdi>
             </Button>
           ))}
@@ -134,7 +134,7 @@ export function SceneEditor(props: SceneEditorProps) {
         </Button>
         <Button
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={RemoveIcon}
           onClick={() => onOperation({ kind: "delete_nodes", nodes: [name] })}
         >

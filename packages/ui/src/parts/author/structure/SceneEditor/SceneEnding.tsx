@@ -1,5 +1,5 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { wordsInLine } from "../../../../primitives/actions/Button/optical-alignment.ts";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -29,7 +29,7 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
   if (choices.length > 0) {
     if (ending === undefined) return null;
     return (
-      <Callout tone="haldi">
+      <Callout tone="warning">
         <span css={styles.asks}>
           {t("ending.goesOn", { title: ending.title })}
           <Button size="small" onClick={() => mark(null)}>
@@ -63,14 +63,14 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
           placeholder={t("ending.kindNone")}
           options={endingKinds.map((kind) => ({ value: kind, label: t(`ending.${kind}`) }))}
           value={ending?.kind ?? null}
-          onChoose={(kind) => mark({ kind, title: ending?.title ?? "" })}
+          onValueChange={(kind) => mark({ kind, title: ending?.title ?? "" })}
         />
       </FieldRow>
       {ending && (
         <Button
           size="small"
-          kind="ghost"
-          css={[styles.begin, wordsInLine.start]}
+          variant="ghost"
+          css={[styles.begin, alignText.start]}
           onClick={() => mark(null)}
         >
           {t("ending.unmark")}

@@ -282,7 +282,7 @@ export function StoryMap(props: StoryMapProps) {
             {!isFixed && (
               <>
                 <p css={styles.emptyNote}>{t("map.emptyNote")}</p>
-                <Button kind="lamp" icon={AddIcon} onClick={addHere}>
+                <Button variant="primary" icon={AddIcon} onClick={addHere}>
                   {t("map.add")}
                 </Button>
               </>

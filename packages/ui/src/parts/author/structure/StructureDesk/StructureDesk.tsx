@@ -130,7 +130,7 @@ export function StructureDesk(props: StructureDeskProps) {
   };
 
   const unreadable = (
-    <Callout tone="haldi">
+    <Callout tone="warning">
       <span css={styles.asks}>
         {t("desk.unreadable")}
         <Button size="small" onClick={() => setView("json")}>
@@ -194,7 +194,7 @@ export function StructureDesk(props: StructureDeskProps) {
         <span css={styles.steps}>
           <IconButton
             icon={ReturnIcon}
-            flips
+            flipRtl
             size="small"
             label={undoes ? t("desk.undoing", { what: operationWords(t, undoes) }) : t("desk.undo")}
             aria-disabled={!undoes}
@@ -202,7 +202,7 @@ export function StructureDesk(props: StructureDeskProps) {
           />
           <IconButton
             icon={RedoIcon}
-            flips
+            flipRtl
             size="small"
             label={redoes ? t("desk.redoing", { what: operationWords(t, redoes) }) : t("desk.redo")}
             aria-disabled={!redoes}
@@ -212,18 +212,18 @@ export function StructureDesk(props: StructureDeskProps) {
         <span css={styles.find}>
           <Picker
             label={t("desk.find")}
-            quietLabel
+            hideLabel
             placeholder={t("desk.find")}
             options={options}
             value={null}
-            onPick={go}
+            onValueChange={go}
           />
         </span>
         <span css={styles.ways}>
           {placed.length > 0 && (
             <Button
               size="small"
-              kind="ghost"
+              variant="ghost"
               css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
               onClick={nextFinding}
             >
@@ -238,10 +238,10 @@ export function StructureDesk(props: StructureDeskProps) {
               onPointerEnter={exchange.onReach}
               onFocus={exchange.onReach}
             >
-              <Button size="small" kind="ghost" icon={UploadIcon} onClick={exchange.onImport}>
+              <Button size="small" variant="ghost" icon={UploadIcon} onClick={exchange.onImport}>
                 {t("desk.import")}
               </Button>
-              <Button size="small" kind="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
+              <Button size="small" variant="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
                 {t("desk.export")}
               </Button>
             </span>
@@ -249,7 +249,7 @@ export function StructureDesk(props: StructureDeskProps) {
         </span>
       </div>
       {undoes?.kind === "replace" && undoes.importedFrom !== undefined && (
-        <Callout tone="leaf">
+        <Callout tone="success">
           <span css={styles.asks}>
             {undoes.importedFrom === ""
               ? t("desk.importedText")
@@ -260,16 +260,16 @@ export function StructureDesk(props: StructureDeskProps) {
           </span>
         </Callout>
       )}
-      {error && view !== "json" && <Callout tone="madder">{error}</Callout>}
+      {error && view !== "json" && <Callout tone="danger">{error}</Callout>}
       <div css={[styles.table, walks && styles.withWalk]}>
         <Tabs
           label={t("desk.views")}
-          open={view}
-          onOpen={setView}
+          value={view}
+          onValueChange={setView}
           tabs={structureViews
             .filter((name) => name !== "map" || renderMap !== undefined)
             .map((name) => ({
-              name,
+              value: name,
               label: t(`desk.${name}`),
               content: name === view && contentOf(name),
             }))}

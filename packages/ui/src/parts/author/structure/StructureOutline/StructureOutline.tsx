@@ -167,7 +167,7 @@ export function StructureOutline(props: StructureOutlineProps) {
         {names.length > 1 && (
           <Button
             size="small"
-            kind="ghost"
+            variant="ghost"
             aria-pressed={choosing}
             onClick={() => {
               setChoosing(!choosing);

@@ -49,7 +49,7 @@ export function BeforeLines({ befores, onPutBack, onForget, language }: BeforeLi
               </Button>
               <Button
                 size="small"
-                kind="ghost"
+                variant="ghost"
                 aria-label={`${t("before.forget")}: ${words}`}
                 onClick={() => onForget(id)}
               >

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Beside a field's label; what it opens is fetched when a hand comes near. */
 export const Default = meta.story({
   render: (props) => (
-    <TextField label="Tagline" optional value="" readOnly beside={<HelpOpener {...props} />} />
+    <TextField label="Tagline" optional value="" readOnly labelEnd={<HelpOpener {...props} />} />
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab();

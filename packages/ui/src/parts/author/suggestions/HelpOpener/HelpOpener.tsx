@@ -23,7 +23,7 @@ export function HelpOpener({ kind, isOpen, onToggle, onReach }: HelpOpenerProps)
       <Button
         id={openerId(kind)}
         size="small"
-        kind={isCover ? "quiet" : "ghost"}
+        variant={isCover ? "secondary" : "ghost"}
         icon={isCover ? PaintIcon : ModelsIcon}
         aria-expanded={isOpen}
         {...(!isCover && { "aria-label": t(`help.${kind}`) })}

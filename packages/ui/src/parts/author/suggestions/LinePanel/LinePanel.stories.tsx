@@ -28,7 +28,7 @@ function Tagline({ current: first, kind, onUse, onDiscard, drafting, ...props }:
         label="Tagline"
         value={current}
         readOnly
-        beside={
+        labelEnd={
           <HelpOpener
             kind={kind}
             isOpen={isOpen}

@@ -55,7 +55,7 @@ export function CommandTray(props: CommandTrayProps) {
       <div css={field}>
         <Textarea
           label={t("tray.actNote")}
-          quietLabel
+          hideLabel
           size="line"
           placeholder={t("tray.placeholder")}
           dir="auto"
@@ -75,7 +75,7 @@ export function CommandTray(props: CommandTrayProps) {
           {busy && onStop ? (
             <Button onClick={onStop}>{t("tray.stop")}</Button>
           ) : (
-            <Button type="submit" kind="lamp" aria-disabled={busy || words === ""}>
+            <Button type="submit" variant="primary" aria-disabled={busy || words === ""}>
               {t("tray.act")}
             </Button>
           )}

@@ -59,7 +59,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
         <IconButton
           ref={correct}
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={EditIcon}
           label={t("memory.correctItem", { text: item.text })}
           title={t("memory.correct")}
@@ -67,7 +67,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
         />
         <IconButton
           size="small"
-          kind="ghost"
+          variant="ghost"
           icon={RemoveIcon}
           label={t("memory.forgetItem", { text: item.text })}
           title={t("memory.forget")}
@@ -75,7 +75,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
           onClick={() => void forget()}
         />
       </div>
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </div>
   );
 }
@@ -126,12 +126,12 @@ function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
         error={isChecked && isEmpty ? t("memory.wordsRequired") : undefined}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={formActs}>
         <Button size="small" onClick={onClose}>
           {t("memory.cancel")}
         </Button>
-        <Button size="small" type="submit" kind="lamp" busy={isSaving}>
+        <Button size="small" type="submit" variant="primary" loading={isSaving}>
           {t(isSaving ? "memory.saving" : "memory.save")}
         </Button>
       </div>

@@ -65,7 +65,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
         <Told told={told} refusal={refusal} onBack={(item) => void bringBack(item)} />
         {failure !== undefined && (
           <>
-            <Callout tone="madder">{failure}</Callout>
+            <Callout tone="danger">{failure}</Callout>
             {onRetry && (
               <Button icon={RetryIcon} onClick={onRetry}>
                 {tCommon("action.retry")}
@@ -117,10 +117,10 @@ function Told({ told, refusal, onBack }: ToldProps) {
   if (told === null) return null;
   return (
     <div css={news}>
-      <Callout tone="leaf">
+      <Callout tone="success">
         {told.kind === "saved" ? t("memory.saved") : t("memory.forgot", { text: told.item.text })}
       </Callout>
-      {refusal !== undefined && <Callout tone="madder">{refusal}</Callout>}
+      {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       {told.kind === "forgot" && (
         <Button ref={back} size="small" onClick={() => onBack(told.item)}>
           {t("memory.back")}

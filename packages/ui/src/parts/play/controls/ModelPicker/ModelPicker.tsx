@@ -68,7 +68,7 @@ export function ModelPicker(props: ModelPickerProps) {
         <bdi css={styles.name}>{current?.name ?? chosen}</bdi>
         <span css={styles.price}>{current && <Coin price={current.price} />}</span>
         <span css={styles.price}>
-          <Icon of={OpenIcon} size="small" />
+          <Icon icon={OpenIcon} size="small" />
         </span>
       </Button>
       {isOpen && (

@@ -50,7 +50,7 @@ export function TopBar(props: TopBarProps) {
         <IconButton
           size="small"
           icon={BackIcon}
-          flips
+          flipRtl
           label={t("bar.back")}
           onClick={props.onBack}
         />

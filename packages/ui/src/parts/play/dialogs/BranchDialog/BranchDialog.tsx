@@ -22,19 +22,19 @@ export function BranchDialog(props: BranchDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      firstFocus={go}
+      initialFocus={go}
       title={t("branch.title")}
-      note={t("branch.note")}
+      description={t("branch.note")}
       actions={
         <>
           <Button onClick={onStay}>{t("branch.stay")}</Button>
-          <Button ref={go} kind="lamp" busy={busy} onClick={onBranch}>
+          <Button ref={go} variant="primary" loading={busy} onClick={onBranch}>
             {t(busy ? "branch.going" : "branch.go")}
           </Button>
         </>
       }
     >
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </Dialog>
   );
 }

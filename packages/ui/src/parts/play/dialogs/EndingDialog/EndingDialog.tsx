@@ -39,11 +39,11 @@ export function EndingDialog(props: EndingDialogProps) {
       open={open}
       onClose={onClose}
       title={t("ending.title")}
-      note={t("ending.note")}
+      description={t("ending.note")}
       actions={
         <>
           <Button onClick={onClose}>{t("ending.stay")}</Button>
-          <Button kind="lamp" onClick={onAgain}>
+          <Button variant="primary" onClick={onAgain}>
             {t("ending.again")}
           </Button>
         </>
@@ -56,7 +56,7 @@ export function EndingDialog(props: EndingDialogProps) {
       )}
       <StatTable
         rows={[
-          { name: t("ending.found"), value: found, lit: true },
+          { name: t("ending.found"), value: found, highlighted: true },
           { name: t("ending.choices"), value: number(facts.choices) },
           { name: t("ending.scenes"), value: number(facts.scenes) },
           { name: t("ending.xp"), value: number(facts.xp) },

@@ -46,9 +46,9 @@ export function ReportDialog(props: ReportDialogProps) {
         open={open}
         onClose={onClose}
         title={t("report.sentTitle")}
-        note={t("report.sent")}
+        description={t("report.sent")}
         actions={
-          <Button kind="lamp" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             {t("report.close")}
           </Button>
         }
@@ -61,11 +61,11 @@ export function ReportDialog(props: ReportDialogProps) {
       onClose={onClose}
       size="medium"
       title={t("report.title")}
-      note={t("report.note")}
+      description={t("report.note")}
       actions={
         <>
           <Button onClick={onClose}>{t("report.cancel")}</Button>
-          <Button kind="lamp" busy={busy} onClick={send}>
+          <Button variant="primary" loading={busy} onClick={send}>
             {t(busy ? "report.sending" : "report.send")}
           </Button>
         </>
@@ -80,7 +80,7 @@ export function ReportDialog(props: ReportDialogProps) {
         value={note}
         onInput={(event) => setNote(event.currentTarget.value)}
       />
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </Dialog>
   );
 }

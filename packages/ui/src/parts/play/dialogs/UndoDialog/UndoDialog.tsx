@@ -18,16 +18,16 @@ export function UndoDialog({ open, onKeep, onUndo }: UndoDialogProps) {
     <Dialog
       open={open}
       onClose={onKeep}
-      question
-      firstFocus={keep}
+      alert
+      initialFocus={keep}
       title={t("undo.title")}
-      note={t("undo.note")}
+      description={t("undo.note")}
       actions={
         <>
           <Button ref={keep} onClick={onKeep}>
             {t("undo.keep")}
           </Button>
-          <Button kind="lamp" onClick={onUndo}>
+          <Button variant="primary" onClick={onUndo}>
             {t("undo.undo")}
           </Button>
         </>

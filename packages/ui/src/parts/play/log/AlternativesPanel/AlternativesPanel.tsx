@@ -50,7 +50,7 @@ export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPan
         <IconButton
           icon={CloseIcon}
           label={tCommon("action.close")}
-          kind="ghost"
+          variant="ghost"
           size="small"
           onClick={onClose}
         />

@@ -21,7 +21,7 @@ export function Notice({ entry, onAlternative, children }: NoticeProps) {
   return (
     <>
       <div css={noticeWords}>
-        <Icon of={entry.type === "error" ? ProblemIcon : WarningIcon} />
+        <Icon icon={entry.type === "error" ? ProblemIcon : WarningIcon} />
         <div>{children}</div>
       </div>
       {offers.length > 0 && (

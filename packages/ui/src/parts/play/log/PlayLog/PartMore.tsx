@@ -34,7 +34,7 @@ export function PartMore({ part, onPart }: PartMoreProps) {
                 onPart(name, part.id);
               }}
             >
-              <Icon of={icons[name]} size="small" />
+              <Icon icon={icons[name]} size="small" />
               {t(`part.${name}`)}
             </button>
           ))}

@@ -109,7 +109,7 @@ export function PlayLog(props: PlayLogProps) {
         </div>
         {hasNews && (
           <div css={styles.newPassage}>
-            <Button size="small" kind="lamp" icon={OpenIcon} onClick={toEnd}>
+            <Button size="small" variant="primary" icon={OpenIcon} onClick={toEnd}>
               {t("log.newPassage")}
             </Button>
           </div>

@@ -42,9 +42,9 @@ export function Retelling(props: RetellingProps) {
         <fieldset css={versions} aria-label={t("retell.versions")}>
           <IconButton
             size="small"
-            kind="ghost"
+            variant="ghost"
             icon={PreviousIcon}
-            flips
+            flipRtl
             label={t("retell.before")}
             aria-disabled={busy || version <= 1}
             onClick={() => onVersion(version - 1)}
@@ -54,9 +54,9 @@ export function Retelling(props: RetellingProps) {
           </output>
           <IconButton
             size="small"
-            kind="ghost"
+            variant="ghost"
             icon={NextIcon}
-            flips
+            flipRtl
             label={t("retell.next")}
             aria-disabled={busy || version >= all}
             onClick={() => onVersion(version + 1)}

@@ -20,8 +20,12 @@ export function RateStory({ value, onRate, given = false, failure }: RateStoryPr
   const t = useMessages(ratingMessages);
   return (
     <div css={panel}>
-      <Rating label={t(value === null ? "rate.ask" : "rate.yours")} value={value} onRate={onRate} />
-      {failure !== undefined && <Callout tone="madder">{failure}</Callout>}
+      <Rating
+        label={t(value === null ? "rate.ask" : "rate.yours")}
+        value={value}
+        onValueChange={onRate}
+      />
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <output css={thanks}>{given && failure === undefined ? t("rate.thanks") : ""}</output>
     </div>
   );

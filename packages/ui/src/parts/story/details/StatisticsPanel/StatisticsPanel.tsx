@@ -20,7 +20,7 @@ function rowsOf(
   { number, percent, minutes, day }: Formats,
 ): StatRow[] {
   const rows: StatRow[] = [
-    { name: t("stats.xp"), value: number(story.initialXp), lit: true },
+    { name: t("stats.xp"), value: number(story.initialXp), highlighted: true },
     { name: t("stats.actions"), value: number(story.actions) },
     { name: t("stats.cards"), value: number(story.cards) },
     { name: t("stats.scenes"), value: number(story.scenes) },

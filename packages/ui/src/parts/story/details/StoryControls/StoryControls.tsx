@@ -32,10 +32,10 @@ export function StoryControls(props: StoryControlsProps) {
     <div css={controls}>
       {onPlay && (
         <Button
-          kind="lamp"
+          variant="primary"
           size="large"
           icon={PlayIcon}
-          busy={starting}
+          loading={starting}
           css={play}
           onClick={onPlay}
         >

@@ -30,7 +30,7 @@ export function StoryDescription({ story }: StoryDescriptionProps) {
         ))}
         {story.isPremium && (
           <li>
-            <Chip tone="haldi" icon={PremiumIcon}>
+            <Chip tone="warning" icon={PremiumIcon}>
               {t("story.premium")}
             </Chip>
           </li>

@@ -29,10 +29,10 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
     ...(story.shares > 0 ? ["shares" as const] : []),
   ] as const;
   return (
-    <Proscenium picture={<Picture source={story.cover} seed={story.id} ratio="fill" first />}>
+    <Proscenium picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}>
       <div css={styles.chips}>
         {story.isFeatured && (
-          <Chip tone="lamp" icon={FeaturedIcon}>
+          <Chip tone="accent" icon={FeaturedIcon}>
             {t("story.featured")}
           </Chip>
         )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
-import { useAtLeisure } from "../../../../primitives/actions/Reach/useAtLeisure.ts";
+import { useLoadWhenIdle } from "../../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
 import { Proscenium } from "../Proscenium/Proscenium.tsx";
 import { BannerWords } from "./BannerWords.tsx";
 
@@ -43,11 +43,11 @@ const fetchSlides = () => import("./MovingSlides.tsx").then(({ MovingSlides }) =
 export function Banner({ slides: [story], ways, onPlay }: BannerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const [Slides] = useAtLeisure(fetchSlides, ways !== undefined);
+  const [Slides] = useLoadWhenIdle(fetchSlides, ways !== undefined);
   return (
     <Proscenium
       ref={stage}
-      picture={<Picture source={story.picture} seed={story.id} ratio="fill" first />}
+      picture={<Picture source={story.picture} seed={story.id} ratio="fill" priority />}
       changing={ways !== undefined}
       covered={at > 0}
       over={

@@ -29,11 +29,11 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
       )}
       <div css={styles.ways}>
         {onPlay && (
-          <Button kind="lamp" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
+          <Button variant="primary" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
             {t("action.play")}
           </Button>
         )}
-        <ButtonLink kind={onPlay ? "quiet" : "lamp"} icon={LookIcon} href={slide.href}>
+        <ButtonLink variant={onPlay ? "secondary" : "primary"} icon={LookIcon} href={slide.href}>
           {slide.way ?? t("action.look")}
         </ButtonLink>
       </div>

@@ -85,7 +85,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
         </ul>
         <span css={styles.pause}>
           <IconButton
-            kind="ghost"
+            variant="ghost"
             size="small"
             icon={goesOn ? PauseIcon : PlayIcon}
             label={t(goesOn ? "banner.pause" : "banner.go")}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { hearSwipes } from "../../../../primitives/actions/Swipe/swipe.ts";
+import { onSwipe } from "../../../../primitives/actions/Swipe/swipe.ts";
 import { bannerAdvanceMs, bannerLockMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
 
@@ -33,11 +33,11 @@ export function useTurning({ stage, at, count, goesOn, onTurn }: Turning): (to: 
     const place = stage.current;
     if (place === null) return undefined;
     const stop = new AbortController();
-    hearSwipes(
+    onSwipe(
       place,
-      ({ towards }) => {
-        if (towards === "up" || towards === "down") return;
-        const on = (towards === "left") === (getComputedStyle(place).direction === "ltr");
+      ({ direction }) => {
+        if (direction === "up" || direction === "down") return;
+        const on = (direction === "left") === (getComputedStyle(place).direction === "ltr");
         turn(now.current.at + (on ? 1 : -1), true);
       },
       stop.signal,

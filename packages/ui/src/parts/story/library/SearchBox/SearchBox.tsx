@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { box, input } from "../../../../primitives/fields/Finder/styles.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { useOnReach } from "../../../../primitives/actions/Reach/useOnReach.ts";
+import { useLoadOnIntent } from "../../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
@@ -28,7 +28,7 @@ const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) =
  */
 export function SearchBox(props: SearchBoxProps) {
   const t = useMessages(navMessages);
-  const [Finder, reach] = useOnReach(fetchFinder);
+  const [Finder, reach] = useLoadOnIntent(fetchFinder);
   const [query, setQuery] = useState("");
   const [composing, setComposing] = useState(false);
   const [writing, setWriting] = useState(false);
@@ -47,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <search css={box} onPointerEnter={reach}>
-      <Icon of={SearchIcon} />
+      <Icon icon={SearchIcon} />
       <input
         ref={field}
         css={input}

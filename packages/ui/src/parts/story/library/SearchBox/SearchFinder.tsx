@@ -30,13 +30,13 @@ export function SearchFinder({ query, onQuery, onSearch, answer, writing }: Sear
     <Finder
       label={t("nav.search")}
       query={query}
-      onQuery={onQuery}
+      onQueryChange={onQuery}
       items={stories}
-      option={Found}
-      said={useSaid(answered, stories.length)}
+      itemComponent={Found}
+      status={useSaid(answered, stories.length)}
       listLabel={tSearch("search.results")}
       clearLabel={tSearch("search.clear")}
-      writing={writing}
+      focusOnMount={writing}
     />
   );
 }

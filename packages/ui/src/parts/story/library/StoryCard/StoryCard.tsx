@@ -51,7 +51,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       )}
       <div css={styles.body}>
         <h3 ref={heading} css={[styles.title, styles.titleSizes[kind], systemFace]} {...own}>
-          <Link kind="quiet" href={story.href} css={styles.cover}>
+          <Link variant="quiet" href={story.href} css={styles.cover}>
             {title}
           </Link>
         </h3>
@@ -60,8 +60,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             source={story.cover}
             seed={story.id}
             sizes={styles.pictureSizes[kind]}
-            first={first}
-            later={outline}
+            priority={first}
+            deferred={outline}
           />
           {!outline && story.category !== null && (
             <Chip css={styles.category} data-theme="dark">
@@ -70,7 +70,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           )}
           {!outline && onPlay && (
             <Button
-              kind="lamp"
+              variant="primary"
               size="small"
               icon={PlayIcon}
               css={styles.play}

@@ -81,17 +81,17 @@ function Frame({ title, note, row, shelf, count, children }: FrameProps) {
           {longer && (
             <>
               <IconButton
-                kind="ghost"
+                variant="ghost"
                 size="small"
-                flips
+                flipRtl
                 icon={PreviousIcon}
                 label={t("row.previous", { title })}
                 onClick={go("back")}
               />
               <IconButton
-                kind="ghost"
+                variant="ghost"
                 size="small"
-                flips
+                flipRtl
                 icon={NextIcon}
                 label={t("row.next", { title })}
                 onClick={go("on")}

@@ -27,11 +27,11 @@ export function MapFinder({ slips, findings, onFound }: MapFinderProps) {
       <Finder
         label={t("map.find")}
         query={query}
-        onQuery={setQuery}
+        onQueryChange={setQuery}
         items={found}
-        option={FoundLine}
-        onFind={({ node }) => onFound(node)}
-        said={
+        itemComponent={FoundLine}
+        onSelect={({ node }) => onFound(node)}
+        status={
           found.length === 0
             ? t("map.foundNone")
             : t("map.found", { count: found.length, amount: number(found.length) })

@@ -74,7 +74,7 @@ export function MapTools(props: MapToolsProps) {
                 size="small"
                 icon={ReturnIcon}
                 label={t("map.undo")}
-                flips
+                flipRtl
                 aria-disabled={!props.onUndo}
                 onClick={props.onUndo}
               />
@@ -82,7 +82,7 @@ export function MapTools(props: MapToolsProps) {
                 size="small"
                 icon={RedoIcon}
                 label={t("map.redo")}
-                flips
+                flipRtl
                 aria-disabled={!props.onRedo}
                 onClick={props.onRedo}
               />

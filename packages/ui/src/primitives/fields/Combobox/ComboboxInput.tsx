@@ -2,17 +2,17 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { box, input } from "../Field/styles.ts";
-import { isComposing } from "../Form/composing.ts";
+import { isComposing } from "../Form/is-composing.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CloseIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import { tool } from "./styles.ts";
 
-export interface FindingBoxProps extends Base.Input.Props {
+export interface ComboboxInputProps extends Base.Input.Props {
   label: string;
 }
 
 /** Where a part of a name is written, with what empties it and what opens the list. */
-export function FindingBox({ label, ...rest }: FindingBoxProps) {
+export function ComboboxInput({ label, ...rest }: ComboboxInputProps) {
   const t = useMessages(commonMessages);
   return (
     <Base.InputGroup css={box}>
@@ -23,10 +23,10 @@ export function FindingBox({ label, ...rest }: FindingBoxProps) {
         {...rest}
       />
       <Base.Clear css={tool} aria-label={t("choose.clear", { label })}>
-        <Icon of={CloseIcon} size="small" />
+        <Icon icon={CloseIcon} size="small" />
       </Base.Clear>
       <Base.Trigger css={tool} aria-label={t("choose.open", { label })}>
-        <Icon of={OpenIcon} size="small" />
+        <Icon icon={OpenIcon} size="small" />
       </Base.Trigger>
     </Base.InputGroup>
   );

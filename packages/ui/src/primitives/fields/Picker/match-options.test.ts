@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundIn } from "./found.ts";
+import { matchOptions } from "./match-options.ts";
 
 const options = [
   { value: "1", label: "boat", note: "A café on the water" },
@@ -7,8 +7,8 @@ const options = [
   { value: "3", label: "नाव" },
 ];
 const found = (written: string, limit = 9) => {
-  const { named, noted } = foundIn(options, written, limit);
-  return [named, noted].map((those) => those.map(({ value }) => value));
+  const { byLabel, byNote } = matchOptions(options, written, limit);
+  return [byLabel, byNote].map((those) => those.map(({ value }) => value));
 };
 
 test("names and notes are searched, whatever their capitals and accents", () => {

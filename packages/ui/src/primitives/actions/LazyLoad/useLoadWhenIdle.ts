@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A piece that the first sight of a page can do without: it is fetched when the browser has nothing to do. */
-export function useAtLeisure<Piece>(
+export function useLoadWhenIdle<Piece>(
   fetchPiece: () => Promise<Piece>,
   wanted: boolean,
 ): [Piece | null] {

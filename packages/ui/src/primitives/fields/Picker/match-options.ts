@@ -1,0 +1,35 @@
+export interface PickerOption {
+  value: string;
+  label: string;
+  /** A second line, softer; it is searched too. */
+  note?: string;
+}
+
+const normalize = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036F]/g, "")
+    .toLowerCase();
+
+interface Matches {
+  /** Those whose name holds what was written. */
+  byLabel: readonly PickerOption[];
+  /** Those of which only the note does. */
+  byNote: readonly PickerOption[];
+}
+
+/** What was written, in names and notes; the first so many. */
+export function matchOptions(
+  options: readonly PickerOption[],
+  written: string,
+  limit: number,
+): Matches {
+  const sought = normalize(written.trim());
+  if (sought === "") return { byLabel: options.slice(0, limit), byNote: [] };
+  const named = options.filter(({ label }) => normalize(label).includes(sought)).slice(0, limit);
+  const known = new Set(named);
+  const noted = options.filter(
+    (option) => !known.has(option) && normalize(option.note ?? "").includes(sought),
+  );
+  return { byLabel: named, byNote: noted.slice(0, limit - named.length) };
+}
