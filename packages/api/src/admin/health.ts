@@ -2,11 +2,13 @@ import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { adminCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readHealth } from "../read/health.ts";
 
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminHealth: build.query<Answer<"adminHealth">, { days?: number }>({
       query: ({ days }) => callQuery(adminCalls.adminHealth, { query: { days } }),
+      transformResponse: (answer: unknown) => readHealth(answer),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -2,12 +2,14 @@ import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { reviewCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readReviewDetail } from "../read/review.ts";
 import { storyTag } from "../tags.ts";
 
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReview: build.query<Answer<"getReview">, string>({
       query: (id) => callQuery(reviewCalls.getReview, { params: { id } }),
+      transformResponse: (answer: unknown) => readReviewDetail(answer),
       providesTags: (_review, _error, id) => ["Review", storyTag(id)],
     }),
   }),

@@ -3,6 +3,15 @@ import { api } from "../api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../tags.ts";
+import {
+  readCovers,
+  readNumbers,
+  readOffered,
+  readSuggestions,
+  readTrial,
+  readVersion,
+  readVersions,
+} from "../read/authoring.ts";
 import { readOwnStories, readStory, readStoryDetail } from "../read/story.ts";
 
 interface Edit {
@@ -61,6 +70,7 @@ export const authoringApi = api.injectEndpoints({
           params: { id },
           query: { before: pageParam ?? undefined },
         }),
+      transformResponse: (answer: unknown) => readVersions(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_before }) => next_before ?? undefined,
@@ -71,6 +81,7 @@ export const authoringApi = api.injectEndpoints({
 
     getVersion: build.query<Answer<"getVersion">, Version>({
       query: ({ id, version }) => callQuery(authoringCalls.getVersion, { params: { id, version } }),
+      transformResponse: (answer: unknown) => readVersion(answer),
       providesTags: (_version, _error, { id }) => [storyTag(id)],
     }),
 
@@ -86,6 +97,7 @@ export const authoringApi = api.injectEndpoints({
 
     getNumbers: build.query<Answer<"getNumbers">, string>({
       query: (id) => callQuery(authoringCalls.getNumbers, { params: { id } }),
+      transformResponse: (answer: unknown) => readNumbers(answer),
       keepUnusedDataFor: 0,
     }),
 
@@ -124,18 +136,22 @@ export const authoringApi = api.injectEndpoints({
 
     suggestionsOffered: build.query<Answer<"suggestionsOffered">, void>({
       query: () => callQuery(authoringCalls.suggestionsOffered),
+      transformResponse: (answer: unknown) => readOffered(answer),
     }),
 
     suggest: build.mutation<Answer<"suggest">, Body<"suggest">>({
       query: (body) => callQuery(authoringCalls.suggest, { body }),
+      transformResponse: (answer: unknown) => readSuggestions(answer),
     }),
 
     paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({
       query: (body) => callQuery(authoringCalls.paintCovers, { body }),
+      transformResponse: (answer: unknown) => readCovers(answer),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({
       query: (body) => callQuery(authoringCalls.tryScene, { body, timeoutMs: trialTimeoutMs }),
+      transformResponse: (answer: unknown) => readTrial(answer),
     }),
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({

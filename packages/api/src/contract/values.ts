@@ -42,3 +42,21 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 
 export const taskTypes = ["daily", "milestone", "achievement"] as const;
 export type TaskType = (typeof taskTypes)[number];
+
+/** What a review compares besides the structure. */
+export const reviewedFields = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "story_system_prompt",
+  "cover_image_url",
+  "image_alt",
+  "category_id",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "is_premium",
+  "initial_xp",
+  "game_config",
+] as const;

@@ -2,7 +2,7 @@ import type { Answer, Body } from "../answers.ts";
 import { api } from "../api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sessionTag } from "../tags.ts";
+import { sessionTag, storyTag } from "../tags.ts";
 import { readMemory, readSession, readSessionCheck } from "../read/session.ts";
 
 interface TurnOf {
@@ -21,18 +21,7 @@ export const gameApi = api.injectEndpoints({
     createSession: build.mutation<Answer<"createSession">, string>({
       query: (story_id) => callQuery(gameCalls.createSession, { body: { story_id } }),
       transformResponse: (answer: unknown) => readSession(answer),
-      invalidatesTags: (_session, error, story) =>
-        error
-          ? []
-          : [
-              { type: "Session", id: "all" },
-              { type: "Story", id: story },
-            ],
-    }),
-
-    listSessions: build.query<Answer<"listSessions">, void>({
-      query: () => callQuery(gameCalls.listSessions),
-      providesTags: [{ type: "Session", id: "all" }],
+      invalidatesTags: (_session, error, story) => (error ? [] : [storyTag(story)]),
     }),
 
     getSession: build.query<Answer<"getSession">, string>({
@@ -65,7 +54,6 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, turn }) =>
         callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),
       transformResponse: (answer: unknown) => readSession(answer),
-      invalidatesTags: (_session, error) => (error ? [] : [{ type: "Session", id: "all" }]),
     }),
 
     reportTurn: build.mutation<Answer<"reportTurn">, TurnOf & Body<"reportTurn">>({
@@ -94,11 +82,6 @@ export const gameApi = api.injectEndpoints({
         if (answer === null) return;
         void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
       },
-    }),
-
-    getSessionTree: build.query<Answer<"getSessionTree">, string>({
-      query: (id) => callQuery(gameCalls.getSessionTree, { params: { session_id: id } }),
-      providesTags: (_tree, _error, id) => [sessionTag(id)],
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { reportReasons, reportStatuses } from "../contract/values.ts";
 import { userFields } from "./account.ts";
 import {
   type Reader,
+  anything,
   id,
   list,
   number,
@@ -28,8 +29,6 @@ export const readUserList: Reader<Answer<"listUsers">> = object({
   next_cursor: textOrNull,
 });
 
-const as = (value: unknown): unknown => value ?? null;
-
 export const readAuditLog: Reader<Answer<"listAudit">> = object({
   entries: list<AuditEntry>(
     object({
@@ -41,8 +40,8 @@ export const readAuditLog: Reader<Answer<"listAudit">> = object({
         id,
         name: textOrNull,
       }),
-      before: as,
-      after: as,
+      before: anything,
+      after: anything,
       created_at: text(),
     }),
   ),

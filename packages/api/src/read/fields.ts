@@ -57,6 +57,13 @@ export function oneOf<Value extends string>(
   return (value) => values.find((known) => known === value) ?? fallback;
 }
 
+export function oneOfOrNull<Value extends string>(values: readonly Value[]): Reader<Value | null> {
+  return (value) => values.find((known) => known === value) ?? null;
+}
+
+/** Whatever was sent; nothing is null. */
+export const anything: Reader<unknown> = (value) => value ?? null;
+
 export const numberOrNull: Reader<number | null> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : null;
 
@@ -83,6 +90,9 @@ export function list<Item>(read: Reader<Item>): Reader<Item[]> {
   return (value, standIn = "missing") =>
     itemsIn(value).map((item, index) => read(item, `${standIn}-${index}`));
 }
+
+export const numbers: Reader<number[]> = (value) =>
+  itemsIn(value).filter((item) => typeof item === "number");
 
 export const texts: Reader<string[]> = (value) =>
   itemsIn(value).filter((item) => typeof item === "string");

@@ -10,9 +10,20 @@ import {
   readReviewItems,
   readUserList,
 } from "./admin.ts";
+import {
+  readCovers,
+  readNumbers,
+  readOffered,
+  readSuggestions,
+  readTrial,
+  readVersion,
+  readVersions,
+} from "./authoring.ts";
 import type { Reader } from "./fields.ts";
+import { readHealth } from "./health.ts";
 import { readModelLists } from "./models.ts";
 import { readTaskLists } from "./progress.ts";
+import { readReviewDetail } from "./review.ts";
 import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
 import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
 import { readCategories, readTags } from "./taxonomy.ts";
@@ -42,6 +53,15 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "audit log": [readAuditLog, contract.listAudit.answer],
   reports: [readReports, z.array(contract.report)],
   reviews: [readReviewItems, z.array(contract.reviewItem)],
+  "review's page": [readReviewDetail, contract.reviewDetail],
+  "server's health": [readHealth, contract.health],
+  versions: [readVersions, contract.listVersions.answer],
+  "version's page": [readVersion, contract.storyVersionDetail],
+  "story's numbers": [readNumbers, contract.storyNumbers],
+  "kinds of suggestions": [readOffered, contract.suggestionsOffered.answer],
+  suggestions: [readSuggestions, contract.suggest.answer],
+  "painted covers": [readCovers, contract.paintCovers.answer],
+  "step of a test play": [readTrial, contract.tryScene.answer],
 };
 
 type Json = z.core.JSONSchema.BaseSchema;

@@ -5,6 +5,7 @@ import { problem } from "../problem.ts";
 import { id, moment } from "../fields/scalars.ts";
 import { graphDiff, provingReport } from "./proving.ts";
 import { story, storyDetail } from "../story/story.ts";
+import { reviewedFields } from "../values.ts";
 import { storyStructure } from "../story/structure.ts";
 import { prose } from "../fields/text.ts";
 
@@ -29,24 +30,6 @@ export const reviewItem = z
   .object({ story, submitted_at: moment, findings: z.array(finding) })
   .meta({ id: "ReviewItem" });
 export type ReviewItem = z.infer<typeof reviewItem>;
-
-/** What a review compares besides the structure. */
-export const reviewedFields = [
-  "title",
-  "tagline",
-  "story_description",
-  "story_prompt",
-  "story_system_prompt",
-  "cover_image_url",
-  "image_alt",
-  "category_id",
-  "content_rating",
-  "difficulty_level",
-  "language",
-  "is_premium",
-  "initial_xp",
-  "game_config",
-] as const;
 
 /** All that an administrator needs to decide. */
 export const reviewDetail = z

@@ -1,0 +1,101 @@
+import type { Answer } from "../answers.ts";
+import type { StoryNumbers } from "../contract/story/numbers.ts";
+import type { StoryVersion } from "../contract/story/versions.ts";
+import {
+  type Reader,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  numbers,
+  object,
+  objectOrNull,
+  oneOf,
+  text,
+  textOrNull,
+  texts,
+} from "./fields.ts";
+import { readGameConfig, readStructure } from "./story.ts";
+
+const versionFields = {
+  version: number(1),
+  is_current: flag(),
+  saved_by: objectOrNull<NonNullable<StoryVersion["saved_by"]>>({ id, display_name: text() }),
+  saved_at: text(),
+  restored_from: numberOrNull,
+  nodes: number(),
+  words: number(),
+};
+
+export const readVersions: Reader<Answer<"listVersions">> = object({
+  versions: list<StoryVersion>(object(versionFields)),
+  next_before: numberOrNull,
+});
+
+export const readVersion: Reader<Answer<"getVersion">> = object({
+  ...versionFields,
+  title: text(),
+  tagline: text(),
+  story_description: text(),
+  story_prompt: text(),
+  content_rating: text(),
+  difficulty_level: text(),
+  language: text(),
+  initial_xp: number(),
+  game_config: readGameConfig,
+  story_structure: readStructure,
+});
+
+export const readNumbers: Reader<StoryNumbers> = object({
+  starts: number(),
+  players: number(),
+  finishes: number(),
+  completion_rate: numberOrNull,
+  endings: list<StoryNumbers["endings"][number]>(
+    object({ node: text(), title: text(), plays: number(), share: number() }),
+  ),
+  drop_off: list<StoryNumbers["drop_off"][number]>(
+    object({ node: text(), plays: number(), share: number() }),
+  ),
+  retried: list<StoryNumbers["retried"][number]>(
+    object({ node: text(), tellings: number(), plays: number() }),
+  ),
+});
+
+type Offered = Answer<"suggestionsOffered">;
+
+export const readOffered: Reader<Offered> = object({
+  available: flag(),
+  // A kind that this version does not know is shown nowhere.
+  kinds: (value) => texts(value) as Offered["kinds"],
+});
+
+type Suggestions = Answer<"suggest">;
+type Covers = Answer<"paintCovers">;
+
+export const readSuggestions: Reader<Suggestions> = object({
+  drafts: list<Suggestions["drafts"][number]>(
+    object({ text: text(), choice: textOrNull, choices: texts }),
+  ),
+  served_by: text(),
+});
+
+export const readCovers: Reader<Covers> = object({
+  drafts: list<Covers["drafts"][number]>(object({ url: text(), alt: text(), painted_by: text() })),
+});
+
+type Trial = Answer<"tryScene">;
+
+export const readTrial: Reader<Trial> = object({
+  text: text(),
+  way: oneOf(["edge", "detour", "refusal"], "edge"),
+  standing: object<Trial["standing"]>({
+    node: text(),
+    turns_here: number(),
+    beats_told: numbers,
+    path: texts,
+  }),
+  offers: list<Trial["offers"][number]>(object({ text: text(), to: textOrNull })),
+  served_by: text(),
+});

@@ -1,0 +1,76 @@
+import type { Health } from "../contract/admin/health.ts";
+import { providerStates } from "../contract/values.ts";
+import {
+  type Reader,
+  list,
+  number,
+  numberOrNull,
+  object,
+  objectOrNull,
+  oneOf,
+  oneOfOrNull,
+  text,
+  textOrNull,
+} from "./fields.ts";
+
+type Model = Health["models"][number];
+type Provider = Model["providers"][number];
+type Database = NonNullable<Health["house"]["database"]>;
+
+const databases: readonly Database[] = ["pglite", "postgres"];
+const queue = object<Health["queues"]["jobs"]>({ waiting: number(), oldest: textOrNull });
+
+const readProvider: Reader<Provider> = object({
+  provider: text(),
+  model: text(),
+  state: oneOf(providerStates, "ready"),
+  failures: number(),
+  rests_until: textOrNull,
+  last_error: objectOrNull<NonNullable<Provider["last_error"]>>({
+    at: text(),
+    kind: text(),
+    status: numberOrNull,
+    why: text(),
+  }),
+});
+
+export const readHealth: Reader<Health> = object({
+  since: text(),
+  now: text(),
+  house: object<Health["house"]>({
+    version: text(),
+    database: oneOfOrNull(databases),
+    database_bytes: numberOrNull,
+    pictures: number(),
+    disk_free_bytes: numberOrNull,
+  }),
+  models: list<Model>(
+    object({
+      model_key: text(),
+      kind: oneOf(["text", "image"], "text"),
+      providers: list(readProvider),
+      turns: number(),
+      failed_turns: number(),
+      coins: number(),
+      prompt_tokens: number(),
+      completion_tokens: number(),
+    }),
+  ),
+  queues: object<Health["queues"]>({
+    mails: queue,
+    jobs: queue,
+    turns: queue,
+    given_up: list<Health["queues"]["given_up"][number]>(
+      object({ kind: text(), jobs: number(), last: text() }),
+    ),
+  }),
+  routes: list<Health["routes"][number]>(
+    object({
+      method: text(),
+      route: text(),
+      requests: number(),
+      refused: number(),
+      failed: number(),
+    }),
+  ),
+});
