@@ -1,6 +1,6 @@
 import type { SignIn, User } from "../contract/account/users.ts";
 import { roles } from "../contract/values.ts";
-import { type Reader, flag, id, list, object, oneOf, text, textOrNull } from "./fields.ts";
+import { type Reader, flag, id, list, object, oneOf, text, textOrNull, moment } from "./fields.ts";
 
 export const userFields = {
   id,
@@ -10,7 +10,7 @@ export const userFields = {
   avatar_url: textOrNull,
   is_verified: flag(),
   role: oneOf(roles, "player"),
-  created_at: text(),
+  created_at: moment,
 };
 
 export const readUser: Reader<User> = object(userFields);
@@ -20,8 +20,8 @@ export const readSignIns = list<SignIn>(
     id,
     device: text(),
     is_current: flag(),
-    created_at: text(),
-    last_used_at: text(),
-    expires_at: text(),
+    created_at: moment,
+    last_used_at: moment,
+    expires_at: moment,
   }),
 );

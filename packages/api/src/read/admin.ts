@@ -14,13 +14,15 @@ import {
   oneOf,
   text,
   textOrNull,
+  moment,
+  momentOrNull,
 } from "./fields.ts";
 import { readStory } from "./story.ts";
 
 export const readAdminUser: Reader<AdminUser> = object({
   ...userFields,
-  premium_until: textOrNull,
-  last_seen_at: textOrNull,
+  premium_until: momentOrNull,
+  last_seen_at: momentOrNull,
 });
 
 export const readUserList: Reader<Answer<"listUsers">> = object({
@@ -42,7 +44,7 @@ export const readAuditLog: Reader<Answer<"listAudit">> = object({
       }),
       before: anything,
       after: anything,
-      created_at: text(),
+      created_at: moment,
     }),
   ),
   next_cursor: textOrNull,
@@ -57,7 +59,7 @@ export const readReport: Reader<Report> = object({
   note: text(),
   passage: text(),
   status: oneOf(reportStatuses, "open"),
-  created_at: text(),
+  created_at: moment,
 });
 export const readReports = list(readReport);
 
@@ -72,5 +74,5 @@ export const readFindings = list<Finding>(
 );
 
 export const readReviewItems = list<ReviewItem>(
-  object({ story: readStory, submitted_at: text(), findings: readFindings }),
+  object({ story: readStory, submitted_at: moment, findings: readFindings }),
 );

@@ -15,6 +15,7 @@ import {
   text,
   textOrNull,
   texts,
+  moment,
 } from "./fields.ts";
 import { readGameConfig, readStructure } from "./story.ts";
 
@@ -22,7 +23,7 @@ const versionFields = {
   version: number(1),
   is_current: flag(),
   saved_by: objectOrNull<NonNullable<StoryVersion["saved_by"]>>({ id, display_name: text() }),
-  saved_at: text(),
+  saved_at: moment,
   restored_from: numberOrNull,
   nodes: number(),
   words: number(),

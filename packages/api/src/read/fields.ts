@@ -64,6 +64,12 @@ export function oneOfOrNull<Value extends string>(values: readonly Value[]): Rea
 /** Whatever was sent; nothing is null. */
 export const anything: Reader<unknown> = (value) => value ?? null;
 
+export const momentOrNull: Reader<string | null> = (value) =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
+
+/** A moment as it was sent; one that cannot be read is empty, and is shown nowhere. */
+export const moment: Reader<string> = (value) => momentOrNull(value) ?? "";
+
 export const numberOrNull: Reader<number | null> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : null;
 

@@ -10,7 +10,8 @@ import {
   oneOf,
   oneOfOrNull,
   text,
-  textOrNull,
+  moment,
+  momentOrNull,
 } from "./fields.ts";
 
 type Model = Health["models"][number];
@@ -18,16 +19,16 @@ type Provider = Model["providers"][number];
 type Database = NonNullable<Health["house"]["database"]>;
 
 const databases: readonly Database[] = ["pglite", "postgres"];
-const queue = object<Health["queues"]["jobs"]>({ waiting: number(), oldest: textOrNull });
+const queue = object<Health["queues"]["jobs"]>({ waiting: number(), oldest: momentOrNull });
 
 const readProvider: Reader<Provider> = object({
   provider: text(),
   model: text(),
   state: oneOf(providerStates, "ready"),
   failures: number(),
-  rests_until: textOrNull,
+  rests_until: momentOrNull,
   last_error: objectOrNull<NonNullable<Provider["last_error"]>>({
-    at: text(),
+    at: moment,
     kind: text(),
     status: numberOrNull,
     why: text(),
@@ -35,8 +36,8 @@ const readProvider: Reader<Provider> = object({
 });
 
 export const readHealth: Reader<Health> = object({
-  since: text(),
-  now: text(),
+  since: moment,
+  now: moment,
   house: object<Health["house"]>({
     version: text(),
     database: oneOfOrNull(databases),
@@ -61,7 +62,7 @@ export const readHealth: Reader<Health> = object({
     jobs: queue,
     turns: queue,
     given_up: list<Health["queues"]["given_up"][number]>(
-      object({ kind: text(), jobs: number(), last: text() }),
+      object({ kind: text(), jobs: number(), last: moment }),
     ),
   }),
   routes: list<Health["routes"][number]>(

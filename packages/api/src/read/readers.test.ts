@@ -19,6 +19,7 @@ import {
   readVersion,
   readVersions,
 } from "./authoring.ts";
+import { type Json, alternativesOf, sampleOf, schemaOf } from "../testing/sample.ts";
 import type { Reader } from "./fields.ts";
 import { readHealth } from "./health.ts";
 import { readModelLists } from "./models.ts";
@@ -63,48 +64,6 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "painted covers": [readCovers, contract.paintCovers.answer],
   "step of a test play": [readTrial, contract.tryScene.answer],
 };
-
-type Json = z.core.JSONSchema.BaseSchema;
-
-function schemaOf(schema: z.ZodType): Json {
-  // Without the ids of the registry every schema stands inline.
-  return z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
-}
-
-/** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */
-function alternativesOf(schema: Json): Json[] {
-  const { type, anyOf = [] } = schema as { type?: unknown; anyOf?: Json[] };
-  return Array.isArray(type) ? type.map((one) => Object.assign({}, schema, { type: one })) : anyOf;
-}
-
-/** Something that fits the schema, with every field there is. */
-function sampleOf(schema: Json): unknown {
-  if (schema.enum) return schema.enum[0];
-  const [first] = alternativesOf(schema);
-  if (first) return sampleOf(first);
-  switch (schema.type) {
-    case "object": {
-      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
-        name,
-        sampleOf(field as Json),
-      ]);
-      const entries = schema.additionalProperties;
-      const extra = typeof entries === "object" && entries.type ? { some: sampleOf(entries) } : {};
-      return { ...Object.fromEntries(fields), ...extra };
-    }
-    case "array":
-      return [sampleOf(schema.items as Json), sampleOf(schema.items as Json)];
-    case "integer":
-    case "number":
-      return 1;
-    case "boolean":
-      return true;
-    case "string":
-      return schema.format === "date-time" ? "2026-11-20T09:30:00.000Z" : "text";
-    default:
-      return null;
-  }
-}
 
 /** What of the schema is not there, by its path. Optional fields may be missing. */
 function missingIn(value: unknown, schema: Json, path: string): string[] {

@@ -16,6 +16,7 @@ import {
   text,
   textOrNull,
   texts,
+  momentOrNull,
 } from "./fields.ts";
 import { readStoryDetail, readStructure } from "./story.ts";
 
@@ -115,12 +116,12 @@ const readDiff: Reader<GraphDiff> = object({
 
 export const readReviewDetail: Reader<ReviewDetail> = object({
   story: readStoryDetail,
-  submitted_at: textOrNull,
+  submitted_at: momentOrNull,
   findings: readFindings,
   report: readReport,
   since_approval: objectOrNull<Since>({
     version: number(1),
-    approved_at: textOrNull,
+    approved_at: momentOrNull,
     structure: readStructure,
     diff: readDiff,
     fields: list<Since["fields"][number]>(

@@ -18,6 +18,7 @@ import {
   text,
   textOrNull,
   texts,
+  moment,
 } from "./fields.ts";
 
 export const readHistoryEntry: Reader<HistoryEntry> = object({
@@ -28,7 +29,7 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   model_used: textOrNull,
   credits_consumed: number(),
   selected_choice: textOrNull,
-  timestamp: text(),
+  timestamp: moment,
   success: flag(true),
   setup: textOrNull,
   choices: texts,
@@ -57,8 +58,8 @@ export const readSession: Reader<GameSession> = object({
   ending: textOrNull,
   running_turn: textOrNull,
   branched_from: textOrNull,
-  created_at: text(),
-  updated_at: text(),
+  created_at: moment,
+  updated_at: moment,
   session_data: readSessionData,
 });
 

@@ -26,6 +26,8 @@ import {
   text,
   textOrNull,
   texts,
+  moment,
+  momentOrNull,
 } from "./fields.ts";
 import { readCategoryOrNull, readTags } from "./taxonomy.ts";
 
@@ -76,9 +78,9 @@ const storyFields = {
   difficulty_level: text(storyDefaults.difficulty_level),
   status: text<Story["status"]>("draft"),
   language: text<Story["language"]>(storyDefaults.language),
-  created_at: text(),
-  updated_at: text(),
-  published_at: textOrNull,
+  created_at: moment,
+  updated_at: moment,
+  published_at: momentOrNull,
   version: number(1),
   initial_xp: number(storyDefaults.initial_xp),
   actions_count: number(),
@@ -133,7 +135,7 @@ export const readStructure: Reader<StoryStructure> = object({
   nodes: record(readNode),
 });
 
-const returnFields = { reason: text(), returned_at: text() };
+const returnFields = { reason: text(), returned_at: moment };
 const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
 
 const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
@@ -145,7 +147,7 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
     returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
-    shared_since: (value: unknown) => (value === undefined ? undefined : textOrNull(value)),
+    shared_since: (value: unknown) => (value === undefined ? undefined : momentOrNull(value)),
   }),
 );
 

@@ -1,6 +1,16 @@
 import type { WalletEntries } from "../contract/game/wallet.ts";
 import { walletReasons } from "../contract/values.ts";
-import { type Reader, id, list, number, object, oneOf, text, textOrNull } from "./fields.ts";
+import {
+  type Reader,
+  id,
+  list,
+  number,
+  object,
+  oneOf,
+  text,
+  textOrNull,
+  moment,
+} from "./fields.ts";
 
 export const readWalletEntries: Reader<WalletEntries> = object({
   balance: number(),
@@ -13,7 +23,7 @@ export const readWalletEntries: Reader<WalletEntries> = object({
       reason: oneOf(walletReasons, "correction"),
       description: text(),
       reference: textOrNull,
-      created_at: text(),
+      created_at: moment,
     }),
   ),
   next_cursor: textOrNull,

@@ -1,2 +1,3 @@
+export { sampleOf, schemaOf } from "./sample.ts";
 export * from "./session.ts";
 export * from "./story.ts";

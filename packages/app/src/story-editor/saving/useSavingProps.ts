@@ -38,7 +38,7 @@ export function useSavingProps(
     [translateError, error],
   );
   return {
-    keeping: { state: saveStatus, at: savedAt },
+    keeping: { state: saveStatus, at: savedAt || undefined },
     keepingNote:
       saveStatus === "deliberate"
         ? t(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")

@@ -35,11 +35,13 @@ function rowsOf(
     const value = t("stats.ratingOutOf", { rating: number(story.rating) });
     rows.push({ name: t("stats.rating"), value });
   }
-  return [
-    ...rows,
-    { name: t("stats.language"), value: (story.language || defaultLanguage).toUpperCase() },
-    { name: t("stats.created"), value: day(story.createdAt) },
-  ];
+  rows.push({
+    name: t("stats.language"),
+    value: (story.language || defaultLanguage).toUpperCase(),
+  });
+  const created = day(story.createdAt);
+  if (created !== "") rows.push({ name: t("stats.created"), value: created });
+  return rows;
 }
 
 /** The story in figures, with the state it is in. */

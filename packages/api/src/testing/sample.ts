@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { idOf } from "./story.ts";
+
+export type Json = z.core.JSONSchema.BaseSchema;
+
+export function schemaOf(schema: z.ZodType): Json {
+  // Without the ids of the registry every schema stands inline.
+  return z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
+}
+
+/** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */
+export function alternativesOf(schema: Json): Json[] {
+  const { type, anyOf = [] } = schema as { type?: unknown; anyOf?: Json[] };
+  return Array.isArray(type) ? type.map((one) => Object.assign({}, schema, { type: one })) : anyOf;
+}
+
+let samples = 0;
+
+/** Something that fits the schema, with every field there is. */
+export function sampleOf(schema: Json): unknown {
+  if (schema.enum) return schema.enum[0];
+  const [first] = alternativesOf(schema);
+  if (first) return sampleOf(first);
+  switch (schema.type) {
+    case "object": {
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+        name,
+        sampleOf(field as Json),
+      ]);
+      const entries = schema.additionalProperties;
+      const extra = typeof entries === "object" && entries.type ? { some: sampleOf(entries) } : {};
+      return { ...Object.fromEntries(fields), ...extra };
+    }
+    case "array":
+      return [sampleOf(schema.items as Json), sampleOf(schema.items as Json)];
+    case "integer":
+    case "number":
+      return 1;
+    case "boolean":
+      return true;
+    case "string":
+      return stringOf(schema.format);
+    default:
+      return null;
+  }
+}
+
+function stringOf(format: string | undefined): string {
+  if (format === "date-time") return "2026-11-20T09:30:00.000Z";
+  if (format !== "uuid") return "text";
+  samples += 1;
+  return idOf(samples);
+}
