@@ -84,8 +84,8 @@ for (const address of addresses) {
   it.each(Object.entries(breakages))(`${address} is shown with %s`, async (_name, broken) => {
     const unanswered: string[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const address = input instanceof Request ? input.url : input;
-      const asked = new Request(new URL(address, "http://katha.test"), init);
+      const url = input instanceof Request ? input.url : input;
+      const asked = new Request(new URL(url, "http://katha.test"), init);
       const { pathname } = new URL(asked.url);
       const call = callAt(asked.method, pathname);
       if (!call) unanswered.push(`${asked.method} ${pathname}`);
