@@ -33,6 +33,8 @@ export const bar = css({
 });
 export const home = css({ display: "inline-flex", paddingBlock: space[2] });
 export const nav = css({
+  // Else the hidden words of a count, beyond its edge, would widen the page.
+  position: "relative",
   flex: "1 1 0",
   minInlineSize: 0,
   overflowX: "auto",
