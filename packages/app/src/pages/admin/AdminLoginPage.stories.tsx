@@ -1,0 +1,72 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { frame } from "../../testing/administration.ts";
+import { aPageOf, library } from "../../testing/library.ts";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { pending, problem } from "../../testing/page-answers.ts";
+import { admin, reader } from "../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminLoginPage",
+  args: { at: paths.adminLogin },
+});
+
+const tokens = {
+  access_token: "access",
+  refresh_token: "refresh",
+  token_type: "bearer",
+  expires_in: 900,
+} as const;
+
+async function signIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Email or Username"), "asha");
+  await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
+}
+
+/** The sign-in of administration. */
+export const Default = meta.story();
+
+/** While the server looks. */
+export const Busy = meta.story({
+  args: { answers: { login: pending } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    const button = await canvas.findByRole("button", { name: "Signing in..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** A wrong name or password. */
+export const WrongPassword = meta.story({
+  args: { answers: { login: problem(401, "wrong_credentials") } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Invalid credentials. Please check your username and password.",
+    );
+  },
+});
+
+/** An administrator comes to the list of stories. */
+export const SignedIn = meta.story({
+  args: {
+    answers: { ...frame, login: { tokens, user: admin }, adminStories: aPageOf(library) },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
+  },
+});
+
+/** Anybody else may sign in here, and sees a 403. */
+export const NoAdministrator = meta.story({
+  args: { answers: { login: { tokens, user: reader } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "This door is kept locked" }),
+    ).toBeVisible();
+  },
+});

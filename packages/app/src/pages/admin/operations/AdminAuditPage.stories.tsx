@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { auditLog, frame } from "../../../testing/administration.ts";
+import { page } from "../../../testing/page.tsx";
+import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminAuditPage",
+  args: { at: paths.adminAudit, viewer: admin, answers: { ...frame, listAudit: auditLog } },
+});
+
+/** What administrators did, newest first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "The Last Ferry" })).toBeVisible();
+  },
+});
+
+/** Nothing was done yet. */
+export const Empty = meta.story({
+  args: { answers: { ...frame, listAudit: { entries: [], next_cursor: null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing was done yet.")).toBeVisible();
+  },
+});
+
+/** Until the list is here. */
+export const Loading = meta.story({ args: { answers: { ...frame, listAudit: pending } } });
+
+/** The list could not be loaded. */
+export const Unreachable = meta.story({
+  args: { answers: { ...frame, listAudit: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});

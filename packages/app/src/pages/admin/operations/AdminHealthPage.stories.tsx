@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { frame, health } from "../../../testing/administration.ts";
+import { page } from "../../../testing/page.tsx";
+import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminHealthPage",
+  args: { at: paths.adminHealth, viewer: admin, answers: { ...frame, adminHealth: health } },
+});
+
+/** How the server is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const server = await canvas.findByRole("region", { name: "The house" });
+    await expect(server).toHaveTextContent("Embedded (PGlite)");
+    await expect(canvas.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
+  },
+});
+
+/** What is shown stays when the server cannot be reached any more, and says of when it is. */
+export const OutOfDate = meta.story({
+  play: async ({ canvas, msw }) => {
+    const server = await canvas.findByRole("region", { name: "The house" });
+    msw.use(...handlersFor({ adminHealth: unreachable }));
+    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("What is shown is of");
+    await expect(server).toBeVisible();
+    msw.use(...handlersFor({ adminHealth: health }));
+    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+});
+
+/** Until the server has answered. */
+export const Loading = meta.story({ args: { answers: { ...frame, adminHealth: pending } } });
+
+/** There was no answer yet at all. */
+export const Unreachable = meta.story({
+  args: { answers: { ...frame, adminHealth: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});

@@ -1,0 +1,41 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { frame } from "../../../testing/administration.ts";
+import { ferry } from "../../../testing/drafts.ts";
+import { page } from "../../../testing/page.tsx";
+import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminReportsPage",
+  args: { at: paths.adminReports, viewer: admin, answers: frame },
+});
+
+/** Passages that players reported. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const uphold = `Uphold the report about ${ferry.title}`;
+    await expect(await canvas.findByRole("button", { name: uphold })).toBeVisible();
+  },
+});
+
+/** Nothing was reported. */
+export const Empty = meta.story({
+  args: { answers: { ...frame, listReports: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No reports here")).toBeVisible();
+  },
+});
+
+/** Until the list is here. */
+export const Loading = meta.story({ args: { answers: { ...frame, listReports: pending } } });
+
+/** The list could not be loaded. */
+export const Unreachable = meta.story({
+  args: { answers: { ...frame, listReports: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});

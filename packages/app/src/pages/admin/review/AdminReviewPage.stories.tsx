@@ -1,0 +1,42 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { frame } from "../../../testing/administration.ts";
+import { ferry } from "../../../testing/drafts.ts";
+import { page } from "../../../testing/page.tsx";
+import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminReviewPage",
+  args: { at: paths.adminReviews, viewer: admin, answers: frame },
+});
+
+/** Stories that wait, with what the rules found in them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: `Approve ${ferry.title}` }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing waits. */
+export const Empty = meta.story({
+  args: { answers: { ...frame, listReviews: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing waits")).toBeVisible();
+  },
+});
+
+/** Until the list is here. */
+export const Loading = meta.story({ args: { answers: { ...frame, listReviews: pending } } });
+
+/** The list could not be loaded. */
+export const Unreachable = meta.story({
+  args: { answers: { ...frame, listReviews: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});

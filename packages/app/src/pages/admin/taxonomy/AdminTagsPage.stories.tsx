@@ -1,0 +1,43 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { frame } from "../../../testing/administration.ts";
+import { tags } from "../../../testing/library.ts";
+import { page } from "../../../testing/page.tsx";
+import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminTagsPage",
+  args: { at: paths.adminTags, viewer: admin, answers: { ...frame, listTags: tags } },
+});
+
+/** All tags with their colours. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Slow burn")).toBeVisible();
+  },
+});
+
+/** Before the first tag. */
+export const Empty = meta.story({
+  args: { answers: { ...frame, listTags: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There are no tags yet.")).toBeVisible();
+  },
+});
+
+/** Until the list is here. */
+export const Loading = meta.story({ args: { answers: { ...frame, listTags: pending } } });
+
+/** The list could not be loaded; later it can. */
+export const Unreachable = meta.story({
+  args: { answers: { ...frame, listTags: unreachable } },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ listTags: tags }));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Slow burn")).toBeVisible();
+  },
+});

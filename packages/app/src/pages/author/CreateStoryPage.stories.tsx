@@ -1,0 +1,74 @@
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { noSuggestions } from "../../testing/drafts.ts";
+import { categories, tags } from "../../testing/library.ts";
+import { modelLists } from "../../testing/models.ts";
+import { page } from "../../testing/page.tsx";
+import { type Answers, unreachable } from "../../testing/page-answers.ts";
+import { author } from "../../testing/viewers.ts";
+
+const answers = {
+  listCategories: categories,
+  listTags: tags,
+  suggestionsOffered: noSuggestions,
+  featuredModels: modelLists,
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Author/CreateStoryPage",
+  args: { at: paths.createStory, viewer: author, answers },
+});
+
+/** An empty form. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Title")).toBeVisible();
+  },
+});
+
+/** Categories and tags could not be loaded; everything else can be written. */
+export const OptionsFail = meta.story({
+  args: { answers: { ...answers, listCategories: unreachable, listTags: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByLabelText("Title")).toBeVisible();
+  },
+});
+
+/** Without a model nobody is offered suggestions, and covers are painted all the same. */
+export const WithoutModel = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      paintCovers: {
+        drafts: [{ url: "/covers/vetala.svg", alt: "A ferry at night", painted_by: "vishvakarma" }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Title"), "The Salt Ferry");
+    await userEvent.click(canvas.getByRole("button", { name: "Have one painted" }));
+    const covers = within(await canvas.findByRole("region", { name: "Covers to choose from" }));
+    await userEvent.click(covers.getByRole("button", { name: "Paint" }));
+    await userEvent.click(await covers.findByRole("button", { name: /^Use: / }));
+    await expect(canvas.getByLabelText("Cover image URL")).toHaveValue("/covers/vetala.svg");
+    await expect(canvas.getByLabelText("What the cover shows")).toHaveValue("A ferry at night");
+    await expect(canvas.queryByRole("button", { name: /^Suggest/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "Story Structure" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "Outline" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^intro/ }));
+    await expect(await canvas.findByRole("button", { name: "Add a choice" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Suggest/ })).toBeNull();
+  },
+});
+
+/** A guest is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { ferry, noSuggestions } from "../../testing/drafts.ts";
+import { categories, tags } from "../../testing/library.ts";
+import { modelLists } from "../../testing/models.ts";
+import { page } from "../../testing/page.tsx";
+import {
+  type Answers,
+  handlersFor,
+  pending,
+  problem,
+  unreachable,
+} from "../../testing/page-answers.ts";
+import { author } from "../../testing/viewers.ts";
+
+const answers = {
+  getStory: ferry,
+  listCategories: categories,
+  listTags: tags,
+  suggestionsOffered: noSuggestions,
+  featuredModels: modelLists,
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Author/EditStoryPage",
+  args: { at: paths.editStory(ferry.id), viewer: author, answers },
+});
+
+/** A draft as its author finds it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
+  },
+});
+
+/** A published story is saved when its author says so. */
+export const Published = meta.story({
+  args: { answers: { ...answers, getStory: { ...ferry, status: "published" } } },
+  play: async ({ canvas }) => {
+    const tagline = await canvas.findByLabelText("Tagline");
+    await userEvent.clear(tagline);
+    await userEvent.type(tagline, "Nobody rows.");
+    await expect(await canvas.findByText(/Kept in this browser until you save/)).toBeVisible();
+  },
+});
+
+/** Until the story is here. */
+export const Loading = meta.story({
+  args: { answers: { ...answers, getStory: pending } },
+  parameters: { isUntitled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading story details...")).toBeVisible();
+  },
+});
+
+/** Another author's story. */
+export const NotYours = meta.story({
+  args: { answers: { ...answers, getStory: problem(404, "story_not_found") } },
+});
+
+/** The server cannot be reached; later it can. */
+export const Unreachable = meta.story({
+  args: { answers: { ...answers, getStory: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(answers));
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
+  },
+});

@@ -1,0 +1,102 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { ferry, ownStories } from "../../testing/drafts.ts";
+import { page } from "../../testing/page.tsx";
+import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { author } from "../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Author/MyStoriesPage",
+  args: { at: paths.myStories, viewer: author, answers: { myStories: ownStories } },
+});
+
+/** An author's stories by status, with what the review said of a draft. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { name: ferry.title })).toBeVisible();
+    await expect(canvas.getByText("The third ending asks for blood.")).toBeVisible();
+  },
+});
+
+/** A new author. */
+export const Empty = meta.story({
+  args: { answers: { myStories: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The desk is clear")).toBeVisible();
+  },
+});
+
+/** Until the stories are here. */
+export const Loading = meta.story({
+  args: { answers: { myStories: pending } },
+  parameters: { isUntitled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your stories...")).toBeVisible();
+  },
+});
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({
+  args: { answers: { myStories: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** What holds a story back is listed on its card. */
+export const PublishRefused = meta.story({
+  args: {
+    answers: {
+      myStories: ownStories,
+      publishStory: problem(422, "review_findings", {
+        detail: "The story cannot be published yet.",
+        findings: [
+          {
+            code: "broken_link",
+            severity: "error",
+            message: "“Row on” leads to “far_shore”, which is not there.",
+            field: null,
+            node: "ghat",
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Publish ${ferry.title}` }));
+    await expect(
+      await canvas.findByText("“Row on” leads to “far_shore”, which is not there."),
+    ).toBeVisible();
+  },
+});
+
+/** The link by which others can try a draft. */
+export const LinkForTrying = meta.story({
+  args: {
+    answers: {
+      myStories: ownStories,
+      getStory: ferry,
+      shareDraft: { token: "T0k3n-of-the-ferry-17-letters", created_at: ferry.created_at },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `More for ${ferry.title}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Link for trying it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Make a link" }));
+    const field = await screen.findByRole("textbox", { name: "The link" });
+    await expect(field).toHaveValue(
+      new URL(`${paths.sharedStory}#T0k3n-of-the-ferry-17-letters`, location.href).href,
+    );
+  },
+});
+
+/** A guest is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+  },
+});

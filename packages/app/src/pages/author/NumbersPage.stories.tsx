@@ -1,0 +1,65 @@
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
+import { page } from "../../testing/page.tsx";
+import { pending, unreachable } from "../../testing/page-answers.ts";
+import { author } from "../../testing/viewers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Author/NumbersPage",
+  args: {
+    at: paths.storyNumbers(ferry.id),
+    viewer: author,
+    answers: { getStory: ferry, getNumbers: ferryNumbers },
+  },
+});
+
+/** Where the plays of a story stop, as text and on its map. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: ferry.title });
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`Numbers of ${ferry.title} · Katha`));
+    await expect(canvas.getByText("by 2 players")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Endings" })).toHaveTextContent("The ferryman");
+    const stops = within(canvas.getByRole("list", { name: "Where plays stop" }));
+    const items = stops.getAllByRole("listitem");
+    await expect(items).toHaveLength(1);
+    await expect(items[0]).toHaveTextContent(/ghat\s*50%.+1 play/);
+    await userEvent.click(stops.getByRole("button", { name: "Show ghat on the map" }));
+    const described = await canvas.findAllByText(
+      "ghat, 2 choices, the story starts here, 1 stopped",
+    );
+    await expect(described[0]).toBeVisible();
+    const scene = await canvas.findByRole("button", { name: /^ghat.+1 stopped/ });
+    await waitFor(() => expect(scene).toHaveAttribute("aria-pressed", "true"));
+    await expect(canvas.getByRole("link", { name: "Back to My Stories" })).toHaveAttribute(
+      "href",
+      paths.myStories,
+    );
+  },
+});
+
+/** Nobody has played the story. */
+export const Empty = meta.story({
+  args: { answers: { getStory: ferry, getNumbers: noNumbers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nobody has played it yet")).toBeVisible();
+  },
+});
+
+/** Until story and numbers are here. */
+export const Loading = meta.story({
+  args: { answers: { getStory: pending, getNumbers: pending } },
+  parameters: { isUntitled: true },
+});
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({
+  args: { answers: { getStory: unreachable, getNumbers: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});

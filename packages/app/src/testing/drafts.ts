@@ -1,0 +1,83 @@
+import type { Answer, StoryDetail } from "@katha/api";
+import type { OwnStory, StoryNumbers } from "@katha/api/authoring";
+import type { StoryStructure } from "@katha/api/contract";
+import { library } from "./library.ts";
+import { idOf } from "./stories.ts";
+
+/** Two ways on from a ghat, and an ending at each. */
+export const ferryStructure: StoryStructure = {
+  start_node: "ghat",
+  nodes: {
+    ghat: {
+      text: "The last boat has not come back, and a lamp swings on the far bank.",
+      choices: [
+        { text: "Row towards it.", target: "lamp" },
+        { text: "Wait for the morning.", target: "morning" },
+      ],
+    },
+    lamp: {
+      text: "The lamp is in your own boat now.",
+      choices: [],
+      ending: { kind: "strange", title: "The ferryman" },
+    },
+    morning: {
+      text: "The boat lies at its rope, as it always does.",
+      choices: [],
+      ending: { kind: "good", title: "Morning on this side" },
+    },
+  },
+};
+
+const [lampKeeper, fourteenYears, vetala] = library;
+if (!lampKeeper || !fourteenYears || !vetala) throw new Error("The library is too small.");
+
+/** A draft with a structure, as its author reads it. */
+export const ferry: StoryDetail = {
+  ...lampKeeper,
+  id: idOf(100),
+  title: "The Last Ferry",
+  tagline: "Somebody has to row.",
+  status: "draft",
+  published_at: null,
+  story_structure: ferryStructure,
+  story_system_prompt: "",
+  returned: null,
+  shared_since: null,
+};
+
+/** One story of each status; the review has returned the draft. */
+export const ownStories: OwnStory[] = [
+  {
+    ...ferry,
+    returned: {
+      reason: "The third ending asks for blood.",
+      returned_at: "2026-11-18T09:30:00.000Z",
+    },
+  },
+  { ...lampKeeper, returned: null },
+  { ...fourteenYears, status: "in_review", returned: null },
+  { ...vetala, status: "archived", returned: null },
+];
+
+export const noNumbers: StoryNumbers = {
+  starts: 0,
+  players: 0,
+  finishes: 0,
+  completion_rate: null,
+  endings: [],
+  drop_off: [],
+  retried: [],
+};
+
+/** Of two plays one came to an ending, and one stopped where it began. */
+export const ferryNumbers: StoryNumbers = {
+  starts: 2,
+  players: 2,
+  finishes: 1,
+  completion_rate: 50,
+  endings: [{ node: "lamp", title: "The ferryman", plays: 1, share: 1 }],
+  drop_off: [{ node: "ghat", plays: 1, share: 0.5 }],
+  retried: [],
+};
+
+export const noSuggestions: Answer<"suggestionsOffered"> = { available: false, kinds: [] };
