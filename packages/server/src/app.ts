@@ -104,6 +104,8 @@ export interface AppOptions extends Pick<
   publicUrl?: string;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
+  /** How long rendering a page may take, in milliseconds; then the browser does it. */
+  pageDeadlineMs?: number;
   /** Served over TLS, perhaps behind a proxy. */
   secure?: boolean;
   /** Facts about the host, for the admin health page. */
@@ -236,6 +238,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCrawlerRoutes(app, { db, publicUrl, pages });
 
   if (appFolder === undefined) registerNotFoundHandler(app);
-  else await serveApp(app, appFolder, pages, publicUrl);
+  else await serveApp(app, appFolder, pages, options);
   return app;
 }
