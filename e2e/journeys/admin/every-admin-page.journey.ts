@@ -1,19 +1,12 @@
+import { pageRoutes } from "@katha/app/route-table";
 import { type Page, expect, test } from "../../support/test.ts";
 import { expectPageRules, expectNoOverflow } from "../../support/checks.ts";
 import { admin } from "../../support/admin.ts";
 import { signedIn } from "../../support/people.ts";
 
-const adminPages = [
-  "stories",
-  "stories/new",
-  "categories",
-  "tags",
-  "review",
-  "reports",
-  "users",
-  "audit",
-  "health",
-];
+const adminPages = pageRoutes.filter(
+  ({ access, path }) => access === "admin" && !path.includes(":"),
+);
 
 async function openAsAdmin(page: Page): Promise<void> {
   const answer = await page.request.post("/api/v1/auth/login", {
@@ -42,9 +35,9 @@ test("every page of administration fits every width and keeps the rules about pa
 }) => {
   test.setTimeout(90_000);
   await openAsAdmin(page);
-  for (const name of adminPages) {
-    await test.step(name, async () => {
-      await page.goto(`/admin/${name}`);
+  for (const { id, path } of adminPages) {
+    await test.step(id, async () => {
+      await page.goto(path);
       await expect(page).toHaveTitle(/.+ · Katha$/);
       await expectFits(page);
     });

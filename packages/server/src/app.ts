@@ -234,10 +234,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
   await registerApiDocs(app, version);
   const { appFolder } = options;
-  const pages = appFolder === undefined ? [] : await readAppPages(appFolder);
+  if (appFolder === undefined) {
+    registerNotFoundHandler(app);
+    return app;
+  }
+  const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
-
-  if (appFolder === undefined) registerNotFoundHandler(app);
-  else await serveApp(app, appFolder, pages, options);
+  await serveApp(app, appFolder, pages, options);
   return app;
 }

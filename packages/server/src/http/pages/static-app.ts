@@ -53,7 +53,7 @@ export async function serveApp(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
-    const meta = pageMeta({ found, address, site: siteOf(request, publicUrl), shown });
+    const meta = pageMeta({ found, address, pages, site: siteOf(request, publicUrl), shown });
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
     const rendered = found.status === 200 ? await renderPage(request, { address, subject }) : null;
