@@ -31,6 +31,9 @@ export const pageParameters = {
   controls: { disable: true },
 } as const;
 
+/** Storybook's own hidden links come before it, so that axe takes it for any other link outside of landmarks. */
+export const skipLink = "a[href='#page']";
+
 const widths = [320, 360, 768, 1280];
 
 /** In tests: the page is named, has one heading of the first level, and is at no width wider than the window. */
@@ -40,6 +43,8 @@ export async function failOnPage({ parameters, canvasElement }: Finished): Promi
     await waitFor(() => expect(document.title).toMatch(/.+ · (Katha|कथा)$/));
     await waitFor(() => expect(canvasElement.querySelectorAll("h1")).toHaveLength(1));
   }
+  if (canvasElement.querySelector(skipLink))
+    await expect(canvasElement.querySelector("#page[tabindex='-1']")).not.toBeNull();
   const { innerWidth, innerHeight } = window;
   const tooWide: string[] = [];
   for (const width of widths) {

@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import axe from "axe-core";
 import { applyTheme, themes } from "../packages/ui/src/tokens/theme.ts";
 import type { ThemeChoice } from "../packages/ui/src/tokens/theme.ts";
-import type { PageParameters } from "./pages.ts";
+import { type PageParameters, skipLink } from "./pages.ts";
 import { isTest } from "./testing.ts";
 
 if (isTest) document.documentElement.dataset["still"] = "";
@@ -33,8 +33,11 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
   const { isWholePage = false, isUntitled = false } = parameters;
   const context = {
     include: isWholePage ? document.documentElement : document.body,
-    // Storybook's own hidden links come before the page's skip link, which axe then takes for another one.
-    exclude: [".sb-wrapper", "[href='#page']", ...(parameters.a11y.context?.exclude ?? [])],
+    exclude: [
+      ".sb-wrapper",
+      ...(isWholePage ? [skipLink] : []),
+      ...(parameters.a11y.context?.exclude ?? []),
+    ],
   };
   await popupsGone();
   for (const [at, theme] of themes.entries()) {

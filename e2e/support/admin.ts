@@ -13,6 +13,22 @@ export async function signInAsAdmin(page: Page, { name, password } = admin): Pro
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Signed in as the administrator before the first page opens. */
+export async function openAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/v1/auth/login", {
+    data: { email_or_username: admin.name, password: admin.password, remember_me: false },
+  });
+  await page.addInitScript(
+    ({ tokens, user }) => {
+      localStorage.setItem("tokens", JSON.stringify(tokens));
+      localStorage.setItem("token", tokens.access_token);
+      localStorage.setItem("user", JSON.stringify(user));
+      localStorage.setItem("isAdmin", "true");
+    },
+    (await answer.json()) as { tokens: { access_token: string }; user: object },
+  );
+}
+
 export async function goToAdminPage(page: Page, name: string): Promise<void> {
   const link = page.getByRole("banner").getByRole("link", { name: new RegExp(`^${name}`) });
   await link.click();

@@ -18,12 +18,6 @@ export async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 }
 
-/** Reaches home inside the app, which then fetches the lists itself; a page opened at /home has them in its HTML. */
-export async function goHomeInApp(page: Page): Promise<void> {
-  await page.goto("/terms-of-service");
-  await goByBar(page, "Home");
-}
-
 /** The links to stories in home's lists. */
 export function storyLinks(page: Page) {
   return page.getByRole("main").locator("article h3").getByRole("link");

@@ -1,7 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
-import { registered } from "../../support/people.ts";
 
 async function ownStory(page: Page): Promise<{ title: string }> {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
@@ -123,53 +122,4 @@ test("unsaved changes to an older version are shown beside the newer one and ove
   await expect(page).toHaveURL(/\/admin\/stories$/);
   expect(await asSaved()).toBe("Neither of them is true.");
   allowErrors(consoleErrors, /409/);
-});
-
-test("an administrator sees the server's health, and is told when it is out of date", async ({
-  page,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "admin-health");
-  await signInAsAdmin(page);
-  await expect(page).toHaveURL(/\/admin\/stories$/);
-  await goToAdminPage(page, "Health");
-  const server = page.getByRole("region", { name: "The house" });
-  await expect(server).toContainText("Embedded (PGlite)");
-  await expect(page.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
-  await page.route(/\/admin\/health/, (route) => route.abort());
-  await page.getByRole("button", { name: "Look again" }).click();
-  await expect(page.getByRole("alert")).toContainText("What is shown is of");
-  await screenshot("old");
-  await expect(server).toBeVisible();
-  await page.unroute(/\/admin\/health/);
-  await page.getByRole("button", { name: "Look again" }).click();
-  await expect(page.getByRole("alert")).toBeHidden();
-  allowErrors(consoleErrors, /Failed to load resource/);
-});
-
-test("somebody who is no administrator sees a 403, and a guest is sent to the sign-in", async ({
-  page,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "admin-locked");
-  await page.goto("/admin/users");
-  await expect(page).toHaveURL(/\/admin$/);
-  await screenshot("forbidden");
-  await signInAsAdmin(page, { name: "nobody_at_all", password: "Not-this-1!" });
-  await expect(page.getByRole("alert")).toHaveText(
-    "Invalid credentials. Please check your username and password.",
-  );
-  await screenshot("refused");
-  const person = await registered(page);
-  await signInAsAdmin(page, { name: person.username, password: person.password });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This door is kept locked");
-  await screenshot("locked");
-  // The server says the same to a browser that claims more.
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem("user") ?? "{}");
-    localStorage.setItem("user", JSON.stringify({ ...user, role: "admin" }));
-  });
-  await page.goto("/admin/audit");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This door is kept locked");
-  allowErrors(consoleErrors, /status of 40[13]/);
 });

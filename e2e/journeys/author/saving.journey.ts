@@ -151,28 +151,3 @@ test("restoring a version asks about unsaved changes first", async ({ page }) =>
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   expect((await storyNow(page, token, id)).title).toBe(title);
 });
-
-test("without a model nobody is offered suggestions, and covers are still painted", async ({
-  page,
-}) => {
-  await signedIn(page);
-  const offered = page.waitForResponse("**/api/v1/authoring/suggestions");
-  await page.goto("/create-story");
-  expect(await (await offered).json()).toEqual({ available: false, kinds: [] });
-  await page.getByLabel("Title", { exact: true }).fill("The Salt Ferry");
-  await page.getByRole("button", { name: "Have one painted" }).click();
-  const covers = page.getByRole("region", { name: "Covers to choose from" });
-  await covers.getByRole("button", { name: "Paint", exact: true }).click();
-  await covers
-    .getByRole("button", { name: /^Use: / })
-    .first()
-    .click();
-  await expect(page.getByLabel("Cover image URL")).toHaveValue(/^\/media\//);
-  await expect(page.getByLabel("What the cover shows")).not.toHaveValue("");
-  await expect(page.getByRole("button", { name: /^Suggest/ })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Story Structure" }).click();
-  await page.getByRole("tab", { name: "Outline" }).click();
-  await page.getByRole("button", { name: /^intro/ }).click();
-  await expect(page.getByRole("button", { name: "Add a choice" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Suggest/ })).toHaveCount(0);
-});

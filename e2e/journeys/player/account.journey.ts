@@ -38,22 +38,6 @@ test(
   },
 );
 
-test("a wrong password is reported, and the form keeps its text", async ({
-  page,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "account-wrong");
-  const person = await registered(page);
-  await page.goto("/login");
-  await signIn(page, person.username, "Not-this-1!");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await screenshot("refused");
-  await expect(page.getByLabel("Username or email")).toHaveValue(person.username);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/home$/);
-  allowErrors(consoleErrors, /401/);
-});
-
 test("a guest who wants to play is asked to sign in, and comes back to the story", async ({
   page,
 }) => {
@@ -114,36 +98,6 @@ test("a link with a token signs in, and the token is removed from the address", 
   await expect.poll(known).toContain(username);
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain("token");
-});
-
-test("forgotten passwords and outdated links", async ({ page, consoleErrors }) => {
-  const screenshot = screenshotsOf(page, "account-way-back");
-  const person = await registered(page);
-  await page.goto("/forgot-password");
-  await page.getByRole("button", { name: "Send Instructions" }).click();
-  await expect(page.getByText("Email is required")).toBeVisible();
-  await screenshot("nothing-written");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send Instructions" }).click();
-  await expect(
-    page.getByText("If this email is registered, you will receive password reset instructions"),
-  ).toBeVisible();
-  await screenshot("sent");
-  await page.getByRole("link", { name: "Back to Login" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.goto("/reset-password");
-  await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
-  await screenshot("too-old");
-  await page.goto("/verify-email?token=old");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verification failed");
-  await screenshot("not-verified");
-  await page.goto("/verify-email");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send a New Link" }).click();
-  await expect(page.getByText("Verification email sent if account exists")).toBeVisible();
-  await screenshot("new-link");
-  allowErrors(consoleErrors, /400/);
 });
 
 test("a like shows on the story and at home at once, and stays when the request failed", async ({

@@ -1,6 +1,5 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, allowErrors } from "../../support/test.ts";
-import { signedIn } from "../../support/people.ts";
 import { begin, command, passages, take, waitForTurn } from "../../support/playing.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -95,35 +94,6 @@ test("a lost connection in the middle of a turn does not stop it", async ({
   allowErrors(consoleErrors, /Failed to load resource/);
 });
 
-test("with too few coins the player is told and offered models they can afford", async ({
-  page,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "play-coins");
-  await begin(page);
-  await page.route(/\/action$/, (route) =>
-    route.fulfill({
-      status: 402,
-      json: {
-        detail: "Not enough credits",
-        code: "not_enough_credits",
-        model_requested: "vishvakarma",
-        available_credits: 2,
-        required_credits: 5,
-        suggested_alternatives: ["tenali"],
-      },
-    }),
-  );
-  await command(page, "Show").click();
-  await expect(page.locator("[data-entry=error]")).toContainText("You have 2 credits, but need 5.");
-  const offers = page.getByRole("region", { name: "Models you can afford" });
-  await screenshot("too-few");
-  await offers.getByRole("button", { name: /Tenali/ }).click();
-  await expect(offers).toBeHidden();
-  await screenshot("another-narrator");
-  allowErrors(consoleErrors, /402/);
-});
-
 test("signed out in the middle of a story: the player is asked to sign in, and their text stays", async ({
   page,
   consoleErrors,
@@ -148,13 +118,4 @@ test("signed out in the middle of a story: the player is asked to sign in, and t
   );
   expect(kept?.[1]).toBe("I wait.");
   allowErrors(consoleErrors, /401/);
-});
-
-test("an unknown session is not found", async ({ page, consoleErrors }) => {
-  const screenshot = screenshotsOf(page, "play-unknown");
-  await signedIn(page);
-  await page.goto("/play/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game session not found");
-  await screenshot("not-found");
-  allowErrors(consoleErrors, /404/);
 });

@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { type Page, expect, test, allowErrors } from "../../support/test.ts";
-import { goByBar, openHome, storyLinks, goHomeInApp } from "../../support/pages.ts";
+import { type Page, expect, test } from "../../support/test.ts";
+import { goByBar, openHome, storyLinks } from "../../support/pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -88,60 +88,6 @@ test("a story's address can be opened by itself, and leads on to all stories", a
   await expect(page.getByText(story.tagline, { exact: true })).toBeVisible();
   await goByBar(page, "Home");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-});
-
-/** On whichever page of the library it stands: other visits add stories to it. */
-async function storyIn(page: Page, language: string): Promise<{ id: string; title: string }> {
-  for (let at = 1, last = 1; at <= last; at += 1) {
-    const library = await (await page.request.get(`/api/v1/stories/?page=${at}`)).json();
-    const story = library.stories.find((one: { language: string }) => one.language === language);
-    if (story) return story;
-    last = library.total_pages;
-  }
-  throw new Error(`No story is in ${language}`);
-}
-
-const faces = { bn: "Noto Serif Bengali", ta: "Noto Serif Tamil", ur: "Noto Nastaliq Urdu" };
-
-for (const [language, face] of Object.entries(faces)) {
-  test(`a story in ${language} is set in ${face}`, async ({ page }) => {
-    const story = await storyIn(page, language);
-    await page.goto(`/game/${story.id}`);
-    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
-    const isLoaded = (family: string) =>
-      [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
-    await expect.poll(() => page.evaluate(isLoaded, face)).toBe(true);
-  });
-}
-
-test("a long library comes page by page", async ({ page, consoleErrors }) => {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  const last = 3;
-  await page.route(/\/api\/v1\/stories\/\?page=/, async (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get("page"));
-    const some = stories.map((story: { id: string; title: string }) => ({
-      ...story,
-      id: story.id.replace(/.$/, String(number)),
-      title: `${story.title} ${number}`,
-    }));
-    const json = {
-      stories: some,
-      page: number,
-      total_pages: last,
-      total_stories: some.length * last,
-    };
-    await route.fulfill({ json });
-  });
-  await goHomeInApp(page);
-  const more = page.getByRole("button", { name: "Load More Stories" });
-  for (let number = 2; number <= last; number += 1) {
-    await more.click();
-    await expect(page.getByRole("link", { name: `${stories[0].title} ${number}` })).toBeAttached();
-  }
-  await expect(more).toBeHidden();
-  await expect(page.getByRole("link", { name: `${stories[0].title} 1` })).toBeAttached();
-  // A card under the pointer is fetched beforehand, and the server knows nothing of these.
-  allowErrors(consoleErrors, /404/);
 });
 
 test("no link on the pages is dead", async ({ page }) => {

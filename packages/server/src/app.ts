@@ -104,8 +104,6 @@ export interface AppOptions extends Pick<
   publicUrl?: string;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
-  /** How long rendering a page may take, in milliseconds; then the browser does it. */
-  pageDeadlineMs?: number;
   /** Served over TLS, perhaps behind a proxy. */
   secure?: boolean;
   /** Facts about the host, for the admin health page. */
@@ -234,12 +232,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
   await registerApiDocs(app, version);
   const { appFolder } = options;
-  if (appFolder === undefined) {
-    registerNotFoundHandler(app);
-    return app;
-  }
-  const pages = await readAppPages(appFolder);
+  const pages = appFolder === undefined ? [] : await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
-  await serveApp(app, appFolder, pages, options);
+
+  if (appFolder === undefined) registerNotFoundHandler(app);
+  else await serveApp(app, appFolder, pages, publicUrl);
   return app;
 }

@@ -19,9 +19,9 @@ export function createRoutes(store: AppStore): RouteObject[] {
   };
   const pagesFor = (access: RouteAccess) =>
     pageRoutes.filter((route) => route.access === access).map(routeOf);
-  const routes: RouteObject[] = [
+  return [
     {
-      Component: () => <Shell routes={routes} />,
+      Component: Shell,
       ErrorBoundary: FaultPage,
       children: [
         ...pagesFor("anyone"),
@@ -38,7 +38,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
       ],
     },
   ];
-  return routes;
 }
 
 /** Loaders start the fetch without waiting, so the answer and the page's chunk load side by side. */

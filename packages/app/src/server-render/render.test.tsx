@@ -2,8 +2,7 @@ import type { Story } from "@katha/api";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/stories.ts";
 import type { PageData } from "./page-data.ts";
-import { render } from "./render.tsx";
-import { languageOf } from "./visitor-language.ts";
+import { languageOf, render } from "./render.tsx";
 
 vi.mock("./preloads.ts", () => ({ filesOf: (module: string) => [`${module}.js`] }));
 

@@ -28,6 +28,14 @@ export const admin: User = {
   role: "admin",
 };
 
+/** What a sign-in is answered with, beside the user. */
+export const tokens = {
+  access_token: "access",
+  refresh_token: "refresh",
+  token_type: "bearer",
+  expires_in: 900,
+} as const;
+
 /** Where the reader is signed in. */
 export const signIns: Answer<"listSignIns"> = [
   {

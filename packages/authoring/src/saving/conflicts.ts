@@ -2,6 +2,7 @@ import { type MergeClash, withTheirs } from "@katha/storygraph";
 import type { EditField, StoryEntry } from "../entry/story-entry.ts";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 import type { EntryConflicts } from "./merge-entries.ts";
+import type { SavedStory } from "./save-types.ts";
 
 export type ConflictSide = "mine" | "theirs";
 
@@ -20,7 +21,7 @@ export interface Conflict {
 
 export function conflictOf(
   { fields, scenes }: EntryConflicts,
-  { entry, savedAt }: { readonly entry: StoryEntry; readonly savedAt: string },
+  { entry, savedAt }: SavedStory,
 ): Conflict | undefined {
   if (fields.length === 0 && scenes.length === 0) return undefined;
   const named = scenes.map((clash) => ({ id: JSON.stringify([clash.node, clash.field]), clash }));

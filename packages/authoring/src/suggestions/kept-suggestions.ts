@@ -5,8 +5,8 @@ import {
   type KeptDrafts,
   sceneSuggestionKinds,
   type SceneSuggestionKind,
-  type StorySuggestions,
 } from "./suggestion-drafts.ts";
+import type { StorySuggestions } from "./suggestions-slice.ts";
 
 type KeptScene = Partial<Record<SceneSuggestionKind, KeptDrafts>>;
 

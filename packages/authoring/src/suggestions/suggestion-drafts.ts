@@ -60,16 +60,6 @@ export interface SuggestionDrafts<Kind = TextDraft | CoverDraft, Words = string 
   error: unknown;
 }
 
-export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
-
-export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
-  /** By the names that scenes have now. */
-  scenes: Record<string, SceneSuggestions>;
-}
-
-/** By the id that a page was given when it opened its story. */
-export type Suggestions = Record<string, StorySuggestions>;
-
 /** What is kept in the browser: it was asked for, and may have been paid for. */
 export type KeptDrafts = Partial<
   Pick<SuggestionDrafts, "isOpen" | "wish" | "drafts" | "replaced" | "takenAs">

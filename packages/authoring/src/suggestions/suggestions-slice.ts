@@ -4,13 +4,23 @@ import { askForDrafts } from "./ask-for-drafts.ts";
 import type { KeptSuggestions } from "./kept-suggestions.ts";
 import {
   type CoverWords,
+  type FieldSuggestionKind,
   newDrafts,
   nextId,
-  type StorySuggestions,
+  type SceneSuggestionKind,
   type SuggestionDrafts,
-  type Suggestions,
   type SuggestionTarget,
 } from "./suggestion-drafts.ts";
+
+export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
+
+export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
+  /** By the names that scenes have now. */
+  scenes: Record<string, SceneSuggestions>;
+}
+
+/** By the id that a page was given when it opened its story. */
+export type Suggestions = Record<string, StorySuggestions>;
 
 type At<Payload = object> = PayloadAction<Payload & { id: string; target: SuggestionTarget }>;
 

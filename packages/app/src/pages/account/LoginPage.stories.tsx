@@ -2,8 +2,10 @@ import { expect, userEvent } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
+import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { reader, tokens } from "../../testing/viewers.ts";
 
 const ways = { signInWays: { google_client_id: null } };
 
@@ -44,6 +46,24 @@ export const WrongPassword = meta.story({
     await signIn(canvas);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+  },
+});
+
+/** Who has signed in comes home. */
+export const SignedIn = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      login: { tokens, user: reader },
+      listStories: aPageOf(library),
+      featuredStories: library,
+      trendingStories: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
   },
 });
 

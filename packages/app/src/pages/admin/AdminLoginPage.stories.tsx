@@ -5,20 +5,13 @@ import { frame } from "../../testing/administration.ts";
 import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
 import { pending, problem } from "../../testing/page-answers.ts";
-import { admin, reader } from "../../testing/viewers.ts";
+import { admin, reader, tokens } from "../../testing/viewers.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminLoginPage",
   args: { at: paths.adminLogin },
 });
-
-const tokens = {
-  access_token: "access",
-  refresh_token: "refresh",
-  token_type: "bearer",
-  expires_in: 900,
-} as const;
 
 async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText("Email or Username"), "asha");

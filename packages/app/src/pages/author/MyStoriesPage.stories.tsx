@@ -1,7 +1,7 @@
 import { expect, screen, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { ferry, ownStories } from "../../testing/drafts.ts";
+import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
@@ -89,6 +89,16 @@ export const LinkForTrying = meta.story({
     await expect(field).toHaveValue(
       new URL(`${paths.sharedStory}#T0k3n-of-the-ferry-17-letters`, location.href).href,
     );
+  },
+});
+
+/** From a story's menu to its numbers. */
+export const Numbers = meta.story({
+  args: { answers: { myStories: ownStories, getStory: ferry, getNumbers: ferryNumbers } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `More for ${ferry.title}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Numbers" }));
+    await expect(await canvas.findByText("by 2 players")).toBeVisible();
   },
 });
 

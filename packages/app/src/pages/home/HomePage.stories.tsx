@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
+import { idOf } from "../../testing/stories.ts";
 import { page } from "../../testing/page.tsx";
 import {
   type Answers,
@@ -83,6 +84,34 @@ export const AllListsFail = meta.story({
     msw.use(...handlersFor(answers));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+  },
+});
+
+/** A long list comes page by page; what is here already stays. */
+export const LongList = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listStories: ({ request }) => {
+        const number = Number(new URL(request.url).searchParams.get("page"));
+        const stories = library.map((story, at) => ({
+          ...story,
+          id: idOf(number * 100 + at),
+          title: `${story.title} ${number}`,
+        }));
+        return aPageOf(stories, { page: number, total_pages: 3 });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = (number: number) => ({ name: `${library[0]?.title} ${number}` });
+    const more = await canvas.findByRole("button", { name: "Load More Stories" });
+    for (const number of [2, 3]) {
+      await userEvent.click(more);
+      await expect(await canvas.findByRole("link", name(number))).toBeInTheDocument();
+    }
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await expect(canvas.getByRole("link", name(1))).toBeInTheDocument();
   },
 });
 

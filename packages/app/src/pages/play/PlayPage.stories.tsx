@@ -124,6 +124,8 @@ export const Ended = meta.story({
     );
     await userEvent.click(screen.getByRole("radio", { name: "4 stars" }));
     await expect(await screen.findByText(/You can change your mind at any time\./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 

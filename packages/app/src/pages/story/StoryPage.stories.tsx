@@ -22,6 +22,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole("region", { name: "Available Commands" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
     await expect(canvas.getByText("Starting XP")).toBeVisible();
+  },
+});
+
+/** Who has not finished the story is not asked for a rating. */
+export const NotFinished = meta.story({
+  args: {
+    viewer: reader,
+    answers: { getStory: { ...fourteenYears, reading: { has_finished: false, rating: null } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Statistics" })).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: "4 stars" })).toBeNull();
   },
 });
@@ -40,16 +51,24 @@ export const GuestIsAskedToSignIn = meta.story({
   },
 });
 
-/** Who has finished the story is asked for a rating, which is shown at once. */
+/** Who has finished the story sees their rating, and changes it by keyboard. */
 export const Finished = meta.story({
   args: {
     viewer: reader,
-    answers: { getStory: { ...fourteenYears, reading: { has_finished: true, rating: 4 } } },
+    answers: {
+      getStory: { ...fourteenYears, reading: { has_finished: true, rating: 4 } },
+      rateStory: { rating: 3, average_rating: 4.4 },
+    },
   },
   play: async ({ canvas }) => {
     const stars = await canvas.findByRole("group", { name: "Your stars" });
     await expect(stars).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+    const four = canvas.getByRole("radio", { name: "4 stars" });
+    await expect(four).toBeChecked();
+    four.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(await canvas.findByText(/You can change your mind at any time\./)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
   },
 });
 
@@ -66,6 +85,10 @@ export const NotFound = meta.story({
     const heading = await canvas.findByRole("heading", { level: 1, name: "Game not found" });
     await expect(heading).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Game not found · Katha"));
+    await expect(canvas.getByRole("link", { name: "To all stories" })).toHaveAttribute(
+      "href",
+      paths.home,
+    );
   },
 });
 
@@ -79,5 +102,36 @@ export const Unreachable = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     const heading = await canvas.findByRole("heading", { level: 1, name: fourteenYears.title });
     await expect(heading).toBeVisible();
+  },
+});
+
+const isLoaded = (family: string) =>
+  [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
+
+/** A story in Bengali, in a typeface that is loaded for it. */
+export const Bengali = meta.story({
+  args: { answers: { getStory: { ...fourteenYears, title: "চৌদ্দ বছর", language: "bn" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "চৌদ্দ বছর" })).toBeVisible();
+    await waitFor(() => expect(isLoaded("Noto Serif Bengali")).toBe(true));
+  },
+});
+
+/** A story in Tamil, in a typeface that is loaded for it. */
+export const Tamil = meta.story({
+  args: { answers: { getStory: { ...fourteenYears, title: "பதினான்கு ஆண்டுகள்", language: "ta" } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "பதினான்கு ஆண்டுகள்" });
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(isLoaded("Noto Serif Tamil")).toBe(true));
+  },
+});
+
+/** A story in Urdu, from the right, in a typeface that is loaded for it. */
+export const Urdu = meta.story({
+  args: { answers: { getStory: { ...fourteenYears, title: "چودہ برس", language: "ur" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "چودہ برس" })).toBeVisible();
+    await waitFor(() => expect(isLoaded("Noto Nastaliq Urdu")).toBe(true));
   },
 });

@@ -1,23 +1,28 @@
-import { type AppRouteMatch, type RouteObject, matchRoutes } from "../../routes/router.ts";
-import { intentEvents } from "./intent-events.ts";
+import { type AppRouteMatch, matchRoutes } from "../../routes/router.ts";
+import { createRoutes } from "../../routes/routes.tsx";
+import type { AppStore } from "../../store/store.ts";
+import { signs } from "./await-intent.ts";
 import { pathOfClick } from "./link-clicks.ts";
 
-/** Long enough that a pointer that only crosses a link fetches nothing. */
+/** Long enough that a pointer on its way elsewhere asks for nothing. */
 export const dwellMs = 80;
 
-/** Calls back when somebody is about to open a link, so that the page's code and data can be fetched. */
-export function watchIntent(
+/**
+ * Watches for signs that somebody is about to open a link, and has what the page there needs on its
+ * way before they do: its code and its first answers.
+ */
+export function followSigns(
   page: Document,
   onIntent: (path: string) => void,
-): (event: Event) => void {
+): (sign: Event) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const watch = ({ target, type }: Event) => {
-    // Each kind of event cancels only its own: a scroll under a resting pointer must not cancel the keyboard's.
+  const see = ({ target, type }: Event) => {
+    // Each sign takes back its like: what moves under a pointer at rest says nothing of the keyboard.
     clearTimeout(waiting.get(type));
     const link = target instanceof Element ? linkAt(target) : null;
     const path = link && pathOfClick(clickOn(link), page.location);
     if (path === null) return;
-    // A touch is no accident.
+    // A finger that touches means it.
     if (type === "touchstart") onIntent(path);
     else
       waiting.set(
@@ -25,11 +30,11 @@ export function watchIntent(
         setTimeout(() => onIntent(path), dwellMs),
       );
   };
-  for (const type of intentEvents) page.addEventListener(type, watch, { passive: true });
-  return watch;
+  for (const sign of signs) page.addEventListener(sign, see, { passive: true });
+  return see;
 }
 
-/** The link itself, or the link of the card. */
+/** The link itself, or the one that a card is drawn around. */
 function linkAt(target: Element): Element | null {
   return target.closest("a[href]") ?? target.closest("article")?.querySelector("a[href]") ?? null;
 }
@@ -39,13 +44,14 @@ function clickOn(target: Element): MouseEvent {
   return Object.defineProperty(new MouseEvent("click"), "target", { value: target });
 }
 
-/** Fetches each page once. */
-export function prefetchPages(routes: RouteObject[]): (path: string) => void {
-  const fetched = new Set<string>();
+/** Each address once: code that is here stays, and answers are kept by the cache. */
+export function preparePages(store: AppStore): (path: string) => void {
+  const routes = createRoutes(store);
+  const prepared = new Set<string>();
   return (path) => {
     const [pathname = ""] = path.split(/[?#]/);
-    if (fetched.has(pathname)) return;
-    fetched.add(pathname);
+    if (prepared.has(pathname)) return;
+    prepared.add(pathname);
     for (const match of matchRoutes(routes, pathname) ?? []) void fetchPage(match, pathname);
   };
 }
@@ -59,6 +65,6 @@ async function fetchPage({ route, params }: AppRouteMatch, pathname: string): Pr
     }
     if (typeof lazy === "object") await lazy.Component?.();
   } catch {
-    // Going there fetches it again, and shows the error.
+    // Whoever goes there asks again, and sees the error then.
   }
 }
