@@ -20,11 +20,11 @@ export const Playing = meta.story({
   render: () => (
     <>
       <StoryCard story={lampKeeperStory} onPlay={fn()} />
-      <Choices choices={["Ask who lit it.", "Look for the cup."]} language="en" onChoose={fn()} />
+      <Choices choices={["Ask who lit it.", "Look for the cup."]} language="en" onSelect={fn()} />
       <CommandTray
         prices={{ continue: 1, immerse: 1, show: 5, undo: 0 }}
         draft=""
-        onDraft={fn()}
+        onDraftChange={fn()}
         onAct={fn()}
         onCommand={fn()}
       />

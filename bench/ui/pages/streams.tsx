@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type LogEntry, type PlayArrival, PlayLog, PlayScreen, createTextStream } from "@katha/ui";
+import { type LogEntry, type PlayResult, PlayLog, PlayScreen, createTextStream } from "@katha/ui";
 import "@katha/ui/katha.css";
 import { openChat } from "./chat.tsx";
 
@@ -48,15 +48,15 @@ const cover = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: "
 /** The whole play page, as a player has it: cover, bar, log and tray. */
 function Play({ entries }: { entries: readonly LogEntry[] }) {
   const [draft, setDraft] = useState("");
-  const arrival: PlayArrival = {
-    state: "here",
+  const result: PlayResult = {
+    state: "ready",
     session: {
       title: "The Lamp-Keeper of Amber",
       language: "en",
       guide: "#guide",
       xpCosts: { immerse: 1, act: 1 },
-      text: { models: [], chosen: "" },
-      image: { models: [], chosen: "" },
+      text: { models: [], value: "" },
+      image: { models: [], value: "" },
       entries,
       choices: [],
       prices: { continue: 0, immerse: 0, show: 0, undo: 0 },
@@ -69,14 +69,14 @@ function Play({ entries }: { entries: readonly LogEntry[] }) {
   };
   return (
     <PlayScreen
-      arrival={arrival}
+      result={result}
       home="#home"
       cover={cover}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onAct={noop}
       onCommand={noop}
-      onChoose={noop}
-      onModel={noop}
+      onSelectChoice={noop}
+      onModelChange={noop}
       onBack={noop}
       onAlternative={noop}
       onCloseAlternatives={noop}

@@ -12,9 +12,9 @@ export function Preferences() {
     <>
       <LanguageSwitch
         languages={languages}
-        onChoose={(locale) => void dispatch(chooseLanguage(locale))}
+        onValueChange={(locale) => void dispatch(chooseLanguage(locale))}
       />
-      <ThemeSwitch chosen={theme} onChoose={(choice) => dispatch(chooseAndKeepTheme(choice))} />
+      <ThemeSwitch value={theme} onValueChange={(choice) => dispatch(chooseAndKeepTheme(choice))} />
     </>
   );
 }

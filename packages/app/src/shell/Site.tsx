@@ -6,7 +6,7 @@ import {
   navMessages,
   Notice,
   Page,
-  TreasuryMenu,
+  CreateMenu,
   useMessages,
   VisitorLinks,
 } from "@katha/ui";
@@ -72,9 +72,9 @@ function Bar({ over }: { over: boolean }) {
     <NavigationBar
       home={paths.home}
       links={[home]}
-      kind={over ? "over" : "plain"}
+      variant={over ? "over" : "plain"}
       search={<Search />}
-      treasury={<TreasuryMenu compose={places.compose} creations={places.creations} />}
+      createMenu={<CreateMenu compose={places.compose} creations={places.creations} />}
       visitor={<VisitorLinks {...places} signedIn={isSignedIn} />}
       menu={
         <MobileMenu

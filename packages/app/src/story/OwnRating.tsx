@@ -19,8 +19,8 @@ export function OwnRating({ story, reading }: OwnRatingProps) {
   return (
     <RateStory
       value={shown as RatingStep | null}
-      onRate={(rating) => void rate({ id: story, rating })}
-      given={isSuccess}
+      onValueChange={(rating) => void rate({ id: story, rating })}
+      justRated={isSuccess}
       failure={error && tellFailure(error, t("rate.failed"))}
     />
   );

@@ -33,10 +33,10 @@ it("walks to an end and back, and knows the way", () => {
     { text: "In.", leads: true },
     { text: "Over.", leads: false },
   ]);
-  act(() => result.current.shown?.onChoose(1));
+  act(() => result.current.shown?.onSelect(1));
   expect(result.current.shown?.path).toHaveLength(1);
-  act(() => result.current.shown?.onChoose(0));
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onSelect(0));
+  act(() => result.current.shown?.onSelect(0));
   expect(result.current.shown).toMatchObject({
     ending: "Home",
     choices: [],
@@ -45,7 +45,7 @@ it("walks to an end and back, and knows the way", () => {
       { node: "yard", choice: "In." },
       { node: "home", choice: "Home." },
     ],
-    standing: { turns: 2, nodes: 3, credits: 2, xp: 100 + 5 + 50 },
+    totals: { turns: 2, nodes: 3, credits: 2, xp: 100 + 5 + 50 },
   });
   act(() => result.current.shown?.onBack());
   expect(result.current.shown?.text).toBe("A yard.");
@@ -58,11 +58,11 @@ it("walks to an end and back, and knows the way", () => {
 it("goes as far as it can when the story is written on", () => {
   const { result, rerender } = walking(written("home"));
   act(() => result.current.begin("gate"));
-  act(() => result.current.shown?.onChoose(0));
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onSelect(0));
+  act(() => result.current.shown?.onSelect(0));
   rerender({ story: written("well") });
   expect(result.current.shown?.text).toBe("A yard.");
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onSelect(0));
   expect(result.current.shown?.text).toBe("A well.");
 });
 
@@ -96,11 +96,11 @@ it("has a model tell on from there, stays in a scene while it does, and knows wh
   const { asked, teller } = tellerInHand();
   const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
   act(() => result.current.begin("gate"));
-  expect(result.current.shown?.onSay).toBeUndefined();
-  act(() => result.current.shown?.teller?.onChoose("vyasa"));
+  expect(result.current.shown?.onType).toBeUndefined();
+  act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
   expect(result.current.shown?.choices).toEqual([{ text: "In.", leads: true }]);
-  act(() => result.current.shown?.onSay?.("Listen."));
-  expect(result.current.shown?.telling).toBeDefined();
+  act(() => result.current.shown?.onType?.("Listen."));
+  expect(result.current.shown?.narrating).toBeDefined();
   expect(asked[0]?.step).toEqual({
     model: "vyasa",
     action: "custom_action",
@@ -117,15 +117,15 @@ it("has a model tell on from there, stays in a scene while it does, and knows wh
   await act(async () => asked[0]?.answer({ ...heard, standing: at("gate", ["gate"], 1) }));
   expect(result.current.shown).toMatchObject({
     text: "Rain behind it.",
-    toldBy: "near/a-model",
+    narratedBy: "near/a-model",
     choices: [{ text: "In." }, { text: "Knock." }],
     path: [
       { node: "gate", choice: null },
       { node: "gate", choice: "Listen." },
     ],
-    standing: { turns: 1, nodes: 1, credits: 5 },
+    totals: { turns: 1, nodes: 1, credits: 5 },
   });
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.onSelect(0));
   expect(asked[1]?.step).toMatchObject({
     action: "continue",
     said: "In.",
@@ -138,11 +138,11 @@ it("has a model tell on from there, stays in a scene while it does, and knows wh
   expect(result.current.shown).toMatchObject({
     text: "Inside.",
     path: [{}, {}, { node: "yard", choice: "In." }],
-    standing: { turns: 2, nodes: 2, credits: 10 },
+    totals: { turns: 2, nodes: 2, credits: 10 },
   });
   // Whoever wants their own words again walks on from the same place.
-  act(() => result.current.shown?.teller?.onChoose(null));
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.narrator?.onValueChange(null));
+  act(() => result.current.shown?.onSelect(0));
   expect(result.current.shown).toMatchObject({ text: "Home.", ending: "Home" });
   act(() => result.current.shown?.onBack());
   expect(result.current.shown?.text).toBe("Inside.");
@@ -152,19 +152,19 @@ it("says why nothing was told, asks again, and heeds no answer that was stopped"
   const { asked, teller } = tellerInHand();
   const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
   act(() => result.current.begin("gate"));
-  act(() => result.current.shown?.teller?.onChoose("vyasa"));
-  act(() => result.current.shown?.onChoose(0));
+  act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
+  act(() => result.current.shown?.onSelect(0));
   await act(async () => asked[0]?.answer({ failure: "Nothing came of it." }));
   expect(result.current.shown).toMatchObject({ failure: "Nothing came of it.", text: "A gate." });
-  act(() => result.current.shown?.onTellAgain?.());
+  act(() => result.current.shown?.onNarrateAgain?.());
   expect(result.current.shown?.failure).toBeUndefined();
   expect(asked[1]?.step).toEqual(asked[0]?.step);
-  act(() => result.current.shown?.telling?.onStop());
+  act(() => result.current.shown?.narrating?.onStop());
   expect(asked[1]?.stopping.aborted).toBe(true);
   const late = { text: "Late.", offers: [], standing: at("yard", ["gate", "yard"]), by: "x" };
   await act(async () => asked[1]?.answer(late));
   expect(result.current.shown).toMatchObject({ text: "A gate.", path: [{ node: "gate" }] });
-  expect(result.current.shown?.telling).toBeUndefined();
+  expect(result.current.shown?.narrating).toBeUndefined();
 });
 
 it("begins at any scene, and nowhere that is not there", () => {

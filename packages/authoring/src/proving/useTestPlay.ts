@@ -102,7 +102,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
     if (walk) go([...moves, { walk, said: null, told: null, price: 1 }]);
   }
 
-  const standing = walkTotals(graph, last.walk, economy);
+  const totals = walkTotals(graph, last.walk, economy);
   return {
     begin,
     shown: {
@@ -115,29 +115,29 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
           })),
       ending: node.ending?.title,
       path: moves.map((move) => ({ node: move.walk.node, choice: choiceOf(graph, move) })),
-      standing: {
-        ...standing,
+      totals: {
+        ...totals,
         turns: moves.length - 1,
         credits: moves.reduce((sum, { price }) => sum + price, 0),
       },
-      toldBy: last.told?.by,
+      narratedBy: last.told?.by,
       ...(teller && {
-        teller: {
+        narrator: {
           models: teller.models,
-          chosen: chosen?.key ?? null,
-          onChoose: (key: string | null) => {
+          value: chosen?.key ?? null,
+          onValueChange: (key: string | null) => {
             stop();
             setModel(key);
           },
         },
       }),
-      ...(chosen && { onSay: (words: string) => void ask("custom_action", words) }),
-      ...(asking && asking.failure === undefined && { telling: { onStop: stop } }),
+      ...(chosen && { onType: (words: string) => void ask("custom_action", words) }),
+      ...(asking && asking.failure === undefined && { narrating: { onStop: stop } }),
       ...(asking?.failure !== undefined && {
         failure: asking.failure,
-        onTellAgain: () => void ask(asking.action, asking.said),
+        onNarrateAgain: () => void ask(asking.action, asking.said),
       }),
-      onChoose: step,
+      onSelect: step,
       onBack: () => go(moves.length > 1 ? moves.slice(0, -1) : moves),
       onRestart: () => go(moves.slice(0, 1)),
       onClose: () => go([]),

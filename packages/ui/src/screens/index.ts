@@ -1,6 +1,6 @@
 export { AccountScreen } from "./account/AccountScreen/AccountScreen.tsx";
 export type {
-  AccountArrival,
+  AccountResult,
   AccountFacts,
   AccountScreenProps,
 } from "./account/AccountScreen/AccountScreen.tsx";
@@ -25,7 +25,7 @@ export type { AdminReviewScreenProps } from "./admin/AdminReviewScreen/AdminRevi
 export { AdminReviewStoryScreen } from "./admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
 export type {
   AdminReviewStoryScreenProps,
-  ReviewArrival,
+  ReviewResult,
 } from "./admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
 export type { ReviewedStory } from "./admin/AdminReviewStoryScreen/reviewed-story.ts";
 export { AdminStoriesScreen } from "./admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
@@ -35,7 +35,7 @@ export type {
 } from "./admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
 export { AdminStoryFormScreen } from "./admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
 export type {
-  AdminStoryArrival,
+  AdminStoryResult,
   AdminStoryFormScreenProps,
 } from "./admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
 export { AdminTagsScreen } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
@@ -49,7 +49,7 @@ export { CreateStoryScreen } from "./author/CreateStoryScreen/CreateStoryScreen.
 export type { CreateStoryScreenProps } from "./author/CreateStoryScreen/CreateStoryScreen.tsx";
 export { EditStoryScreen } from "./author/EditStoryScreen/EditStoryScreen.tsx";
 export type {
-  EditArrival,
+  EditResult,
   EditStoryScreenProps,
   StoryConflict,
 } from "./author/EditStoryScreen/EditStoryScreen.tsx";
@@ -62,11 +62,7 @@ export type { ForgotPasswordScreenProps } from "./account/ForgotPasswordScreen/F
 export { GuideScreen } from "./site/GuideScreen/GuideScreen.tsx";
 export type { GuideModel, GuideScreenProps } from "./site/GuideScreen/GuideScreen.tsx";
 export { HomeScreen } from "./player/HomeScreen/HomeScreen.tsx";
-export type {
-  CategoryShelf,
-  HomeScreenProps,
-  HomeShelves,
-} from "./player/HomeScreen/HomeScreen.tsx";
+export type { CategoryList, HomeScreenProps, HomeLists } from "./player/HomeScreen/HomeScreen.tsx";
 export { LandingScreen } from "./site/LandingScreen/LandingScreen.tsx";
 export type { LandingScreenProps } from "./site/LandingScreen/LandingScreen.tsx";
 export { LoginScreen } from "./account/LoginScreen/LoginScreen.tsx";
@@ -74,20 +70,20 @@ export type { LoginEntry, LoginScreenProps } from "./account/LoginScreen/LoginSc
 export { MyStoriesScreen } from "./author/MyStoriesScreen/MyStoriesScreen.tsx";
 export type {
   MyStoriesScreenProps,
-  OwnStoriesArrival,
+  OwnStoriesResult,
 } from "./author/MyStoriesScreen/MyStoriesScreen.tsx";
 export { NotFoundScreen } from "./site/NotFoundScreen/NotFoundScreen.tsx";
 export type { NotFoundScreenProps } from "./site/NotFoundScreen/NotFoundScreen.tsx";
 export { NumbersScreen } from "./author/NumbersScreen/NumbersScreen.tsx";
 export type {
   NumberedStory,
-  NumbersArrival,
+  NumbersResult,
   NumbersScreenProps,
 } from "./author/NumbersScreen/NumbersScreen.tsx";
 export { OfflineScreen } from "./site/OfflineScreen/OfflineScreen.tsx";
 export type { OfflineScreenProps } from "./site/OfflineScreen/OfflineScreen.tsx";
 export { PlayScreen } from "./player/PlayScreen/PlayScreen.tsx";
-export type { PlayArrival, PlayScreenProps } from "./player/PlayScreen/PlayScreen.tsx";
+export type { PlayResult, PlayScreenProps } from "./player/PlayScreen/PlayScreen.tsx";
 export type { PlaySession, SessionCallbacks } from "./player/PlayScreen/Session.tsx";
 export { PremiumWaitlistScreen } from "./site/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
 export type { PremiumWaitlistScreenProps } from "./site/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
@@ -108,12 +104,12 @@ export type {
 } from "./account/ResetPasswordScreen/ResetPasswordScreen.tsx";
 export { SharedStoryScreen, sharedReaders } from "./author/SharedStoryScreen/SharedStoryScreen.tsx";
 export type {
-  SharedArrival,
+  SharedResult,
   SharedReader,
   SharedStoryScreenProps,
 } from "./author/SharedStoryScreen/SharedStoryScreen.tsx";
 export { StoryScreen } from "./player/StoryScreen/StoryScreen.tsx";
-export type { StoryArrival, StoryScreenProps } from "./player/StoryScreen/StoryScreen.tsx";
+export type { StoryResult, StoryScreenProps } from "./player/StoryScreen/StoryScreen.tsx";
 export { TermsScreen } from "./site/TermsScreen/TermsScreen.tsx";
 export type { TermsScreenProps } from "./site/TermsScreen/TermsScreen.tsx";
 export { VerifyEmailScreen } from "./account/VerifyEmailScreen/VerifyEmailScreen.tsx";

@@ -37,7 +37,7 @@ export const searchLineLength = 60;
 export const bannerAdvanceMs = 5_000;
 export const bannerLockMs = 300;
 /** A finger that has gone this far means it. */
-export const swipeLeast = 50;
+export const swipeMin = 50;
 export const overlayMs = 3_000;
 export const landingLockMs = 500;
 export const cardLockMs = 700;

@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { type AdminPlace, AdminShell } from "@katha/ui";
+import { type AdminSection, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
 import { ForbiddenPage } from "../errors/ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -20,7 +20,7 @@ const links = {
 } as const;
 
 interface AdminFrameProps {
-  place: AdminPlace;
+  place: AdminSection;
   title: string;
   children: ReactNode;
 }

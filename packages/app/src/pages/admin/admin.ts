@@ -11,7 +11,7 @@ import type {
   AdminStory,
   AdminUser,
   AuditEntry,
-  HouseHealth,
+  SystemHealth,
   PathFault,
   ReportedPassage,
   WaitingStory,
@@ -113,7 +113,14 @@ function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-export function toServerHealth({ now, since, house, models, queues, routes }: Health): HouseHealth {
+export function toServerHealth({
+  now,
+  since,
+  house,
+  models,
+  queues,
+  routes,
+}: Health): SystemHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
     toldAt: now,

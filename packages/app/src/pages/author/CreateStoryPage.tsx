@@ -65,7 +65,7 @@ export function CreateStoryPage() {
         onRetryOptions={onRetryOptions}
         draft={kept}
         entry={opened?.editor.entry ?? first}
-        onWrite={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
+        onEntryChange={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
         onForgetDraft={() => {
           opened?.discard();
           draft.forget();

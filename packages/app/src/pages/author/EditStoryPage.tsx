@@ -65,7 +65,7 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
   return (
     <Site>
       <EditStoryScreen
-        arrival={failure === null ? { state: "loading" } : { state: "failed", message: failure }}
+        result={failure === null ? { state: "loading" } : { state: "failed", message: failure }}
         onRetry={onRetry}
         options={{ state: "loading" }}
         onSave={nothing}
@@ -106,13 +106,13 @@ function Open({ id, story, draft, opened }: OpenProps) {
   return (
     <Site>
       <EditStoryScreen
-        arrival={{ state: "here", story: toEntry(story) }}
+        result={{ state: "ready", story: toEntry(story) }}
         entry={editor.entry}
-        onWrite={(change) => dispatch(entryChanged({ id: opened.id, change }))}
+        onEntryChange={(change) => dispatch(entryChanged({ id: opened.id, change }))}
         options={options}
         onRetryOptions={onRetryOptions}
         onUpload={onUpload}
-        help={help.form}
+        suggestions={help.form}
         structureEditor={structureEditor}
         onSave={() => void autosave.save()}
         saving={saving.asked === "saving"}

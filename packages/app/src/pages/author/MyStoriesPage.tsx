@@ -1,10 +1,16 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { findingsIn, useDeletedDrafts } from "@katha/authoring";
-import { authorMessages, MyStoriesScreen, type OwnAct, type Refusal, useMessages } from "@katha/ui";
+import {
+  authorMessages,
+  MyStoriesScreen,
+  type OwnStoryAction,
+  type Refusal,
+  useMessages,
+} from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { arrivalOf } from "../arrival-of.ts";
+import { resultOf } from "../result-of.ts";
 import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -22,7 +28,7 @@ const failures = {
   restore: "mine.archiveFailed",
   duplicate: "mine.duplicateFailed",
   delete: "mine.deleteFailed",
-} as const satisfies Record<OwnAct, string>;
+} as const satisfies Record<OwnStoryAction, string>;
 
 export function MyStoriesPage() {
   const tellFailure = useFailure();
@@ -34,7 +40,7 @@ export function MyStoriesPage() {
   const [archive] = authoringApi.useArchiveStoryMutation();
   const [duplicate] = authoringApi.useDuplicateStoryMutation();
   const { drafts, remove, restore, forget } = useDeletedDrafts(useViewer().user?.id);
-  const [working, setWorking] = useState<Readonly<Record<string, OwnAct>>>({});
+  const [working, setWorking] = useState<Readonly<Record<string, OwnStoryAction>>>({});
   const [undoing, setUndoing] = useState<string>();
   const [sharing, setSharing] = useState<string>();
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
@@ -47,7 +53,7 @@ export function MyStoriesPage() {
 
   const titleOf = (id: string) => read.data?.find((story) => story.id === id)?.title ?? "";
 
-  const does: Readonly<Record<OwnAct, (id: string) => Promise<unknown>>> = {
+  const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<unknown>>> = {
     publish: async (id) => (await publish(id)).error,
     archive: async (id) => (await archive({ id, archived: true })).error,
     restore: async (id) => (await archive({ id, archived: false })).error,
@@ -59,7 +65,7 @@ export function MyStoriesPage() {
     },
   };
 
-  async function act(kind: OwnAct, id: string): Promise<void> {
+  async function act(kind: OwnStoryAction, id: string): Promise<void> {
     setRefusals(without(id));
     setWorking((all) => ({ ...all, [id]: kind }));
     const error = await does[kind](id);
@@ -78,7 +84,7 @@ export function MyStoriesPage() {
   return (
     <Site title={t("mine.title")}>
       <MyStoriesScreen
-        arrival={arrivalOf(
+        result={resultOf(
           read.data && { stories: read.data.map(toOwnStory) },
           read.isError ? titleFailure(read.error, t("mine.failed")) : undefined,
         )}

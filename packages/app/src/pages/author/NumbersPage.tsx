@@ -4,7 +4,7 @@ import { viewOf } from "@katha/storygraph";
 import { commonMessages, numbersMessages, NumbersScreen, useMessages } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { arrivalOf } from "../arrival-of.ts";
+import { resultOf } from "../result-of.ts";
 import { toNumbers } from "./authoring.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -27,7 +27,7 @@ export function NumbersPage() {
   return (
     <Site title={t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") })}>
       <NumbersScreen
-        arrival={arrivalOf(
+        result={resultOf(
           story &&
             numbers && {
               story: {

@@ -10,7 +10,7 @@ it("offers categories and tags when both are here", () => {
     message: "failed",
   });
   expect(toOptions(read, { data: [] }, "failed")).toMatchObject({
-    state: "here",
+    state: "ready",
     categories: [{ name: "Category 1" }],
   });
 });

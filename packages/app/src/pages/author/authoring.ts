@@ -3,7 +3,7 @@ import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@kat
 import type { Manuscript, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
 import { toPicture } from "../../story/picture.ts";
 import { paths } from "../../routes/paths.ts";
-import { arrivalOf } from "../arrival-of.ts";
+import { resultOf } from "../result-of.ts";
 
 interface Read<Result> {
   readonly data?: Result | undefined;
@@ -16,7 +16,7 @@ export function toOptions(
   failed: string,
 ): StoryOptions {
   const isFailed = categories.error !== undefined || tags.error !== undefined;
-  return arrivalOf(
+  return resultOf(
     categories.data &&
       tags.data && {
         categories: categories.data.map(({ id, display_name: name }) => ({ id, name })),

@@ -33,7 +33,7 @@ export function HomePage() {
     for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
   };
   return (
-    <Site title={t("home.title")} over={home.shelves?.banner !== undefined}>
+    <Site title={t("home.title")} over={home.lists?.banner !== undefined}>
       <Overlay />
       <HomeScreen
         {...home}
@@ -42,7 +42,7 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        ways={ways}
+        bannerLinks={ways}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />
     </Site>

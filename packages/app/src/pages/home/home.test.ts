@@ -18,12 +18,12 @@ const reads: HomeReads = {
 
 describe("home", () => {
   it("has a banner, both rows and one for each category", () => {
-    const { shelves, error } = toHome(reads);
+    const { lists, error } = toHome(reads);
     expect(error).toBeUndefined();
-    expect(shelves?.banner?.[0]).toMatchObject({ title: "Story 1", line: aStory(1).tagline });
-    expect(shelves?.featured.map(({ title }) => title)).toEqual(["Story 1", "Story 2"]);
-    expect(shelves?.trending.map(({ title }) => title)).toEqual(["Story 2"]);
-    expect(shelves?.categories).toMatchObject([
+    expect(lists?.banner?.[0]).toMatchObject({ title: "Story 1", text: aStory(1).tagline });
+    expect(lists?.featured.map(({ title }) => title)).toEqual(["Story 1", "Story 2"]);
+    expect(lists?.trending.map(({ title }) => title)).toEqual(["Story 2"]);
+    expect(lists?.categories).toMatchObject([
       { title: "Category 1", stories: [{ title: "Story 3" }] },
     ]);
   });
@@ -33,19 +33,19 @@ describe("home", () => {
   });
 
   it("keeps the rows that came when another did not", () => {
-    const { shelves, error } = toHome({ ...reads, list: failed(silentError("network")) });
-    expect(shelves?.featured).toHaveLength(2);
-    expect(shelves?.categories).toEqual([]);
+    const { lists, error } = toHome({ ...reads, list: failed(silentError("network")) });
+    expect(lists?.featured).toHaveLength(2);
+    expect(lists?.categories).toEqual([]);
     expect(error).toBe("Failed: network");
   });
 
   it("names the row of stories outside every category", () => {
     const stories = [aStory(1, { category: null })];
-    const { shelves } = toHome({ ...reads, list: done({ pages: [{ ...page, stories }] }) });
-    expect(shelves?.categories.map(({ title }) => title)).toEqual(["More Stories"]);
+    const { lists } = toHome({ ...reads, list: done({ pages: [{ ...page, stories }] }) });
+    expect(lists?.categories.map(({ title }) => title)).toEqual(["More Stories"]);
   });
 
   it("has no banner when nothing is featured", () => {
-    expect(toHome({ ...reads, featured: done([]) }).shelves).not.toHaveProperty("banner");
+    expect(toHome({ ...reads, featured: done([]) }).lists).not.toHaveProperty("banner");
   });
 });

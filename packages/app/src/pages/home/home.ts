@@ -1,5 +1,5 @@
 import type { Story, StoryList } from "@katha/api";
-import type { HomeScreenProps, HomeShelves } from "@katha/ui";
+import type { HomeScreenProps, HomeLists } from "@katha/ui";
 import { toCategoryRows } from "./category-rows.ts";
 import { toSummary } from "../../story/story.ts";
 
@@ -23,12 +23,12 @@ export function toHome(
   reads: HomeReads,
   uncategorised: string,
   explain: (error: unknown) => string,
-): Pick<HomeScreenProps, "shelves" | "error"> {
+): Pick<HomeScreenProps, "lists" | "error"> {
   const { list, featured, trending } = reads;
   if (list.isLoading || featured.isLoading || trending.isLoading) return {};
   const error = list.error ?? featured.error ?? trending.error;
   return {
-    shelves: {
+    lists: {
       ...toBanner(featured.data ?? []),
       featured: (featured.data ?? []).map(toSummary),
       trending: (trending.data ?? []).map(toSummary),
@@ -38,16 +38,13 @@ export function toHome(
   };
 }
 
-function toBanner([story]: readonly Story[]): Pick<HomeShelves, "banner"> {
+function toBanner([story]: readonly Story[]): Pick<HomeLists, "banner"> {
   if (!story) return {};
   const { id, href, title, tagline, language, cover } = toSummary(story);
-  return { banner: [{ id, href, title, line: tagline, language, picture: cover }] };
+  return { banner: [{ id, href, title, text: tagline, language, picture: cover }] };
 }
 
-function toCategories(
-  pages: readonly StoryList[],
-  uncategorised: string,
-): HomeShelves["categories"] {
+function toCategories(pages: readonly StoryList[], uncategorised: string): HomeLists["categories"] {
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
     title: category?.display_name ?? uncategorised,

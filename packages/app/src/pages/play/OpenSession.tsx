@@ -5,7 +5,7 @@ import { draftOf, usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
 import {
   type ModelKind,
-  type PassageAct,
+  type PartAction,
   type PictureSource,
   playMessages,
   PlayScreen,
@@ -33,7 +33,7 @@ const OwnRating = lazy(async () => ({
   default: (await import("../../story/OwnRating.tsx")).OwnRating,
 }));
 
-type Aside = { readonly kind: PassageAct; readonly part: string } | { readonly kind: "memory" };
+type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
 
 interface OpenSessionProps {
   session: GameSession;
@@ -103,8 +103,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
       <PlayScreen
         home={paths.home}
         cover={cover}
-        arrival={{
-          state: "here",
+        result={{
+          state: "ready",
           session: {
             title: story?.title ?? "",
             language,
@@ -127,8 +127,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
               show: priceOf("image"),
               undo: 0,
             },
-            text: { models: text, chosen: chosen.text },
-            image: { models: image, chosen: chosen.image },
+            text: { models: text, value: chosen.text },
+            image: { models: image, value: chosen.image },
             receipt: {
               xp: log.xp,
               charged: log.charged,
@@ -138,18 +138,18 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             ending: log.isCompleted ? endingOf(session, log.xp, story) : null,
           },
         }}
-        onDraft={write}
+        onDraftChange={write}
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onCommand={(command) => void act({ action_type: command })}
-        onChoose={(choice) => void act({ action_type: "continue", selected_choice: choice })}
+        onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
         onStop={log.turn === null ? undefined : () => play.stop()}
-        onModel={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
+        onModelChange={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
         onAlternative={choose}
         onCloseAlternatives={play.closeAlternatives}
         onBack={onBack}
         onAgain={onAgain}
         onRetell={() => play.retell({ selected_model: chosen.text })}
-        onVersion={(version) => chooseVersion(current?.versions[version - 1])}
+        onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part) => setAside({ kind, part })}
         onMemory={() => setAside({ kind: "memory" })}
         afterEnding={

@@ -16,12 +16,12 @@ import { paths } from "../../routes/paths.ts";
 
 const none = () => {};
 const silent = {
-  onDraft: none,
+  onDraftChange: none,
   onAct: none,
-  onModel: none,
+  onModelChange: none,
   onBack: none,
   onCommand: none,
-  onChoose: none,
+  onSelectChoice: none,
   onAlternative: none,
   onCloseAlternatives: none,
   onAgain: none,
@@ -53,9 +53,9 @@ export function PlayPage() {
     <>
       <Untitled title={failed ? t("session.missing") : null} />
       <PlayScreen
-        arrival={
+        result={
           failed
-            ? arrivalOf(read.error, (error) => tellFailure(error, t("session.failed")))
+            ? resultOf(read.error, (error) => tellFailure(error, t("session.failed")))
             : { state: "loading" }
         }
         home={paths.home}
@@ -66,7 +66,7 @@ export function PlayPage() {
   );
 }
 
-function arrivalOf(error: unknown, explain: (error: unknown) => string) {
+function resultOf(error: unknown, explain: (error: unknown) => string) {
   return isMissing(error)
     ? ({ state: "missing" } as const)
     : ({ state: "failed", message: explain(error) } as const);

@@ -3,7 +3,7 @@ import { walletApi } from "@katha/api/wallet";
 import { CoinLedger, progressMessages, ProgressScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toLedger, toTaskArrival } from "./progress.ts";
+import { toLedger, toTaskResult } from "./progress.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignOut } from "../../session/useSignOut.ts";
 import { paths } from "../../routes/paths.ts";
@@ -26,9 +26,9 @@ export function ProfilePage() {
     <Site title={t("progress.title")}>
       <ProgressScreen
         panels={{
-          daily: toTaskArrival(reads.daily, explain),
-          milestone: toTaskArrival(reads.milestone, explain),
-          achievement: toTaskArrival(reads.achievement, explain),
+          daily: toTaskResult(reads.daily, explain),
+          milestone: toTaskResult(reads.milestone, explain),
+          achievement: toTaskResult(reads.achievement, explain),
         }}
         leaving={leaving}
         links={{ settings: paths.settings }}
@@ -51,10 +51,10 @@ function Coins() {
   const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
   return (
     <CoinLedger
-      arrival={toLedger(read, explain)}
+      result={toLedger(read, explain)}
       loadingMore={read.isFetchingNextPage}
       onRetry={() => void read.refetch()}
-      onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+      onLoadMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import { authApi } from "@katha/api/auth";
 import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
 import { toAccount, toSignIn } from "./account.ts";
 import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
-import { arrivalOf } from "../arrival-of.ts";
+import { resultOf } from "../result-of.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -51,7 +51,7 @@ export function SettingsPage() {
   return (
     <Site title={t("settings.title")}>
       <AccountScreen
-        arrival={arrivalOf(
+        result={resultOf(
           me.data && { account: toAccount(me.data) },
           me.isError ? explain(me.error) : undefined,
         )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { idOf } from "../../testing/stories.ts";
-import { toLedger, toTaskArrival } from "./progress.ts";
+import { toLedger, toTaskResult } from "./progress.ts";
 
 const explain = () => "Failed to load tasks.";
 const task = {
@@ -18,16 +18,16 @@ const task = {
 };
 
 it("waits, then shows tasks and, when it was told, how far the player has come", () => {
-  expect(toTaskArrival({}, explain)).toEqual({ state: "loading" });
-  const bare = toTaskArrival({ data: { tasks: [task], summary: null } }, explain);
-  expect(bare).toMatchObject({ state: "here", standing: undefined });
-  expect(bare.state === "here" && bare.tasks[0]).toMatchObject({ isLocked: true, percent: 50 });
+  expect(toTaskResult({}, explain)).toEqual({ state: "loading" });
+  const bare = toTaskResult({ data: { tasks: [task], summary: null } }, explain);
+  expect(bare).toMatchObject({ state: "ready", standing: undefined });
+  expect(bare.state === "ready" && bare.tasks[0]).toMatchObject({ isLocked: true, percent: 50 });
 });
 
 it("keeps what is here when a later look fails", () => {
   const data = { tasks: [], summary: null };
-  expect(toTaskArrival({ data, error: "lost" }, explain).state).toBe("here");
-  expect(toTaskArrival({ error: "lost" }, explain)).toEqual({
+  expect(toTaskResult({ data, error: "lost" }, explain).state).toBe("ready");
+  expect(toTaskResult({ error: "lost" }, explain)).toEqual({
     state: "failed",
     message: "Failed to load tasks.",
   });
@@ -50,6 +50,6 @@ it("joins the pages of the ledger under the newest balance", () => {
     next_cursor: null,
   });
   const ledger = toLedger({ data: { pages: [page(90, 2), page(97, 1)] } }, explain);
-  expect(ledger).toMatchObject({ state: "here", balance: 90 });
-  expect(ledger.state === "here" && ledger.entries.map(({ amount }) => amount)).toEqual([-2, -1]);
+  expect(ledger).toMatchObject({ state: "ready", balance: 90 });
+  expect(ledger.state === "ready" && ledger.entries.map(({ amount }) => amount)).toEqual([-2, -1]);
 });

@@ -1,7 +1,7 @@
 import type { ProgressSummary, Task, TaskLists } from "@katha/api/progress";
 import type { WalletEntries, WalletEntry } from "@katha/api/wallet";
-import type { CoinEntry, LedgerArrival, Standing, TaskArrival, TaskFacts } from "@katha/ui";
-import { arrivalOf } from "../arrival-of.ts";
+import type { CoinEntry, LedgerResult, PlayerLevel, TaskResult, TaskFacts } from "@katha/ui";
+import { resultOf } from "../result-of.ts";
 
 interface Read<Result> {
   readonly data?: Result | undefined;
@@ -11,8 +11,8 @@ interface Read<Result> {
 type Explain = (error: unknown) => string;
 
 /** What is already here stays, also when a later look at it fails. */
-export function toTaskArrival({ data, error }: Read<TaskLists>, explain: Explain): TaskArrival {
-  return arrivalOf(
+export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain): TaskResult {
+  return resultOf(
     data && {
       tasks: data.tasks.map(toTask),
       standing: data.summary ? toLevel(data.summary) : undefined,
@@ -37,7 +37,7 @@ function toTask(task: Task): TaskFacts {
   };
 }
 
-function toLevel({ username, level, currency }: ProgressSummary): Standing {
+function toLevel({ username, level, currency }: ProgressSummary): PlayerLevel {
   return {
     username,
     title: level.title,
@@ -52,9 +52,9 @@ function toLevel({ username, level, currency }: ProgressSummary): Standing {
 export function toLedger(
   { data, error }: Read<{ pages: readonly WalletEntries[] }>,
   explain: Explain,
-): LedgerArrival {
+): LedgerResult {
   const [first] = data?.pages ?? [];
-  return arrivalOf(
+  return resultOf(
     first && {
       balance: first.balance,
       held: first.held,

@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { type SharedArrival, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
+import { type SharedResult, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toFacts } from "../../story/story.ts";
 import { useLocation } from "../../routes/router.ts";
@@ -26,15 +26,15 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   });
   const { play, starting } = usePlay();
   const story = read.isFetching ? undefined : read.currentData;
-  const arrival = arrivalOf();
+  const result = resultOf();
   useScripts(story ? [story.language] : []);
   return (
     <Site
-      title={arrival.state === "here" ? arrival.story.title.trim() || null : t("shared.title")}
-      over={arrival.state === "here"}
+      title={result.state === "ready" ? result.story.title.trim() || null : t("shared.title")}
+      over={result.state === "ready"}
     >
       <SharedStoryScreen
-        arrival={arrival}
+        result={result}
         starting={starting !== null}
         // The author's link opens a premium story as well.
         onPlay={() => story && play({ ...story, is_premium: false })}
@@ -44,11 +44,11 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     </Site>
   );
 
-  function arrivalOf(): SharedArrival {
+  function resultOf(): SharedResult {
     if (token === "") return { state: "broken" };
     if (story) {
       const reader = story.story_structure ? "author" : isSignedIn ? "reader" : "guest";
-      return { state: "here", story: toFacts(story), reader };
+      return { state: "ready", story: toFacts(story), reader };
     }
     if (!read.isError || read.isFetching) return { state: "loading" };
     if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };

@@ -2,7 +2,7 @@ import { commonMessages, StoryScreen, useMessages } from "@katha/ui";
 import type { Story, StoryDetail } from "@katha/api";
 import { Suspense, lazy } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toArrival } from "./arrival.ts";
+import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useMarks } from "../../story/useMarks.ts";
@@ -17,20 +17,20 @@ export function StoryPage() {
   const { storyId = "" } = useParams();
   const { refetch, ...read } = useStory(storyId);
   const tellFailure = useFailure("error.unreachable");
-  const arrival = toArrival(read, (error) => tellFailure(error, t("story.error")));
+  const result = toResult(read, (error) => tellFailure(error, t("story.error")));
   const titles = {
     loading: () => null,
     missing: () => t("story.notFound"),
     failed: () => t("error.title"),
-    here: () => (arrival.state === "here" && arrival.story.title.trim()) || t("story.untitled"),
+    ready: () => (result.state === "ready" && result.story.title.trim()) || t("story.untitled"),
   };
   useScripts(read.story ? [read.story.language] : []);
   return (
-    <Site title={titles[arrival.state]()} over={arrival.state === "here"}>
-      {read.story && arrival.state === "here" ? (
-        <Here story={read.story} arrival={arrival} />
+    <Site title={titles[result.state]()} over={result.state === "ready"}>
+      {read.story && result.state === "ready" ? (
+        <Here story={read.story} result={result} />
       ) : (
-        <StoryScreen arrival={arrival} home={paths.home} onRetry={refetch} />
+        <StoryScreen result={result} home={paths.home} onRetry={refetch} />
       )}
     </Site>
   );
@@ -43,16 +43,16 @@ const OwnRating = lazy(async () => ({
 
 interface HereProps {
   story: Story & Pick<StoryDetail, "reading">;
-  arrival: ReturnType<typeof toArrival>;
+  result: ReturnType<typeof toResult>;
 }
 
-function Here({ story, arrival }: HereProps) {
+function Here({ story, result }: HereProps) {
   const { play, starting } = usePlay();
   const marks = useMarks(story.id);
   const share = useShare(story.id, story.title);
   return (
     <StoryScreen
-      arrival={arrival}
+      result={result}
       home={paths.home}
       starting={starting !== null}
       onPlay={() => play(story)}

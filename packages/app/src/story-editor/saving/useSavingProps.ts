@@ -14,7 +14,7 @@ import { toSceneClash } from "./conflict-titles.ts";
 
 type SavingProps = Pick<
   EditStoryScreenProps,
-  "keeping" | "keepingNote" | "news" | "conflict" | "answered" | "findings" | "failure"
+  "saveStatus" | "saveNote" | "remoteChanges" | "conflict" | "answered" | "findings" | "failure"
 >;
 
 /** What the page says of where the words are, what came from elsewhere, and what went wrong. */
@@ -38,12 +38,12 @@ export function useSavingProps(
     [translateError, error],
   );
   return {
-    keeping: { state: saveStatus, at: savedAt || undefined },
-    keepingNote:
+    saveStatus: { state: saveStatus, savedAt: savedAt || undefined },
+    saveNote:
       saveStatus === "deliberate"
         ? t(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")
         : undefined,
-    news: merged && { ...merged, onHide: hideMerged },
+    remoteChanges: merged && { ...merged, onDismiss: hideMerged },
     conflict: conflict && {
       story: conflict.theirs,
       savedAt: conflict.savedAt,

@@ -21,7 +21,7 @@ import {
   PlayFromHere,
   ProvingPanel,
   StoryMap,
-  StructureDesk,
+  StructurePanel,
   structureMessages,
   type StructureSlot,
   useMessages,
@@ -82,10 +82,10 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
   };
   return (
     <>
-      <StructureDesk
+      <StructurePanel
         id={id}
         error={error}
-        begin={window.matchMedia(roomForMap).matches ? "map" : "outline"}
+        defaultView={window.matchMedia(roomForMap).matches ? "map" : "outline"}
         graph={graph}
         findings={findings}
         selection={selection}
@@ -95,19 +95,19 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
         }
         text={entry.structureText}
         fault={isFaulty ? jsonFault(entry.structureText) : undefined}
-        onText={(text) => dispatch(structureTyped({ id: story, text, at: Date.now() }))}
-        onDropText={() => dispatch(faultDropped({ id: story }))}
-        undoes={undoes}
-        redoes={redoes}
+        onTextChange={(text) => dispatch(structureTyped({ id: story, text, at: Date.now() }))}
+        onDiscardText={() => dispatch(faultDropped({ id: story }))}
+        nextUndo={undoes}
+        nextRedo={redoes}
         onUndo={() => dispatch(undo(story))}
         onRedo={() => dispatch(redo(story))}
         exchange={{
           onImport: () => openExchange("import"),
           onExport: () => openExchange("export"),
-          onReach: reachExchange,
+          onIntent: reachExchange,
         }}
         onPlay={testPlay.begin}
-        renderHelp={
+        renderSuggestions={
           help?.kinds.length
             ? (scene) => <SceneDrafts {...scene} story={story} help={help} entry={entry} />
             : undefined
@@ -115,7 +115,7 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
         renderMap={(slot) => (
           <StoryMap {...slot} language={language} heat={proof.heat} hasFinder={false} />
         )}
-        walk={
+        preview={
           testPlay.shown && (
             <PlayFromHere
               {...testPlay.shown}

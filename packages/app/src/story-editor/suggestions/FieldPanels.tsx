@@ -9,7 +9,13 @@ import {
   wishChanged,
   wordsReplaced,
 } from "@katha/authoring";
-import { BeforeLines, CoverPanel, LinePanel, type LineHelpKind, type StoryForm } from "@katha/ui";
+import {
+  PreviousValues,
+  CoverSuggestions,
+  TextSuggestions,
+  type TextSuggestionKind,
+  type StoryForm,
+} from "@katha/ui";
 import { useDrafting } from "./useDrafting.ts";
 
 const fields = { taglines: "tagline", alt_text: "imageAlt" } as const;
@@ -23,7 +29,7 @@ interface DraftsProps {
 }
 
 interface LineDraftsProps extends DraftsProps {
-  kind: LineHelpKind;
+  kind: TextSuggestionKind;
 }
 
 /** Drafts of a line in the form, and the lines that they took the place of. */
@@ -42,23 +48,23 @@ export function LineDrafts({ kind, story, form, onAsk }: LineDraftsProps) {
   const befores = state.replaced.filter(({ words }) => words !== current);
   return (
     <>
-      <BeforeLines
-        befores={befores}
+      <PreviousValues
+        values={befores}
         language={entry.language}
         onForget={acts.forget}
-        onPutBack={(id) => {
+        onRestore={(id) => {
           const back = befores.find((one) => one.id === id);
           if (back !== undefined) put(back.words);
         }}
       />
       {state.isOpen && (
-        <LinePanel
+        <TextSuggestions
           kind={kind}
           drafting={state}
           current={current}
           language={entry.language}
           {...acts.panel}
-          onAsk={onAsk}
+          onRequest={onAsk}
           onUse={({ text }) => put(text)}
         />
       )}
@@ -81,26 +87,26 @@ export function CoverDrafts({ story, form, onAsk }: DraftsProps) {
   const befores = state.replaced.filter(({ words }) => words.coverUrl !== coverUrl);
   return (
     <>
-      <BeforeLines
-        befores={befores.map(({ id, words }) => ({
+      <PreviousValues
+        values={befores.map(({ id, words }) => ({
           id,
           words: words.imageAlt,
           ...(words.coverUrl.trim() !== "" && { picture: words.coverUrl }),
         }))}
         language={language}
         onForget={acts.forget}
-        onPutBack={(id) => {
+        onRestore={(id) => {
           const back = befores.find((one) => one.id === id);
           if (back !== undefined) put(back.words);
         }}
       />
       {state.isOpen && (
-        <CoverPanel
+        <CoverSuggestions
           drafting={state}
           current={coverUrl}
           language={language}
           {...acts.panel}
-          onAsk={onAsk}
+          onRequest={onAsk}
           onUse={({ url, alt }) => put({ coverUrl: url, imageAlt: alt })}
         />
       )}
@@ -115,7 +121,7 @@ function useDraftActs(story: string, target: SuggestionTarget) {
     replace: (words: string | CoverWords) => dispatch(wordsReplaced({ ...at, words })),
     forget: (replacedId: string) => dispatch(replacedForgotten({ ...at, replacedId })),
     panel: {
-      onWish: (wish: string) => dispatch(wishChanged({ ...at, wish })),
+      onPromptChange: (wish: string) => dispatch(wishChanged({ ...at, wish })),
       onStop: () => dispatch(stopAsking(story, target)),
       onDiscard: (ids: readonly string[]) => dispatch(draftsDiscarded({ ...at, ids })),
       onClose: () => dispatch(panelToggled({ ...at, isOpen: false })),

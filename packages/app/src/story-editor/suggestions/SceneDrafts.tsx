@@ -10,17 +10,17 @@ import {
   wishChanged,
 } from "@katha/authoring";
 import {
-  SceneHelp,
-  type SceneHelpKind,
-  type SceneHelpSlot,
+  SceneSuggestions,
+  type SceneSuggestionKind,
+  type SceneSuggestionsSlot,
   structureMessages,
-  takenDrafts,
+  acceptedDrafts,
   useMessages,
 } from "@katha/ui";
 import { useDrafting } from "./useDrafting.ts";
 import type { SceneHelper } from "./useWritingHelp.tsx";
 
-interface SceneDraftsProps extends SceneHelpSlot {
+interface SceneDraftsProps extends SceneSuggestionsSlot {
   /** Its id in the store. */
   story: string;
   help: SceneHelper;
@@ -32,17 +32,18 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
   const { onOperation, onGo } = slot;
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
-  const targetOf = <Kind extends SceneHelpKind>(kind: Kind) => ({ kind, scene: name }) as const;
+  const targetOf = <Kind extends SceneSuggestionKind>(kind: Kind) =>
+    ({ kind, scene: name }) as const;
   const next = useDrafting(story, targetOf("next_node"));
   const branches = useDrafting(story, targetOf("branches"));
   const open = next.isOpen ? "next_node" : branches.isOpen ? "branches" : null;
   const state = open === "branches" ? branches : next;
   const target = targetOf(open ?? "next_node");
   const at = { id: story, target };
-  const toggle = (kind: SceneHelpKind, isOpen: boolean) =>
+  const toggle = (kind: SceneSuggestionKind, isOpen: boolean) =>
     dispatch(panelToggled({ id: story, target: targetOf(kind), isOpen }));
   return (
-    <SceneHelp
+    <SceneSuggestions
       kinds={help.kinds}
       open={open}
       onOpen={(kind) => {
@@ -51,8 +52,8 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
       }}
       drafting={state}
       language={entry.language}
-      onWish={(wish) => dispatch(wishChanged({ ...at, wish }))}
-      onAsk={() =>
+      onPromptChange={(wish) => dispatch(wishChanged({ ...at, wish }))}
+      onRequest={() =>
         help.ask(target, {
           kind: target.kind,
           ...storyFacts(entry),
@@ -66,7 +67,7 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
         return scene !== undefined && Object.hasOwn(graph.nodes, scene) ? scene : undefined;
       }}
       onUse={(drafts) => {
-        const { operation, names } = takenDrafts(graph, name, drafts, t("scene.nameForNew"));
+        const { operation, names } = acceptedDrafts(graph, name, drafts, t("scene.nameForNew"));
         onOperation(operation);
         const taken = drafts.map(({ id }, index) => [id, names[index] ?? ""]);
         dispatch(draftsTaken({ ...at, names: Object.fromEntries(taken) }));

@@ -14,12 +14,12 @@ import {
   useSuggestions,
 } from "@katha/authoring";
 import {
-  type FieldHelpSlot,
-  type FormHelp,
-  HelpOpener,
-  type HelpOpenerProps,
-  sceneHelpKinds,
-  type SceneHelpKind,
+  type FieldSuggestionsSlot,
+  type FormSuggestions,
+  SuggestionButton,
+  type SuggestionButtonProps,
+  sceneSuggestionKinds,
+  type SceneSuggestionKind,
   useLoadOnIntent,
 } from "@katha/ui";
 import { useEffect, useRef } from "react";
@@ -29,7 +29,7 @@ type TextTarget = Exclude<SuggestionTarget, { kind: "cover" }>;
 
 /** Suggestions for what comes after a scene. */
 export interface SceneHelper {
-  kinds: readonly SceneHelpKind[];
+  kinds: readonly SceneSuggestionKind[];
   ask: (target: TextTarget, asked: Asked) => void;
 }
 
@@ -43,7 +43,7 @@ const fieldTargets = [{ kind: "taglines" }, { kind: "alt_text" }, { kind: "cover
 export function useWritingHelp(
   story: string | undefined,
   place: string,
-): { form: FormHelp; scenes: SceneHelper } {
+): { form: FormSuggestions; scenes: SceneHelper } {
   const dispatch = useAuthoringDispatch();
   useSuggestions(story, place);
   const id = story ?? "";
@@ -94,7 +94,7 @@ export function useWritingHelp(
     );
 
   const kinds = offered?.kinds ?? [];
-  const lineHelp = (kind: "taglines" | "alt_text"): FieldHelpSlot | undefined => {
+  const lineHelp = (kind: "taglines" | "alt_text"): FieldSuggestionsSlot | undefined => {
     if (!kinds.includes(kind)) return undefined;
     return (form) => {
       const { entry } = form;
@@ -103,14 +103,14 @@ export function useWritingHelp(
       const onAsk = () =>
         ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });
       return {
-        beside: !isForeign && <Opener kind={kind} story={id} onReach={reach} />,
+        labelEnd: !isForeign && <Opener kind={kind} story={id} onIntent={reach} />,
         below: panels && <panels.LineDrafts kind={kind} story={id} form={form} onAsk={onAsk} />,
       };
     };
   };
 
-  const coverHelp: FieldHelpSlot = (form) => ({
-    beside: <Opener kind="cover" story={id} onReach={reach} />,
+  const coverHelp: FieldSuggestionsSlot = (form) => ({
+    labelEnd: <Opener kind="cover" story={id} onIntent={reach} />,
     below: panels && (
       <panels.CoverDrafts
         story={id}
@@ -122,25 +122,25 @@ export function useWritingHelp(
 
   return {
     form: { tagline: lineHelp("taglines"), imageAlt: lineHelp("alt_text"), cover: coverHelp },
-    scenes: { kinds: sceneHelpKinds.filter((kind) => kinds.includes(kind)), ask },
+    scenes: { kinds: sceneSuggestionKinds.filter((kind) => kinds.includes(kind)), ask },
   };
 }
 
-interface OpenerProps extends Pick<HelpOpenerProps, "onReach"> {
+interface OpenerProps extends Pick<SuggestionButtonProps, "onIntent"> {
   kind: "taglines" | "alt_text" | "cover";
   story: string;
 }
 
-function Opener({ kind, story, onReach }: OpenerProps) {
+function Opener({ kind, story, onIntent }: OpenerProps) {
   const dispatch = useAuthoringDispatch();
   const target = { kind } as const;
   const { isOpen } = useAuthoringSelector((state) => selectDrafts(state, story, target));
   return (
-    <HelpOpener
+    <SuggestionButton
       kind={kind}
       isOpen={isOpen}
       onToggle={() => dispatch(panelToggled({ id: story, target, isOpen: !isOpen }))}
-      onReach={onReach}
+      onIntent={onIntent}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type Autosave, compareVersion, savedStory } from "@katha/authoring";
 import { authorMessages, useMessages, VersionsDialog, writingMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { arrivalOf } from "../../pages/arrival-of.ts";
+import { resultOf } from "../../pages/result-of.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { toComparison } from "./comparison.ts";
 
@@ -37,7 +37,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
 
   const failed = (error: unknown) => tellFailure(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
-  const arrival = arrivalOf(
+  const result = resultOf(
     list.data && {
       hasMore: list.hasNextPage,
       versions: versions.map((kept) => ({
@@ -55,7 +55,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     },
     list.isError ? failed(list.error) : undefined,
   );
-  const comparison = arrivalOf(
+  const comparison = resultOf(
     one.currentData && {
       comparison: toComparison(compareVersion(one.currentData, autosave.now()), { t, tAuthor }),
     },
@@ -94,16 +94,16 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     <VersionsDialog
       open={open}
       onClose={close}
-      arrival={arrival}
+      result={result}
       onRetry={() => void list.refetch()}
-      onMore={() => void list.fetchNextPage()}
+      onLoadMore={() => void list.fetchNextPage()}
       compared={
         compared === null
           ? undefined
           : {
               version: compared,
               isNewest: versions.some((kept) => kept.version === compared && kept.is_current),
-              arrival: comparison,
+              result: comparison,
             }
       }
       onCompare={lookAt}

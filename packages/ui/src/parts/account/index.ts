@@ -1,7 +1,7 @@
 export { AccountFrame } from "./AccountFrame/AccountFrame.tsx";
 export type { AccountFrameProps } from "./AccountFrame/AccountFrame.tsx";
-export { DeleteAccount, departures } from "./DeleteAccount/DeleteAccount.tsx";
-export type { DeleteAccountProps, Departure } from "./DeleteAccount/DeleteAccount.tsx";
+export { DeleteAccount, storiesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
+export type { DeleteAccountProps, StoriesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
 export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword/NewPassword.tsx";

@@ -23,5 +23,5 @@ export interface AdminStory {
 }
 
 /** What is done to all that are selected. */
-export const bulkActs = ["feature", "unfeature", "archive"] as const;
-export type BulkAct = (typeof bulkActs)[number];
+export const bulkActions = ["feature", "unfeature", "archive"] as const;
+export type BulkAction = (typeof bulkActions)[number];

@@ -1,5 +1,5 @@
-export { Desk } from "./Desk/Desk.tsx";
-export type { DeskProps } from "./Desk/Desk.tsx";
+export { EditorPage } from "./EditorPage/EditorPage.tsx";
+export type { EditorPageProps } from "./EditorPage/EditorPage.tsx";
 export { jsonFault } from "./story-form/coerce.ts";
 export type { JsonFault } from "./story-form/coerce.ts";
 export type { AdminManuscript, Manuscript } from "./story-form/manuscript.ts";
@@ -9,7 +9,7 @@ export type { EditField, StoryChange } from "./story-form/story-change.ts";
 export { blankEntry } from "./story-form/story-entry.ts";
 export type { StoryEntry, StoryField, StoryFormKind } from "./story-form/story-entry.ts";
 export { changedStoryFaults } from "./story-form/story-faults.ts";
-export type { AnsweredStory, HeldEntry, StoryForm } from "./story-form/useStoryForm.ts";
+export type { AnsweredStory, ControlledEntry, StoryForm } from "./story-form/useStoryForm.ts";
 export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
 export type {
   CoverAnswer,
@@ -35,15 +35,15 @@ export type {
 } from "./fields/StructureField/StructureField.tsx";
 export { TagPicker } from "./fields/TagPicker/TagPicker.tsx";
 export type { TagPickerProps } from "./fields/TagPicker/TagPicker.tsx";
-export { NumberPlates } from "./numbers/NumberPlates/NumberPlates.tsx";
-export type { NumberPlatesProps } from "./numbers/NumberPlates/NumberPlates.tsx";
+export { StatTiles } from "./numbers/StatTiles/StatTiles.tsx";
+export type { StatTilesProps } from "./numbers/StatTiles/StatTiles.tsx";
 export type { StoryNumbers } from "./numbers/story-numbers.ts";
-export { DeletedLine } from "./own-stories/DeletedLine/DeletedLine.tsx";
-export type { DeletedLineProps } from "./own-stories/DeletedLine/DeletedLine.tsx";
-export { ownActs, ownShelves } from "./own-stories/own-story.ts";
+export { DeletedStoryRow } from "./own-stories/DeletedStoryRow/DeletedStoryRow.tsx";
+export type { DeletedStoryRowProps } from "./own-stories/DeletedStoryRow/DeletedStoryRow.tsx";
+export { ownStoryActions, ownStatuses } from "./own-stories/own-story.ts";
 export type {
   DeletedStory,
-  OwnAct,
+  OwnStoryAction,
   OwnStatus,
   OwnStory,
   Refusal,
@@ -56,10 +56,10 @@ export type {
   ConflictPanelProps,
   SceneClash,
 } from "./saving/ConflictPanel/ConflictPanel.tsx";
-export { ElsewhereNews } from "./saving/Keeping/ElsewhereNews.tsx";
-export type { ElsewhereNewsProps } from "./saving/Keeping/ElsewhereNews.tsx";
-export { KeepingLine, keepingStates } from "./saving/Keeping/KeepingLine.tsx";
-export type { KeepingLineProps, KeepingState } from "./saving/Keeping/KeepingLine.tsx";
+export { RemoteChanges } from "./saving/SaveStatus/RemoteChanges.tsx";
+export type { RemoteChangesProps } from "./saving/SaveStatus/RemoteChanges.tsx";
+export { SaveStatus, saveStates } from "./saving/SaveStatus/SaveStatus.tsx";
+export type { SaveStatusProps, SaveState } from "./saving/SaveStatus/SaveStatus.tsx";
 export { sceneNotices } from "./saving/StoryChanges/change-list.ts";
 export type {
   SceneChange,
@@ -72,10 +72,10 @@ export type { AskedScene, NamedScene, SceneListProps } from "./saving/StoryChang
 export { StoryChanges } from "./saving/StoryChanges/StoryChanges.tsx";
 export type { StoryChangesProps } from "./saving/StoryChanges/StoryChanges.tsx";
 export type {
-  ComparisonArrival,
-  KeptVersion,
+  ComparisonResult,
+  SavedVersion,
   VersionComparison,
-  VersionsArrival,
+  VersionsResult,
 } from "./saving/Versions/version.ts";
 export { VersionsDialog } from "./saving/Versions/VersionsDialog.tsx";
 export type { VersionsDialogProps } from "./saving/Versions/VersionsDialog.tsx";
@@ -101,10 +101,10 @@ export type { ImportDialogProps, ImportSource } from "./structure/Exchange/Impor
 export { PlayFromHere } from "./structure/PlayFromHere/PlayFromHere.tsx";
 export type {
   PlayFromHereProps,
-  WalkChoice,
-  WalkStanding,
-  WalkStep,
-  WalkTeller,
+  PreviewChoice,
+  PreviewTotals,
+  PreviewStep,
+  PreviewNarrator,
 } from "./structure/PlayFromHere/PlayFromHere.tsx";
 export { ProvingPanel } from "./structure/ProvingPanel/ProvingPanel.tsx";
 export type { ProvingPanelProps } from "./structure/ProvingPanel/ProvingPanel.tsx";
@@ -112,7 +112,10 @@ export type { Proving, ProvingReport } from "./structure/ProvingPanel/proving-re
 export { ReportSheet } from "./structure/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./structure/ProvingPanel/ReportSheet.tsx";
 export { SceneEditor } from "./structure/SceneEditor/SceneEditor.tsx";
-export type { SceneEditorProps, SceneHelpSlot } from "./structure/SceneEditor/SceneEditor.tsx";
+export type {
+  SceneEditorProps,
+  SceneSuggestionsSlot,
+} from "./structure/SceneEditor/SceneEditor.tsx";
 export { StoryMap } from "./structure/StoryMap/StoryMap.tsx";
 export type { StoryMapProps } from "./structure/StoryMap/StoryMap.tsx";
 export type {
@@ -122,34 +125,45 @@ export type {
   StructureOperation,
   StructureViewProps,
 } from "./structure/structure.ts";
-export { StructureDesk, structureViews } from "./structure/StructureDesk/StructureDesk.tsx";
+export { StructurePanel, structureViews } from "./structure/StructurePanel/StructurePanel.tsx";
 export type {
   MapSlot,
-  StructureDeskProps,
+  StructurePanelProps,
   StructureView,
-} from "./structure/StructureDesk/StructureDesk.tsx";
+} from "./structure/StructurePanel/StructurePanel.tsx";
 export { StructureOutline } from "./structure/StructureOutline/StructureOutline.tsx";
 export type { StructureOutlineProps } from "./structure/StructureOutline/StructureOutline.tsx";
-export { BeforeLines } from "./suggestions/BeforeLines/BeforeLines.tsx";
-export type { Before, BeforeLinesProps } from "./suggestions/BeforeLines/BeforeLines.tsx";
-export { CoverPanel } from "./suggestions/CoverPanel/CoverPanel.tsx";
-export type { CoverPanelProps } from "./suggestions/CoverPanel/CoverPanel.tsx";
-export { helpKinds, lineHelpKinds, sceneHelpKinds } from "./suggestions/suggestion-drafts.ts";
+export { PreviousValues } from "./suggestions/PreviousValues/PreviousValues.tsx";
+export type {
+  PreviousValue,
+  PreviousValuesProps,
+} from "./suggestions/PreviousValues/PreviousValues.tsx";
+export { CoverSuggestions } from "./suggestions/CoverSuggestions/CoverSuggestions.tsx";
+export type { CoverSuggestionsProps } from "./suggestions/CoverSuggestions/CoverSuggestions.tsx";
+export {
+  suggestionKinds,
+  textSuggestionKinds,
+  sceneSuggestionKinds,
+} from "./suggestions/suggestion-drafts.ts";
 export type {
   CoverDraft,
-  Drafting,
-  DraftingActs,
-  HelpKind,
-  LineHelpKind,
-  SceneHelpKind,
+  SuggestionDrafts,
+  SuggestionActions,
+  SuggestionKind,
+  TextSuggestionKind,
+  SceneSuggestionKind,
   TextDraft,
 } from "./suggestions/suggestion-drafts.ts";
-export type { FieldHelp, FieldHelpSlot, FormHelp } from "./suggestions/form-suggestions.ts";
-export { HelpOpener } from "./suggestions/HelpOpener/HelpOpener.tsx";
-export type { HelpOpenerProps } from "./suggestions/HelpOpener/HelpOpener.tsx";
-export { LinePanel } from "./suggestions/LinePanel/LinePanel.tsx";
-export type { LinePanelProps } from "./suggestions/LinePanel/LinePanel.tsx";
-export { SceneHelp } from "./suggestions/SceneHelp/SceneHelp.tsx";
-export type { SceneHelpProps } from "./suggestions/SceneHelp/SceneHelp.tsx";
-export { takenDrafts } from "./suggestions/accepted-drafts.ts";
-export type { TakenDrafts } from "./suggestions/accepted-drafts.ts";
+export type {
+  FieldSuggestions,
+  FieldSuggestionsSlot,
+  FormSuggestions,
+} from "./suggestions/form-suggestions.ts";
+export { SuggestionButton } from "./suggestions/SuggestionButton/SuggestionButton.tsx";
+export type { SuggestionButtonProps } from "./suggestions/SuggestionButton/SuggestionButton.tsx";
+export { TextSuggestions } from "./suggestions/TextSuggestions/TextSuggestions.tsx";
+export type { TextSuggestionsProps } from "./suggestions/TextSuggestions/TextSuggestions.tsx";
+export { SceneSuggestions } from "./suggestions/SceneSuggestions/SceneSuggestions.tsx";
+export type { SceneSuggestionsProps } from "./suggestions/SceneSuggestions/SceneSuggestions.tsx";
+export { acceptedDrafts } from "./suggestions/accepted-drafts.ts";
+export type { AcceptedDrafts } from "./suggestions/accepted-drafts.ts";

@@ -10,8 +10,8 @@ export { CommandTray, trayCommands } from "./controls/CommandTray/CommandTray.ts
 export type { CommandTrayProps, TrayCommand } from "./controls/CommandTray/CommandTray.tsx";
 export { EndingDialog } from "./dialogs/EndingDialog/EndingDialog.tsx";
 export type { EndingDialogProps, EndingFacts } from "./dialogs/EndingDialog/EndingDialog.tsx";
-export { KnowHow } from "./controls/KnowHow/KnowHow.tsx";
-export type { KnowHowProps } from "./controls/KnowHow/KnowHow.tsx";
+export { HowToPlay } from "./controls/HowToPlay/HowToPlay.tsx";
+export type { HowToPlayProps } from "./controls/HowToPlay/HowToPlay.tsx";
 export { memoryKinds } from "./controls/MemoryPanel/memory.ts";
 export type { MemoryAnswer, MemoryItem, MemoryKind } from "./controls/MemoryPanel/memory.ts";
 export { MemoryPanel } from "./controls/MemoryPanel/MemoryPanel.tsx";
@@ -22,13 +22,13 @@ export type {
   ModelOption,
   ModelPickerProps,
 } from "./controls/ModelPicker/ModelPicker.tsx";
-export { logEntryTypes, passageActs } from "./log/PlayLog/log-entry.ts";
+export { logEntryTypes, partActions } from "./log/PlayLog/log-entry.ts";
 export type {
   Alternative,
   LogEntry,
   LogEntryType,
   LogPart,
-  PassageAct,
+  PartAction,
 } from "./log/PlayLog/log-entry.ts";
 export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
@@ -36,16 +36,16 @@ export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
 export type { ReceiptLineProps } from "./log/ReceiptLine/ReceiptLine.tsx";
 export { ReportDialog, reportReasons } from "./dialogs/ReportDialog/ReportDialog.tsx";
 export type {
-  PassageReport,
+  PartReport,
   ReportDialogProps,
   ReportReason,
 } from "./dialogs/ReportDialog/ReportDialog.tsx";
-export { Retelling } from "./log/Retelling/Retelling.tsx";
-export type { RetellingProps } from "./log/Retelling/Retelling.tsx";
+export { RetellPart } from "./log/RetellPart/RetellPart.tsx";
+export type { RetellPartProps } from "./log/RetellPart/RetellPart.tsx";
 export { StoryBadge } from "./controls/StoryBadge/StoryBadge.tsx";
 export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
 export { TopBar } from "./controls/TopBar/TopBar.tsx";
-export type { ModelShelf, TopBarProps } from "./controls/TopBar/TopBar.tsx";
+export type { ModelChoice, TopBarProps } from "./controls/TopBar/TopBar.tsx";
 export { createTextStream } from "./log/TypedText/text-stream.ts";
 export type { TextStream, WritableTextStream } from "./log/TypedText/text-stream.ts";
 export { TypedText } from "./log/TypedText/TypedText.tsx";

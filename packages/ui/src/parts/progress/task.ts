@@ -18,7 +18,7 @@ export interface TaskFacts {
 }
 
 /** How far a player has come. */
-export interface Standing {
+export interface PlayerLevel {
   username: string;
   /** "Kavi". */
   title: string;
@@ -32,10 +32,10 @@ export interface Standing {
   percent: number;
 }
 
-export type TaskArrival =
+export type TaskResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; tasks: readonly TaskFacts[]; standing?: Standing | undefined };
+  | { state: "ready"; tasks: readonly TaskFacts[]; standing?: PlayerLevel | undefined };
 
 export const taskStates = ["locked", "completed", "open"] as const;
 export type TaskState = (typeof taskStates)[number];

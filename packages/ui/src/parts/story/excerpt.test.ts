@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { lineOf } from "./excerpt.ts";
+import { excerptOf } from "./excerpt.ts";
 
 test("the tagline speaks first", () => {
-  expect(lineOf({ tagline: " One lamp. ", description: "Long text." })).toBe("One lamp.");
+  expect(excerptOf({ tagline: " One lamp. ", description: "Long text." })).toBe("One lamp.");
 });
 
 test("a description stands in, without its markdown", () => {
   const description =
     "# Night\n\nA **blind** minister, *one* lamp, and [a queen](/queen).\n- `oil`\n";
-  expect(lineOf({ tagline: " ", description })).toBe(
+  expect(excerptOf({ tagline: " ", description })).toBe(
     "Night A blind minister, one lamp, and a queen. oil",
   );
 });
 
 test("with neither there is nothing", () => {
-  expect(lineOf({ tagline: "", description: "  " })).toBe("");
+  expect(excerptOf({ tagline: "", description: "  " })).toBe("");
 });
 
 test("of a long description only the beginning is read", () => {
   const description = `A quiet line.\n\n${"[".repeat(20_000)}`;
-  expect(lineOf({ tagline: "", description })).toMatch(/^A quiet line\. \[{900,1000}$/);
+  expect(excerptOf({ tagline: "", description })).toMatch(/^A quiet line\. \[{900,1000}$/);
 });

@@ -4,7 +4,7 @@ import type { StorySummary } from "./story.ts";
 const longestExcerpt = 1_000;
 
 /** The tagline, or the beginning of the description without its markdown signs; empty when there is neither. */
-export function lineOf(story: Pick<StorySummary, "tagline" | "description">): string {
+export function excerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
   return story.tagline.trim() || plain(story.description.slice(0, longestExcerpt));
 }
 

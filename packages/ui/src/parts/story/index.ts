@@ -1,5 +1,5 @@
 export { Banner } from "./library/Banner/Banner.tsx";
-export type { BannerProps, BannerSlide, BannerWays } from "./library/Banner/Banner.tsx";
+export type { BannerProps, BannerSlide, BannerLinks } from "./library/Banner/Banner.tsx";
 export { CommandsGrid } from "./details/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./details/CommandsGrid/CommandsGrid.tsx";
 export { RateStory } from "./details/RateStory/RateStory.tsx";

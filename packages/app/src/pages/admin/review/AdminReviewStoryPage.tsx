@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { toReviewedStory } from "./review.ts";
 import { useNavigate, useParams } from "../../../routes/router.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
-import { arrivalOf } from "../../arrival-of.ts";
+import { resultOf } from "../../result-of.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -57,7 +57,7 @@ function Reviewing({ id }: { id: string }) {
   return (
     <AdminFrame place="review" title={review?.story.title || t("review.title")}>
       <AdminReviewStoryScreen
-        arrival={arrivalOf(
+        result={resultOf(
           story && { story },
           read.isError && !read.isFetching ? asTitle(read.error) : undefined,
         )}

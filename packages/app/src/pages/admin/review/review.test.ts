@@ -56,7 +56,7 @@ const review: ReviewDetail = {
 };
 
 const options = {
-  state: "here",
+  state: "ready",
   categories: [{ id: "c1", name: "Folklore" }],
   tags: [],
 } as const;

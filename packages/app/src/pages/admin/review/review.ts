@@ -118,6 +118,6 @@ function valueOf(
   if (typeof value === "boolean") return value;
   if (value === null || value === undefined) return "";
   if (typeof value !== "string") return JSON.stringify(value, null, 2);
-  if (field !== "categoryId" || options.state !== "here") return value;
+  if (field !== "categoryId" || options.state !== "ready") return value;
   return options.categories.find(({ id }) => id === value)?.name ?? value;
 }

@@ -4,7 +4,7 @@ import {
   adminMessages,
   AdminStoriesScreen,
   authorMessages,
-  type BulkAct,
+  type BulkAction,
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
@@ -32,7 +32,7 @@ export function AdminStoriesPage() {
   const [working, setWorking] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
-  async function change(ids: readonly string[], act: BulkAct): Promise<void> {
+  async function change(ids: readonly string[], act: BulkAction): Promise<void> {
     setRefusal(undefined);
     setWorking((all) => [...all, ...ids]);
     for (const id of ids) {

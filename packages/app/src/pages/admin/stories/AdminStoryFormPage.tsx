@@ -13,7 +13,7 @@ import {
 import {
   type AdminManuscript,
   adminMessages,
-  type AdminStoryArrival,
+  type AdminStoryResult,
   AdminStoryFormScreen,
   blankEntry,
   useMessages,
@@ -95,12 +95,12 @@ function Writing({ id }: { id: string | undefined }) {
   return (
     <AdminFrame place="stories" title={t(id === undefined ? "form.createTitle" : "form.editTitle")}>
       <AdminStoryFormScreen
-        arrival={arrivalOf()}
+        result={resultOf()}
         onRetry={() => void read.refetch()}
         options={options}
         onRetryOptions={onRetryOptions}
         entry={opened?.editor.entry}
-        onWrite={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
+        onEntryChange={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
         onUpload={onUpload}
         help={help.form}
         structureEditor={structureEditor}
@@ -115,9 +115,9 @@ function Writing({ id }: { id: string | undefined }) {
     </AdminFrame>
   );
 
-  function arrivalOf(): AdminStoryArrival {
+  function resultOf(): AdminStoryResult {
     if (opened && id === undefined) return { state: "new" };
-    if (opened && saved) return { state: "here", story: saved };
+    if (opened && saved) return { state: "ready", story: saved };
     return read.isError ? { state: "failed", message: asTitle(read.error) } : { state: "loading" };
   }
 

@@ -37,7 +37,7 @@ export function AdminCategoriesPage() {
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}
-        onOrder={(ids) => act("order", order([...ids]))}
+        onOrderChange={(ids) => act("order", order([...ids]))}
       />
     </AdminFrame>
   );

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AccountFrame,
   args: {
     title: "Welcome Back",
-    note: "The lamps are lit.",
+    description: "The lamps are lit.",
     children: <Button variant="primary">Sign In</Button>,
   },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
@@ -36,6 +36,6 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** From right to left the window is on the right. */
 export const RightToLeft = meta.story({
-  args: { title: "خوش آمدید", note: "چراغ روشن ہیں۔" },
+  args: { title: "خوش آمدید", description: "چراغ روشن ہیں۔" },
   globals: { direction: "rtl" },
 });

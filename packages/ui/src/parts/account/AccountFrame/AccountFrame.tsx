@@ -6,16 +6,16 @@ import * as styles from "./styles.ts";
 
 export interface AccountFrameProps {
   title: string;
-  note?: string | undefined;
+  description?: string | undefined;
   /** Beside the form, instead of the library that is drawn there. */
   picture?: PictureSource | undefined;
   /** At the foot: another way in. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A door of the palace library: what one sees through it, and what one signs. */
-export function AccountFrame({ title, note, picture, foot, children }: AccountFrameProps) {
+export function AccountFrame({ title, description, picture, footer, children }: AccountFrameProps) {
   return (
     <div css={styles.frame}>
       <div css={styles.window}>
@@ -29,10 +29,10 @@ export function AccountFrame({ title, note, picture, foot, children }: AccountFr
         <section css={styles.card}>
           <div css={styles.head}>
             <h1 css={styles.title}>{title}</h1>
-            {note !== undefined && <p css={styles.note}>{note}</p>}
+            {description !== undefined && <p css={styles.note}>{description}</p>}
           </div>
           {children}
-          {foot && <div css={styles.foot}>{foot}</div>}
+          {footer && <div css={styles.foot}>{footer}</div>}
         </section>
       </div>
     </div>

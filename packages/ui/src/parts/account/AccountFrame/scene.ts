@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { inBothLights } from "../../../tokens/lights.ts";
+import { inBothThemes } from "../../../tokens/theme-colors.ts";
 
 /** Each colour in the morning and at night. */
 const hues = {
@@ -31,7 +31,7 @@ type Hue = keyof typeof hues;
 export const hue = (name: Hue) => `var(--${name})`;
 
 export const scene = css({
-  ...inBothLights(hues),
+  ...inBothThemes(hues),
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 

@@ -11,11 +11,11 @@ import { settingsMessages } from "../../../messages/players/settings.ts";
 import * as styles from "./styles.ts";
 
 /** What becomes of the stories that others can read. */
-export const departures = ["keep", "drop"] as const;
-export type Departure = (typeof departures)[number];
+export const storiesOnDelete = ["keep", "drop"] as const;
+export type StoriesOnDelete = (typeof storiesOnDelete)[number];
 
 export interface DeleteAccountProps {
-  onDelete: (entry: { password: string; stories: Departure }) => void;
+  onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
   busy?: boolean;
   failure?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
   const [asks, setAsks] = useState(false);
   const [checked, setChecked] = useState(false);
   const [password, setPassword] = useState("");
-  const [stories, setStories] = useState<Departure>("keep");
+  const [stories, setStories] = useState<StoriesOnDelete>("keep");
   const close = () => {
     setAsks(false);
     setChecked(false);
@@ -58,7 +58,7 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <fieldset css={styles.group}>
             <legend css={styles.legend}>{t("leave.stories")}</legend>
-            {departures.map((each) => (
+            {storiesOnDelete.map((each) => (
               <label key={each} css={styles.choice}>
                 <input
                   type="radio"

@@ -6,7 +6,7 @@ import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { emailFault } from "../rules.ts";
-import { useEntry } from "../useEntry.ts";
+import { useAccountForm } from "../useAccountForm.ts";
 
 export interface EmailFormProps {
   /** What the form is for, for the ear. */
@@ -26,7 +26,7 @@ export function EmailForm(props: EmailFormProps) {
   const t = useMessages(accountMessages);
   const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
   const form = useRef<HTMLFormElement>(null);
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields,
     answered,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
-import { useEntry } from "../useEntry.ts";
+import { useAccountForm } from "../useAccountForm.ts";
 import { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword.tsx";
 
 interface Written {
@@ -13,7 +13,7 @@ interface Written {
 
 function Writing({ label, onValid }: Written) {
   const form = useRef<HTMLFormElement>(null);
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields: newPasswordFields,
     live: newPasswordFields,

@@ -5,7 +5,7 @@ import { accountMessages } from "../../../messages/players/account.ts";
 import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";
 import { confirmFault, newPasswordFault } from "../rules.ts";
 import type { AccountFault } from "../rules.ts";
-import type { Entry } from "../useEntry.ts";
+import type { AccountForm } from "../useAccountForm.ts";
 
 /** In reading order; both are checked at every stroke. */
 export const newPasswordFields = ["password", "confirmPassword"] as const;
@@ -23,7 +23,7 @@ export function newPasswordCheck(
 export interface NewPasswordProps {
   label: string;
   entry: {
-    field: (name: NewPasswordField) => ReturnType<Entry<string>["field"]>;
+    field: (name: NewPasswordField) => ReturnType<AccountForm<string>["field"]>;
     values: Readonly<Record<NewPasswordField, string>>;
   };
 }

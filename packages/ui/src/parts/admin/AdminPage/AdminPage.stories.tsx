@@ -9,7 +9,7 @@ const what = <p>What is to be looked after.</p>;
 const meta = preview.meta({
   title: "Parts/Admin/AdminPage",
   component: AdminPage,
-  args: { title: "Tags", note: "Small marks on a story.", children: what },
+  args: { title: "Tags", description: "Small marks on a story.", children: what },
 });
 
 /** A title, a line, and what is to be looked after. */

@@ -8,7 +8,7 @@ import * as styles from "./styles.ts";
 
 export interface AdminPageProps {
   title: string;
-  note?: string | undefined;
+  description?: string | undefined;
   /** Beside the title: how many. */
   count?: string | undefined;
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export interface AdminPageProps {
 
 /** A page of administration: dense and plain. */
 export function AdminPage(props: AdminPageProps) {
-  const { title, note, count, actions, tools, failure, onRetry, children } = props;
+  const { title, description, count, actions, tools, failure, onRetry, children } = props;
   const t = useMessages(commonMessages);
   return (
     <div css={styles.page}>
@@ -31,7 +31,7 @@ export function AdminPage(props: AdminPageProps) {
             {title}
             {count !== undefined && <bdi css={styles.count}>{count}</bdi>}
           </h1>
-          {note !== undefined && <p css={styles.note}>{note}</p>}
+          {description !== undefined && <p css={styles.note}>{description}</p>}
         </div>
         {actions && <div css={styles.actions}>{actions}</div>}
       </header>

@@ -11,7 +11,7 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 
-export const adminPlaces = [
+export const adminSections = [
   "stories",
   "categories",
   "tags",
@@ -21,7 +21,7 @@ export const adminPlaces = [
   "audit",
   "health",
 ] as const;
-export type AdminPlace = (typeof adminPlaces)[number];
+export type AdminSection = (typeof adminSections)[number];
 
 interface Count {
   amount: number;
@@ -29,8 +29,8 @@ interface Count {
 }
 
 export interface AdminShellProps {
-  links: Readonly<Record<AdminPlace, string>> & { home: string };
-  current: AdminPlace;
+  links: Readonly<Record<AdminSection, string>> & { home: string };
+  current: AdminSection;
   /** How many stories wait for a review. */
   waiting?: number | undefined;
   /** How many reports are open. */
@@ -45,7 +45,7 @@ export function AdminShell(props: AdminShellProps) {
   const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(adminMessages);
-  const counts: Partial<Record<AdminPlace, Count>> = {
+  const counts: Partial<Record<AdminSection, Count>> = {
     review: { amount: waiting, words: "shell.waiting" },
     reports: { amount: reported, words: "shell.reported" },
   };
@@ -60,7 +60,7 @@ export function AdminShell(props: AdminShellProps) {
         </Link>
         <nav css={styles.nav} aria-label={t("shell.label")}>
           <ul css={styles.list}>
-            {adminPlaces.map((place) => (
+            {adminSections.map((place) => (
               <li key={place} ref={place === current ? scrollIntoView : null}>
                 <Link
                   variant="nav"

@@ -12,12 +12,12 @@ import { bytesIn, spanIn } from "./amounts.ts";
 import { concernsOf, msBetween } from "./concerns.ts";
 import type { Concern } from "./concerns.ts";
 import { queueNames } from "./system-health.ts";
-import type { HouseHealth } from "./system-health.ts";
+import type { SystemHealth } from "./system-health.ts";
 import { ModelTable } from "./ModelTable.tsx";
 import * as styles from "./styles.ts";
 
 export interface HealthBoardProps {
-  health: HouseHealth;
+  health: SystemHealth;
   /** A newer one could not be had: then nobody can say that all is well. */
   isOld?: boolean;
 }
@@ -93,7 +93,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   );
 }
 
-type Route = HouseHealth["routes"][number];
+type Route = SystemHealth["routes"][number];
 
 function RouteTable({ routes }: { routes: readonly Route[] }) {
   const { number } = useFormats();

@@ -1,5 +1,5 @@
 import { queueNames } from "./system-health.ts";
-import type { HouseHealth, QueueName } from "./system-health.ts";
+import type { SystemHealth, QueueName } from "./system-health.ts";
 
 const minuteMs = 60_000;
 
@@ -24,7 +24,7 @@ export function msBetween(earlier: string, later: string): number {
 }
 
 /** The gravest first; none, and all is well. */
-export function concernsOf(health: HouseHealth): readonly Concern[] {
+export function concernsOf(health: SystemHealth): readonly Concern[] {
   const { diskFreeBytes, queues, models, givenUp, routes, toldAt } = health;
   const concerns: Concern[] = [];
   if (diskFreeBytes !== null && diskFreeBytes < leastDisk)

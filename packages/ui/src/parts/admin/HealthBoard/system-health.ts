@@ -24,7 +24,7 @@ export const queueNames = ["mails", "jobs", "turns"] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** How the house fares, at one moment. */
-export interface HouseHealth {
+export interface SystemHealth {
   toldAt: string;
   startedAt: string;
   version: string;

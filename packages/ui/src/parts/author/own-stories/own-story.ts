@@ -2,8 +2,8 @@ import type { PictureSource } from "../../../primitives/content/Picture/Picture.
 import type { Finding } from "../structure/Findings/Findings.tsx";
 
 /** The order in which an author's stories lie on the desk. */
-export const ownShelves = ["draft", "in_review", "published", "archived"] as const;
-export type OwnStatus = (typeof ownShelves)[number];
+export const ownStatuses = ["draft", "in_review", "published", "archived"] as const;
+export type OwnStatus = (typeof ownStatuses)[number];
 
 export interface OwnStory {
   id: string;
@@ -39,5 +39,5 @@ export interface Refusal {
   findings?: readonly Finding[] | undefined;
 }
 
-export const ownActs = ["publish", "archive", "restore", "duplicate", "delete"] as const;
-export type OwnAct = (typeof ownActs)[number];
+export const ownStoryActions = ["publish", "archive", "restore", "duplicate", "delete"] as const;
+export type OwnStoryAction = (typeof ownStoryActions)[number];

@@ -47,4 +47,4 @@ export interface TagOption {
 export type StoryOptions =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; categories: readonly CategoryOption[]; tags: readonly TagOption[] };
+  | { state: "ready"; categories: readonly CategoryOption[]; tags: readonly TagOption[] };

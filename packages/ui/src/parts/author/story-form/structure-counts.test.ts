@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { countedIn } from "./structure-counts.ts";
+import { countStructure } from "./structure-counts.ts";
 
 const to = (...targets: string[]) => ({ choices: targets.map((target) => ({ text: "", target })) });
 
 test("scenes, branches and endings are counted as they are written", () => {
   const nodes = { a: to("b", "c"), b: to("c"), c: to("a", "b", "d"), d: to(), e: { text: "" } };
-  expect(countedIn(JSON.stringify({ nodes }))).toEqual({ scenes: 5, branches: 2, endings: 2 });
+  expect(countStructure(JSON.stringify({ nodes }))).toEqual({ scenes: 5, branches: 2, endings: 2 });
 });
 
 test.each(["", "{", "[]", '{"nodes": []}', '{"nodes": {}}'])("in %j there is nothing", (text) => {
-  expect(countedIn(text)).toBeUndefined();
+  expect(countStructure(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { objectOf } from "./coerce.ts";
 
-export interface Counted {
+export interface StructureCountsValue {
   scenes: number;
   branches: number;
   endings: number;
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a structure holds: its scenes, those that offer a choice of ways, and those that offer none. */
-export function countedIn(structureText: string): Counted | undefined {
+export function countStructure(structureText: string): StructureCountsValue | undefined {
   const { nodes } = objectOf(structureText);
   if (!isRecord(nodes)) return undefined;
   const ways = Object.values(nodes).map((node) =>

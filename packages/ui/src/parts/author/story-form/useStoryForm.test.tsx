@@ -35,14 +35,14 @@ test("whoever waited before writing loses nothing that was written meanwhile", (
 });
 
 test("who holds the entry is told what changes, and decides what the form shows", () => {
-  const onWrite = vi.fn<(change: Partial<StoryEntry>) => void>();
+  const onEntryChange = vi.fn<(change: Partial<StoryEntry>) => void>();
   const { result, rerender } = renderHook(
     ({ entry }) =>
       useStoryForm({
         summary: createRef(),
         initial: blankEntry,
         entry,
-        onWrite,
+        onEntryChange,
         fields: [],
         check: () => ({}),
         busy: false,
@@ -51,7 +51,7 @@ test("who holds the entry is told what changes, and decides what the form shows"
     { initialProps: { entry: blankEntry } },
   );
   act(() => result.current.write("title", "Rain"));
-  expect(onWrite.mock.calls).toEqual([[{ title: "Rain" }]]);
+  expect(onEntryChange.mock.calls).toEqual([[{ title: "Rain" }]]);
   expect(result.current.entry.title).toBe("");
   rerender({ entry: { ...blankEntry, title: "Rain, and more" } });
   expect(result.current.entry.title).toBe("Rain, and more");

@@ -10,13 +10,13 @@ import type { StoryFault, StoryFaults } from "./story-faults.ts";
 export type AnsweredStory = Partial<Record<StoryField, string>>;
 
 /** The form holds what is written itself, unless whoever shows it does. */
-export interface HeldEntry {
+export interface ControlledEntry {
   entry?: StoryEntry | undefined;
   /** What was changed, field by field. */
-  onWrite?: ((change: Partial<StoryEntry>) => void) | undefined;
+  onEntryChange?: ((change: Partial<StoryEntry>) => void) | undefined;
 }
 
-export interface StoryFormRules extends HeldEntry {
+export interface StoryFormRules extends ControlledEntry {
   /** The list of what is amiss: the keyboard goes there when something is. */
   summary: RefObject<HTMLElement | null>;
   /** What the form begins with. */
@@ -69,7 +69,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const entry = rules.entry ?? ownEntry;
   const put = (change: Partial<StoryEntry>) => {
     if (rules.entry === undefined) setOwnEntry((before) => ({ ...before, ...change }));
-    rules.onWrite?.(change);
+    rules.onEntryChange?.(change);
   };
   const [found, setFound] = useState<StoryFaults>({});
   const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly StoryField[] }>({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takenDrafts } from "./accepted-drafts.ts";
+import { acceptedDrafts } from "./accepted-drafts.ts";
 
 const graph = {
   start_node: "shore",
@@ -8,7 +8,7 @@ const graph = {
 const draft = { id: "1", by: "a-model", text: "The oars knock.", choice: "Row on!", choices: [] };
 
 it("adds a scene with the draft's words, its choices, and the choice that leads there, as one step", () => {
-  const { operation, names } = takenDrafts(
+  const { operation, names } = acceptedDrafts(
     graph,
     "shore",
     [{ ...draft, choice: "पुकारो", choices: ["Wait"] }],
@@ -27,7 +27,7 @@ it("adds a scene with the draft's words, its choices, and the choice that leads 
 
 it("gives each scene a name that nothing has, among the drafts too", () => {
   const drafts = [draft, draft, { ...draft, choice: "…" }, { ...draft, choice: null }];
-  expect(takenDrafts(graph, "shore", drafts, "scene").names).toEqual([
+  expect(acceptedDrafts(graph, "shore", drafts, "scene").names).toEqual([
     "row_on_2",
     "row_on_3",
     "scene",

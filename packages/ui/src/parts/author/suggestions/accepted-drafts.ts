@@ -2,7 +2,7 @@ import { freshName, nameFrom } from "../structure/scene-name.ts";
 import type { StructureGraph, StructureOperation } from "../structure/structure.ts";
 import type { TextDraft } from "./suggestion-drafts.ts";
 
-export interface TakenDrafts {
+export interface AcceptedDrafts {
   /** One step of the history, whatever it adds. */
   operation: StructureOperation;
   /** What the scenes are called, draft by draft. */
@@ -10,12 +10,12 @@ export interface TakenDrafts {
 }
 
 /** What it takes to have drafts in the story: a scene for each, and a choice that leads there from the open one. */
-export function takenDrafts(
+export function acceptedDrafts(
   graph: StructureGraph,
   from: string,
   drafts: readonly TextDraft[],
   nameForNew: string,
-): TakenDrafts {
+): AcceptedDrafts {
   const names: string[] = [];
   let nodes = graph.nodes;
   const operations = drafts.flatMap(({ text, choice, choices }): StructureOperation[] => {

@@ -1,12 +1,18 @@
-export const helpKinds = ["next_node", "branches", "taglines", "alt_text", "cover"] as const;
-export type HelpKind = (typeof helpKinds)[number];
-export const sceneHelpKinds = ["next_node", "branches"] as const satisfies readonly HelpKind[];
-export type SceneHelpKind = (typeof sceneHelpKinds)[number];
-export const lineHelpKinds = ["taglines", "alt_text"] as const satisfies readonly HelpKind[];
-export type LineHelpKind = (typeof lineHelpKinds)[number];
+export const suggestionKinds = ["next_node", "branches", "taglines", "alt_text", "cover"] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+export const sceneSuggestionKinds = [
+  "next_node",
+  "branches",
+] as const satisfies readonly SuggestionKind[];
+export type SceneSuggestionKind = (typeof sceneSuggestionKinds)[number];
+export const textSuggestionKinds = [
+  "taglines",
+  "alt_text",
+] as const satisfies readonly SuggestionKind[];
+export type TextSuggestionKind = (typeof textSuggestionKinds)[number];
 
 /** Of the button that opens the drafts; a page has one of each. */
-export const openerId = (kind: HelpKind) => `help-${kind}`;
+export const openerId = (kind: SuggestionKind) => `help-${kind}`;
 
 /** What is written at most into the wish. */
 export const wishLength = 500;
@@ -33,7 +39,7 @@ export interface CoverDraft extends Draft {
 }
 
 /** What was asked for, and what came of it. */
-export interface Drafting<Kind> {
+export interface SuggestionDrafts<Kind> {
   wish: string;
   /** The newest first. */
   drafts: readonly Kind[];
@@ -45,9 +51,9 @@ export interface Drafting<Kind> {
   failure: string | undefined;
 }
 
-export interface DraftingActs {
-  onWish: (wish: string) => void;
-  onAsk: () => void;
+export interface SuggestionActions {
+  onPromptChange: (wish: string) => void;
+  onRequest: () => void;
   onStop: () => void;
   onDiscard: (ids: readonly string[]) => void;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { inBothLights } from "../../../tokens/lights.ts";
+import { inBothThemes } from "../../../tokens/theme-colors.ts";
 import { from, layer } from "../../../tokens/tokens.ts";
 
 /** Each colour in the morning and at night. */
@@ -46,7 +46,7 @@ export const upright = "@media (max-aspect-ratio: 1/1)";
  * has room for the whole height, and so for who stands before the door.
  */
 export const scene = css({
-  ...inBothLights(hues),
+  ...inBothThemes(hues),
   position: "absolute",
   zIndex: layer.page,
   insetBlock: 0,

@@ -2,15 +2,15 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { coinEntries } from "../../../fixtures/player/tasks.ts";
 import { CoinLedger } from "./CoinLedger.tsx";
-import type { LedgerArrival } from "./CoinLedger.tsx";
+import type { LedgerResult } from "./CoinLedger.tsx";
 
-const purse: LedgerArrival = { state: "here", balance: 143, held: 0, entries: coinEntries };
+const purse: LedgerResult = { state: "ready", balance: 143, held: 0, entries: coinEntries };
 
 const meta = preview.meta({
   title: "Parts/Progress/CoinLedger",
   component: CoinLedger,
   args: {
-    arrival: purse,
+    result: purse,
     onRetry: fn(),
   },
 });
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** A turn is running: some coins are set aside. */
 export const Held = meta.story({
-  args: { arrival: { state: "here", balance: 138, held: 5, entries: coinEntries } },
+  args: { result: { state: "ready", balance: 138, held: 5, entries: coinEntries } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("5 coins are set aside.");
   },
@@ -34,22 +34,22 @@ export const Held = meta.story({
 
 /** There are earlier entries. */
 export const MoreToCome = meta.story({
-  args: { onMore: fn() },
+  args: { onLoadMore: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Earlier entries" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
 /** They are on their way. */
-export const LoadingMore = meta.story({ args: { onMore: fn(), loadingMore: true } });
+export const LoadingMore = meta.story({ args: { onLoadMore: fn(), loadingMore: true } });
 
 /** On its way. */
-export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
 /** Nothing has moved. */
 export const Empty = meta.story({
-  args: { arrival: { state: "here", balance: 0, held: 0, entries: [] } },
+  args: { result: { state: "ready", balance: 0, held: 0, entries: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No coins have moved yet.")).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const Empty = meta.story({
 
 /** It could not be had. */
 export const Failed = meta.story({
-  args: { arrival: { state: "failed", message: "Katha cannot be reached" } },
+  args: { result: { state: "failed", message: "Katha cannot be reached" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi: a task is called as it is on the shelf above, a story as its author calls it. */
 export const Hindi = meta.story({
   args: {
-    arrival: {
+    result: {
       ...purse,
       entries: coinEntries.map((entry) =>
         Object.assign({}, entry, entry.reason === "task" && { description: "Five more pages" }),

@@ -10,7 +10,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
-import { coin } from "../StandingPlate/styles.ts";
+import { coin } from "../LevelCard/styles.ts";
 import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
@@ -28,21 +28,21 @@ export interface CoinEntry {
   at: string;
 }
 
-export type LedgerArrival =
+export type LedgerResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; balance: number; held: number; entries: readonly CoinEntry[] };
+  | { state: "ready"; balance: number; held: number; entries: readonly CoinEntry[] };
 
 export interface CoinLedgerProps {
-  arrival: LedgerArrival;
+  result: LedgerResult;
   onRetry?: () => void;
   /** Absent when the first entry is shown. */
-  onMore?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }
 
 /** The purse, and every coin that went in or out of it. */
-export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: CoinLedgerProps) {
+export function CoinLedger({ result, onRetry, onLoadMore, loadingMore = false }: CoinLedgerProps) {
   const formats = useFormats();
   const { number } = formats;
   const tCommon = useMessages(commonMessages);
@@ -55,16 +55,16 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
       <h2 id={heading} css={styles.title}>
         {t("ledger.title")}
       </h2>
-      {arrival.state === "loading" && (
+      {result.state === "loading" && (
         <output aria-label={t("ledger.loading")} css={styles.coming}>
           <Skeleton width="40%" />
           <Skeleton />
           <Skeleton />
         </output>
       )}
-      {arrival.state === "failed" && (
+      {result.state === "failed" && (
         <>
-          <Callout tone="danger">{arrival.message}</Callout>
+          <Callout tone="danger">{result.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={onRetry}>
               {tCommon("action.retry")}
@@ -72,28 +72,28 @@ export function CoinLedger({ arrival, onRetry, onMore, loadingMore = false }: Co
           )}
         </>
       )}
-      {arrival.state === "here" && (
+      {result.state === "ready" && (
         <>
           <p css={styles.balance}>
             <span css={coin} aria-hidden />
-            <span css={styles.amount}>{number(arrival.balance)}</span>
+            <span css={styles.amount}>{number(result.balance)}</span>
             <span css={styles.about}>{t("ledger.balance")}</span>
           </p>
-          {arrival.held > 0 && (
+          {result.held > 0 && (
             <Callout tone="info">
-              {t("ledger.held", { count: arrival.held, amount: number(arrival.held) })}.{" "}
+              {t("ledger.held", { count: result.held, amount: number(result.held) })}.{" "}
               {t("ledger.heldNote")}
             </Callout>
           )}
           <Table
             caption={t("ledger.caption")}
             columns={columns}
-            rows={arrival.entries}
+            rows={result.entries}
             getRowId={({ id }) => id}
             empty={t("ledger.empty")}
           />
-          {onMore && (
-            <Button loading={loadingMore} onClick={onMore} css={styles.more}>
+          {onLoadMore && (
+            <Button loading={loadingMore} onClick={onLoadMore} css={styles.more}>
               {t(loadingMore ? "ledger.loading" : "ledger.more")}
             </Button>
           )}

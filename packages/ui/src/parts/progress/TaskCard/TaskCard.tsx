@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { Medallion } from "../Medallion/Medallion.tsx";
-import { coin } from "../StandingPlate/styles.ts";
+import { coin } from "../LevelCard/styles.ts";
 import { stateOf } from "../task.ts";
 import type { TaskFacts } from "../task.ts";
 import { useTaskText } from "../useTaskText.ts";

@@ -6,7 +6,7 @@ import type { TaskPanelProps } from "./TaskPanel.tsx";
 
 const daily: TaskPanelProps = {
   kind: "daily",
-  arrival: { state: "here", tasks: taskShelves.daily, standing },
+  result: { state: "ready", tasks: taskShelves.daily, standing },
 };
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 /** The server told the tasks alone. */
 export const NoSummary = meta.story({
-  args: { arrival: { state: "here", tasks: taskShelves.milestone }, kind: "milestone" },
+  args: { result: { state: "ready", tasks: taskShelves.milestone }, kind: "milestone" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Lipikar")).toBeNull();
   },
@@ -45,7 +45,7 @@ export const Turned = meta.story({
 
 /** On their way. */
 export const Loading = meta.story({
-  args: { arrival: { state: "loading" } },
+  args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading tasks...");
   },
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 
 /** None of this kind. */
 export const Empty = meta.story({
-  args: { arrival: { state: "here", tasks: [], standing } },
+  args: { result: { state: "ready", tasks: [], standing } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No tasks available at the moment")).toBeVisible();
     await expect(canvas.getByText("Check back later for new challenges!")).toBeVisible();
@@ -62,7 +62,7 @@ export const Empty = meta.story({
 
 /** They could not be had; one can ask again for these alone. */
 export const Failed = meta.story({
-  args: { arrival: { state: "failed", message: "Failed to fetch daily" } },
+  args: { result: { state: "failed", message: "Failed to fetch daily" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch daily");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -72,7 +72,7 @@ export const Failed = meta.story({
 
 /** Long words. */
 export const LongText = meta.story({
-  args: { arrival: { state: "here", tasks: [longTask, ...taskShelves.daily], standing } },
+  args: { result: { state: "ready", tasks: [longTask, ...taskShelves.daily], standing } },
 });
 
 /** In Hindi. */
@@ -80,7 +80,7 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** In Urdu: the shelf runs from the right. */
 export const Urdu = meta.story({
-  args: { arrival: { state: "here", tasks: [urduTask, ...taskShelves.daily], standing } },
+  args: { result: { state: "ready", tasks: [urduTask, ...taskShelves.daily], standing } },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole("article");

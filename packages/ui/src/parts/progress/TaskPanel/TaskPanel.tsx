@@ -8,29 +8,29 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { StandingPlate } from "../StandingPlate/StandingPlate.tsx";
-import type { PlateSize } from "../StandingPlate/styles.ts";
-import type { TaskArrival, TaskKind } from "../task.ts";
+import { LevelCard } from "../LevelCard/LevelCard.tsx";
+import type { PlateSize } from "../LevelCard/styles.ts";
+import type { TaskResult, TaskKind } from "../task.ts";
 import { TaskCard } from "../TaskCard/TaskCard.tsx";
 import { useOverflow } from "./useOverflow.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskPanelProps {
   kind: TaskKind;
-  arrival: TaskArrival;
-  plate?: PlateSize;
+  result: TaskResult;
+  levelSize?: PlateSize;
   onRetry?: (kind: TaskKind) => void;
 }
 
 /** A shelf of tasks of one kind, with how far their player has come above it. */
-export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelProps) {
+export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPanelProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
   const shelf = useRef<HTMLUListElement>(null);
   const title = t(`panel.${kind}`);
-  const standing = arrival.state === "here" ? arrival.standing : undefined;
-  const tasks = arrival.state === "here" ? arrival.tasks : [];
+  const standing = result.state === "ready" ? result.standing : undefined;
+  const tasks = result.state === "ready" ? result.tasks : [];
 
   const overflows = useOverflow(shelf, tasks.length);
 
@@ -69,8 +69,8 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           </span>
         )}
       </div>
-      {standing && <StandingPlate standing={standing} size={plate} />}
-      {arrival.state === "loading" && (
+      {standing && <LevelCard player={standing} size={levelSize} />}
+      {result.state === "loading" && (
         <output css={styles.shelf}>
           <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>
           {["one", "two", "three", "four"].map((each) => (
@@ -83,9 +83,9 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           ))}
         </output>
       )}
-      {arrival.state === "failed" && (
+      {result.state === "failed" && (
         <div css={styles.failed}>
-          <Callout tone="danger">{arrival.message}</Callout>
+          <Callout tone="danger">{result.message}</Callout>
           {onRetry && (
             <Button icon={RetryIcon} onClick={() => onRetry(kind)}>
               {tCommon("action.retry")}
@@ -93,7 +93,7 @@ export function TaskPanel({ kind, arrival, plate = "line", onRetry }: TaskPanelP
           )}
         </div>
       )}
-      {arrival.state === "here" && tasks.length === 0 && (
+      {result.state === "ready" && tasks.length === 0 && (
         <div css={styles.empty}>
           <p css={styles.emptyTitle}>{t("panel.empty")}</p>
           <p css={styles.note}>{t("panel.emptyNote")}</p>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Footer,
   args: {
     links: [{ href: "#home", label: "Home" }],
-    children: <ThemeSwitch chosen="dark" onChoose={fn()} />,
+    children: <ThemeSwitch value="dark" onValueChange={fn()} />,
   },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });

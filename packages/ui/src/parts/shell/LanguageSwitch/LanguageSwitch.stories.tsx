@@ -10,7 +10,7 @@ const meta = preview.meta({
       { locale: "en", name: "English" },
       { locale: "hi", name: "हिन्दी" },
     ],
-    onChoose: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "हिन्दी" }));
-    await expect(args.onChoose).toHaveBeenCalledWith("hi");
+    await expect(args.onValueChange).toHaveBeenCalledWith("hi");
   },
 });
 

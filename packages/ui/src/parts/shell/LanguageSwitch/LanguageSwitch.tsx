@@ -12,11 +12,11 @@ export interface LanguageChoice {
 
 export interface LanguageSwitchProps {
   languages: readonly LanguageChoice[];
-  onChoose: (locale: string) => void;
+  onValueChange: (locale: string) => void;
 }
 
 /** The language of the interface; stories keep their own. */
-export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, onValueChange }: LanguageSwitchProps) {
   const t = useMessages(commonMessages);
   const { locale: spoken } = useFormats();
   const field = useId();
@@ -33,7 +33,7 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
             name={field}
             value={locale}
             checked={locale === spoken}
-            onChange={() => onChoose(locale)}
+            onChange={() => onValueChange(locale)}
           />
           {name}
         </label>

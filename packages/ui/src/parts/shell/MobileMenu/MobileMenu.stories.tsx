@@ -27,8 +27,8 @@ const meta = preview.meta({
     search: <SearchBox onSearch={fn()} answer={{ query: "lamp", stories: summaries }} />,
     children: (
       <>
-        <LanguageSwitch languages={languages} onChoose={fn()} />
-        <ThemeSwitch chosen="dark" onChoose={fn()} />
+        <LanguageSwitch languages={languages} onValueChange={fn()} />
+        <ThemeSwitch value="dark" onValueChange={fn()} />
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { SearchBox } from "../../story/library/SearchBox/SearchBox.tsx";
-import { TreasuryMenu } from "../TreasuryMenu/TreasuryMenu.tsx";
+import { CreateMenu } from "../CreateMenu/CreateMenu.tsx";
 import { VisitorLinks } from "../VisitorLinks/VisitorLinks.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 
@@ -12,7 +12,7 @@ const links = [{ href: "#home", label: "Home", current: true }];
 const complete = {
   links,
   search: <SearchBox onSearch={fn()} />,
-  treasury: <TreasuryMenu compose="#create-story" creations="#my-stories" />,
+  createMenu: <CreateMenu compose="#create-story" creations="#my-stories" />,
   visitor: <VisitorLinks {...places} signedIn={false} />,
   menu: <MobileMenu links={links} />,
 };
@@ -54,7 +54,7 @@ export const Complete = meta.story({
 
 /** For those who have signed in, over a picture. */
 export const SignedIn = meta.story({
-  args: { ...complete, kind: "over", visitor: <VisitorLinks {...places} signedIn /> },
+  args: { ...complete, variant: "over", visitor: <VisitorLinks {...places} signedIn /> },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", minBlockSize: 160, background: "#2d1b4e" }}>
@@ -85,7 +85,7 @@ export const CompleteRightToLeft = meta.story({
 
 /** Over a picture, night's colours in both themes. */
 export const OverPicture = meta.story({
-  args: { kind: "over" },
+  args: { variant: "over" },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", minBlockSize: 160, background: "#2d1b4e" }}>

@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./styles.ts";
-import type { NavigationBarKind } from "./styles.ts";
+import type { NavigationBarVariant } from "./styles.ts";
 
 export interface NavigationLink {
   href: string;
@@ -18,24 +18,24 @@ export interface NavigationBarProps {
   home: string;
   links: readonly NavigationLink[];
   /** Over a picture it has no ground of its own and keeps night's colours. */
-  kind?: NavigationBarKind;
+  variant?: NavigationBarVariant;
   /** Where the search box stands. */
   search?: ReactNode;
   /** After the links: what opens, and the visitor's own. */
-  treasury?: ReactNode;
+  createMenu?: ReactNode;
   visitor?: ReactNode;
   /** Stands for all of it where the screen is narrow. */
   menu?: ReactNode;
 }
 
 export function NavigationBar(props: NavigationBarProps) {
-  const { home, links, kind = "plain", search, treasury, visitor, menu } = props;
+  const { home, links, variant = "plain", search, createMenu, visitor, menu } = props;
   const t = useMessages(commonMessages);
   const wide = menu !== undefined && styles.wide;
   return (
     <header
-      css={[styles.bar, styles.kinds[kind]]}
-      {...(kind === "over" && { "data-theme": "dark" })}
+      css={[styles.bar, styles.kinds[variant]]}
+      {...(variant === "over" && { "data-theme": "dark" })}
     >
       <Link variant="quiet" href={home} css={styles.home}>
         <Logo />
@@ -50,7 +50,7 @@ export function NavigationBar(props: NavigationBarProps) {
               </Link>
             </li>
           ))}
-          {treasury && <li>{treasury}</li>}
+          {createMenu && <li>{createMenu}</li>}
           {visitor && <li>{visitor}</li>}
         </ul>
       </nav>

@@ -21,7 +21,7 @@ export const kinds = {
     background: `linear-gradient(${color.veil}, transparent)`,
   }),
 } as const;
-export type NavigationBarKind = keyof typeof kinds;
+export type NavigationBarVariant = keyof typeof kinds;
 
 export const home = css({ flex: "none", display: "inline-flex", paddingBlock: space[2] });
 /** Of all in the bar it can best do with less. */

@@ -5,26 +5,26 @@ import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import type { ThemeSwitchProps } from "./ThemeSwitch.tsx";
 
-function Choosing({ chosen: initial, onChoose }: ThemeSwitchProps) {
+function Choosing({ value: initial, onValueChange }: ThemeSwitchProps) {
   const [chosen, setChosen] = useState<ThemeChoice>(initial);
   const choose = (choice: ThemeChoice) => {
     setChosen(choice);
-    onChoose(choice);
+    onValueChange(choice);
   };
-  return <ThemeSwitch chosen={chosen} onChoose={choose} />;
+  return <ThemeSwitch value={chosen} onValueChange={choose} />;
 }
 
 const meta = preview.meta({
   title: "Parts/Shell/ThemeSwitch",
   component: Choosing,
-  args: { chosen: "dark" as const, onChoose: fn() },
+  args: { value: "dark" as const, onValueChange: fn() },
 });
 
 /** Night, morning, or as the device. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Morning" }));
-    await expect(args.onChoose).toHaveBeenCalledWith("light");
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
     await expect(canvas.getByRole("radio", { name: "Morning" })).toBeChecked();
   },
 });
@@ -35,7 +35,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Night" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onChoose).toHaveBeenCalledWith("light");
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
   },
 });
 

@@ -10,12 +10,12 @@ import { choice, group, legend, radio } from "./styles.ts";
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
 
 export interface ThemeSwitchProps {
-  chosen: ThemeChoice;
-  onChoose: (choice: ThemeChoice) => void;
+  value: ThemeChoice;
+  onValueChange: (choice: ThemeChoice) => void;
 }
 
 /** Night, morning, or as the device has it. */
-export function ThemeSwitch({ chosen, onChoose }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   return (
@@ -29,8 +29,8 @@ export function ThemeSwitch({ chosen, onChoose }: ThemeSwitchProps) {
             name={name}
             value={theme}
             aria-label={t(`theme.${theme}`)}
-            checked={theme === chosen}
-            onChange={() => onChoose(theme)}
+            checked={theme === value}
+            onChange={() => onValueChange(theme)}
           />
           <Icon icon={icons[theme]} size="small" />
         </label>

@@ -1,4 +1,4 @@
-import { swipeLeast } from "../../../tokens/constants.ts";
+import { swipeMin } from "../../../tokens/constants.ts";
 
 export interface Swipe {
   /** Where the finger went, the longer way of the two. */
@@ -27,7 +27,7 @@ export function onSwipe(
       if (start === undefined || finger === undefined) return;
       const [x, y] = [finger.clientX - start.x, finger.clientY - start.y];
       start = undefined;
-      if (Math.max(Math.abs(x), Math.abs(y)) <= swipeLeast) return;
+      if (Math.max(Math.abs(x), Math.abs(y)) <= swipeMin) return;
       if (Math.abs(x) > Math.abs(y)) heard({ direction: x < 0 ? "left" : "right" });
       else heard({ direction: y < 0 ? "up" : "down" });
     },

@@ -5,8 +5,8 @@ import {
   newPasswordFields,
 } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import { displayNameFault, emailFault, knownPasswordFault } from "../../../parts/account/rules.ts";
-import { useEntry } from "../../../parts/account/useEntry.ts";
-import type { Answered } from "../../../parts/account/useEntry.ts";
+import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
+import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
@@ -21,7 +21,7 @@ export interface Change<Name extends string = string> {
   busy?: boolean | undefined;
   done?: boolean | undefined;
   failure?: string | undefined;
-  answered?: Answered<Name> | undefined;
+  answered?: ServerFaults<Name> | undefined;
 }
 
 interface NameFormProps {
@@ -76,7 +76,7 @@ export function NewEmailForm({ change, onSave }: EmailFormProps) {
   const t = useMessages(settingsMessages);
   const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields: emailFields,
     answered,
@@ -122,7 +122,7 @@ export function PasswordForm({ change, onSave }: PasswordFormProps) {
   const t = useMessages(settingsMessages);
   const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields: passwordFields,
     live: newPasswordFields,

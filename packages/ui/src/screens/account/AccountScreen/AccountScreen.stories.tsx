@@ -7,7 +7,7 @@ import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountScreenProps } from "./AccountScreen.tsx";
 
 const all: AccountScreenProps = {
-  arrival: { state: "here", account },
+  result: { state: "ready", account },
   onRetry: fn(),
   onResend: fn(),
   onName: fn(),
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** A display name has its limit. */
 export const Faulty = meta.story({
-  args: { arrival: { state: "here", account: { ...account, displayName: "m".repeat(51) } } },
+  args: { result: { state: "ready", account: { ...account, displayName: "m".repeat(51) } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(canvas.getByLabelText("Display name")).toHaveAccessibleDescription(
@@ -68,10 +68,10 @@ export const NewPassword = meta.story({
 
 /** Where a password is chosen by a letter, and the email can be changed. */
 export const ByLetter = meta.story({
-  args: { onPassword: undefined, onPasswordLetter: fn(), onEmail: fn() },
+  args: { onPassword: undefined, onPasswordEmail: fn(), onEmail: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send the letter" }));
-    await expect(args.onPasswordLetter).toHaveBeenCalledOnce();
+    await expect(args.onPasswordEmail).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByLabelText("New email"), "meera@hills.example");
     await userEvent.type(canvas.getByLabelText("Your password"), "Lotus#2026{Enter}");
     await expect(args.onEmail).toHaveBeenCalledWith({
@@ -83,7 +83,7 @@ export const ByLetter = meta.story({
 
 /** The email waits to be verified. */
 export const Unverified = meta.story({
-  args: { arrival: { state: "here", account: { ...account, isVerified: false } } },
+  args: { result: { state: "ready", account: { ...account, isVerified: false } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send the letter again" }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -109,11 +109,11 @@ export const Failed = meta.story({
 });
 
 /** The first load. */
-export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
 /** It could not be had. */
 export const LoadFailed = meta.story({
-  args: { arrival: { state: "failed", message: "Katha cannot be reached" } },
+  args: { result: { state: "failed", message: "Katha cannot be reached" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import type { DeleteAccountProps } from "../../../parts/account/DeleteAccount/De
 import { SignInList } from "../../../parts/account/SignInList/SignInList.tsx";
 import type { SignInListProps } from "../../../parts/account/SignInList/SignInList.tsx";
 import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
-import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -26,14 +26,14 @@ export interface AccountFacts {
   isVerified: boolean;
 }
 
-export type AccountArrival =
+export type AccountResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; account: AccountFacts };
+  | { state: "ready"; account: AccountFacts };
 
 /** A part whose callback is absent is not drawn. */
 export interface AccountScreenProps {
-  arrival: AccountArrival;
+  result: AccountResult;
   onRetry?: () => void;
   onResend?: (() => void) | undefined;
   resend?: Change | undefined;
@@ -43,7 +43,7 @@ export interface AccountScreenProps {
   email?: Change<EmailField> | undefined;
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
   /** Where a password is chosen by a letter instead. */
-  onPasswordLetter?: (() => void) | undefined;
+  onPasswordEmail?: (() => void) | undefined;
   password?: Change<PasswordField> | undefined;
   /** Absent while they come. */
   signIns?: SignInListProps["signIns"] | undefined;
@@ -58,28 +58,28 @@ export interface AccountScreenProps {
   links: { back: string };
 }
 
-export function AccountScreen({ arrival, onRetry, ...rest }: AccountScreenProps) {
+export function AccountScreen({ result, onRetry, ...rest }: AccountScreenProps) {
   const t = useMessages(settingsMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("settings.loading")}</LoadingState>;
-  if (arrival.state === "failed") {
-    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "loading") return <LoadingState>{t("settings.loading")}</LoadingState>;
+  if (result.state === "failed") {
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
   }
-  return <Settings account={arrival.account} {...rest} />;
+  return <Settings account={result.account} {...rest} />;
 }
 
-interface SettingsProps extends Omit<AccountScreenProps, "arrival" | "onRetry"> {
+interface SettingsProps extends Omit<AccountScreenProps, "result" | "onRetry"> {
   account: AccountFacts;
 }
 
 function Settings(props: SettingsProps) {
   const { account, onResend, resend = {}, onName, name = {}, onEmail, email = {} } = props;
-  const { onPassword, onPasswordLetter, password = {}, signIns, signInsFailure } = props;
+  const { onPassword, onPasswordEmail, password = {}, signIns, signInsFailure } = props;
   const { onDownload, download = {}, onDelete, deletion = {}, links } = props;
   const t = useMessages(settingsMessages);
   return (
-    <Desk
+    <EditorPage
       title={t("settings.title")}
-      note={t("settings.note")}
+      description={t("settings.note")}
       back={
         <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("settings.back")}
@@ -116,7 +116,7 @@ function Settings(props: SettingsProps) {
           <PasswordForm change={password} onSave={onPassword} />
         </FormSection>
       )}
-      {!onPassword && onPasswordLetter && (
+      {!onPassword && onPasswordEmail && (
         <FormSection
           title={t("password.title")}
           note={t("password.letterNote", { email: account.email })}
@@ -124,7 +124,7 @@ function Settings(props: SettingsProps) {
           {password.failure !== undefined && <Callout tone="danger">{password.failure}</Callout>}
           {password.done === true && <Callout tone="success">{t("password.letterSent")}</Callout>}
           <span>
-            <Button loading={password.busy ?? false} onClick={onPasswordLetter}>
+            <Button loading={password.busy ?? false} onClick={onPasswordEmail}>
               {t(password.busy === true ? "password.letterBusy" : "password.letter")}
             </Button>
           </span>
@@ -157,6 +157,6 @@ function Settings(props: SettingsProps) {
           failure={deletion.failure}
         />
       </FormSection>
-    </Desk>
+    </EditorPage>
   );
 }

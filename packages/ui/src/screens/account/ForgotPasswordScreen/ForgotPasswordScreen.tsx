@@ -35,9 +35,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return (
     <AccountFrame
       title={t("forgot.title")}
-      note={t("forgot.note")}
+      description={t("forgot.note")}
       picture={picture}
-      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
+      footer={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
       <EmailForm
         label={t("forgot.title")}

@@ -4,8 +4,8 @@ import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.t
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
 import { identifierFault, knownPasswordFault } from "../../../parts/account/rules.ts";
-import { useEntry } from "../../../parts/account/useEntry.ts";
-import type { Answered } from "../../../parts/account/useEntry.ts";
+import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
+import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -26,7 +26,7 @@ export interface LoginScreenProps {
   busy?: boolean;
   /** Why it did not work, in a sentence; what was written stays. */
   failure?: string | undefined;
-  answered?: Answered<"emailOrUsername" | "password"> | undefined;
+  answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
   /** Google's own button, where there is a client id for it. */
   google?: ReactNode;
   links: { forgotPassword: string; register: string };
@@ -40,7 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const t = useMessages(accountMessages);
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields,
     answered,
@@ -53,9 +53,9 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <AccountFrame
       title={t("login.title")}
-      note={t("login.note")}
+      description={t("login.note")}
       picture={picture}
-      foot={
+      footer={
         <>
           {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
         </>

@@ -8,8 +8,8 @@ import {
 } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import { displayNameFault, emailFault, usernameFault } from "../../../parts/account/rules.ts";
 import type { AccountFault } from "../../../parts/account/rules.ts";
-import { useEntry } from "../../../parts/account/useEntry.ts";
-import type { Answered } from "../../../parts/account/useEntry.ts";
+import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
+import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
@@ -28,7 +28,7 @@ export interface RegisterScreenProps {
   busy?: boolean;
   failure?: string | undefined;
   /** What the server found wrong: a name that is taken, say. */
-  answered?: Answered<RegisterField> | undefined;
+  answered?: ServerFaults<RegisterField> | undefined;
   links: { login: string };
   picture?: AccountFrameProps["picture"];
 }
@@ -51,7 +51,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const { onSubmit, busy = false, failure, answered, links, picture } = props;
   const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
-  const entry = useEntry<RegisterField>({
+  const entry = useAccountForm<RegisterField>({
     form,
     fields,
     live: newPasswordFields,
@@ -69,9 +69,9 @@ export function RegisterScreen(props: RegisterScreenProps) {
   return (
     <AccountFrame
       title={t("register.title")}
-      note={t("register.note")}
+      description={t("register.note")}
       picture={picture}
-      foot={
+      footer={
         <>
           {t("register.known")} <Link href={links.login}>{t("register.login")}</Link>
         </>

@@ -7,8 +7,8 @@ import {
   newPasswordFields,
 } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import type { NewPasswordField } from "../../../parts/account/NewPassword/NewPassword.tsx";
-import { useEntry } from "../../../parts/account/useEntry.ts";
-import type { Answered } from "../../../parts/account/useEntry.ts";
+import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
+import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -26,7 +26,7 @@ export interface ResetPasswordScreenProps {
   onSubmit: (entry: ResetEntry) => void;
   busy?: boolean;
   failure?: string | undefined;
-  answered?: Answered<keyof ResetEntry> | undefined;
+  answered?: ServerFaults<keyof ResetEntry> | undefined;
   links: { login: string; forgotPassword: string };
   picture?: AccountFrameProps["picture"];
 }
@@ -35,7 +35,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state = "open", onSubmit, busy = false, failure, answered, links, picture } = props;
   const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
-  const entry = useEntry({
+  const entry = useAccountForm({
     form,
     fields: newPasswordFields,
     live: newPasswordFields,
@@ -67,9 +67,9 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   return (
     <AccountFrame
       title={t("reset.title")}
-      note={t("reset.note")}
+      description={t("reset.note")}
       picture={picture}
-      foot={<Link href={links.login}>{t("forgot.back")}</Link>}
+      footer={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("reset.title")}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}

@@ -38,7 +38,11 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       return <LoadingState>{t("verify.pending")}</LoadingState>;
     case "success":
       return (
-        <AccountFrame title={t("verify.success")} note={t("verify.successNote")} picture={picture}>
+        <AccountFrame
+          title={t("verify.success")}
+          description={t("verify.successNote")}
+          picture={picture}
+        >
           <ButtonLink variant="primary" href={links.login}>
             {t("verify.continue")}
           </ButtonLink>
@@ -50,9 +54,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       return (
         <AccountFrame
           title={t(broken ? "verify.error" : "verify.title")}
-          note={broken ? undefined : t("verify.manualNote")}
+          description={broken ? undefined : t("verify.manualNote")}
           picture={picture}
-          foot={<Link href={links.login}>{t("forgot.back")}</Link>}
+          footer={<Link href={links.login}>{t("forgot.back")}</Link>}
         >
           {broken && !sent && <Callout tone="danger">{reason ?? t("verify.errorNote")}</Callout>}
           {sent && <Callout tone="success">{t("verify.sent")}</Callout>}

@@ -1,5 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { AuditList } from "../../../parts/admin/AuditList/AuditList.tsx";
 import type { AuditEntry } from "../../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
@@ -21,8 +21,13 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
   const { entries, failure, onRetry, onMore, loadingMore = false } = props;
   const t = useMessages(adminMessages);
   return (
-    <AdminPage title={t("audit.title")} note={t("audit.note")} failure={failure} onRetry={onRetry}>
-      {entries === undefined && failure === undefined && <ComingRows />}
+    <AdminPage
+      title={t("audit.title")}
+      description={t("audit.note")}
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {entries === undefined && failure === undefined && <RowSkeletons />}
       {entries?.length === 0 && <EmptyState scene="path" title={t("audit.empty")} />}
       {entries && entries.length > 0 && <AuditList entries={entries} />}
       {onMore && (

@@ -15,7 +15,7 @@ const meta = preview.meta({
     onChange: fn(),
     onMerge: fn(),
     onRemove: fn(),
-    onOrder: fn(),
+    onOrderChange: fn(),
   },
   decorators: [withAdmin],
   parameters: { place: "categories", layout: "fullscreen", chromatic: { modes: modes.screen } },

@@ -1,12 +1,12 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
-import { TaxonomyDesk } from "../../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
-import type { TaxonomyDeskProps } from "../../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
-import type { TaxonomyItem } from "../../../parts/admin/TaxonomyDesk/taxonomy.ts";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
+import { TaxonomyEditor } from "../../../parts/admin/TaxonomyEditor/TaxonomyEditor.tsx";
+import type { TaxonomyEditorProps } from "../../../parts/admin/TaxonomyEditor/TaxonomyEditor.tsx";
+import type { TaxonomyItem } from "../../../parts/admin/TaxonomyEditor/taxonomy.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/site/admin.ts";
 
-export interface AdminCategoriesScreenProps extends Omit<TaxonomyDeskProps, "kind" | "items"> {
+export interface AdminCategoriesScreenProps extends Omit<TaxonomyEditorProps, "kind" | "items"> {
   /** Absent while they come. */
   categories?: readonly TaxonomyItem[] | undefined;
   failure?: string | undefined;
@@ -19,12 +19,12 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
   return (
     <AdminPage
       title={t("categories.title")}
-      note={t("categories.note")}
+      description={t("categories.note")}
       failure={failure}
       onRetry={onRetry}
     >
-      {categories && <TaxonomyDesk kind="category" items={categories} {...desk} />}
-      {categories === undefined && failure === undefined && <ComingRows />}
+      {categories && <TaxonomyEditor kind="category" items={categories} {...desk} />}
+      {categories === undefined && failure === undefined && <RowSkeletons />}
     </AdminPage>
   );
 }

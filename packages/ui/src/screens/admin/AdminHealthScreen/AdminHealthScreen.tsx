@@ -1,8 +1,8 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
-import type { HouseHealth } from "../../../parts/admin/HealthBoard/system-health.ts";
+import type { SystemHealth } from "../../../parts/admin/HealthBoard/system-health.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -16,7 +16,7 @@ export type HealthDays = (typeof healthDays)[number];
 
 export interface AdminHealthScreenProps {
   /** Absent while it comes. */
-  health?: HouseHealth | undefined;
+  health?: SystemHealth | undefined;
   /** Why there is none, or none newer: then what is shown is old. */
   failure?: string | undefined;
   onRefresh: () => void;
@@ -33,7 +33,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
   return (
     <AdminPage
       title={t("health.title")}
-      note={moment === undefined ? t("health.note") : t("health.asOf", { moment })}
+      description={moment === undefined ? t("health.note") : t("health.asOf", { moment })}
       actions={
         health && (
           <Button size="small" icon={RetryIcon} loading={refreshing} onClick={onRefresh}>
@@ -57,7 +57,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
       failure={health === undefined ? failure : undefined}
       onRetry={health === undefined && failure !== undefined ? onRefresh : undefined}
     >
-      {health === undefined && failure === undefined && <ComingRows />}
+      {health === undefined && failure === undefined && <RowSkeletons />}
       {moment !== undefined && failure !== undefined && (
         <Callout tone="danger">
           {failure} {t("health.stale", { moment })}

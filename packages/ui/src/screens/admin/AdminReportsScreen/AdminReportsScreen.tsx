@@ -1,5 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReportCard, reportStatuses } from "../../../parts/admin/ReportCard/ReportCard.tsx";
 import type { ReportedPassage, ReportStatus } from "../../../parts/admin/ReportCard/ReportCard.tsx";
@@ -30,7 +30,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
   return (
     <AdminPage
       title={t("reports.title")}
-      note={t("reports.note")}
+      description={t("reports.note")}
       count={
         reports && reports.length > 0
           ? t("reports.count", { count: reports.length, amount: number(reports.length) })
@@ -47,7 +47,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {reports === undefined && failure === undefined && <ComingRows />}
+      {reports === undefined && failure === undefined && <RowSkeletons />}
       {reports && (
         <Queue
           items={reports}

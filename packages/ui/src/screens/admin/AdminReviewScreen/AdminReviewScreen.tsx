@@ -1,5 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReviewCard } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { WaitingStory } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
@@ -27,7 +27,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
   return (
     <AdminPage
       title={t("review.title")}
-      note={t("review.note")}
+      description={t("review.note")}
       count={
         waiting && waiting.length > 0
           ? t("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
@@ -36,7 +36,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {waiting === undefined && failure === undefined && <ComingRows />}
+      {waiting === undefined && failure === undefined && <RowSkeletons />}
       {waiting && (
         <Queue
           items={waiting}

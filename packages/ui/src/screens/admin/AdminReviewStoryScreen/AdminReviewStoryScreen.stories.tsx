@@ -9,16 +9,16 @@ import {
 } from "../../../fixtures/admin/review.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import { AdminReviewStoryScreen } from "./AdminReviewStoryScreen.tsx";
-import type { ReviewArrival } from "./AdminReviewStoryScreen.tsx";
+import type { ReviewResult } from "./AdminReviewStoryScreen.tsx";
 import type { ReviewedStory } from "./reviewed-story.ts";
 
-const here = (story: ReviewedStory): ReviewArrival => ({ state: "here", story });
+const here = (story: ReviewedStory): ReviewResult => ({ state: "ready", story });
 
 const meta = preview.meta({
   title: "Screens/AdminReviewStory",
   component: AdminReviewStoryScreen,
   args: {
-    arrival: here(reviewedStory),
+    result: here(reviewedStory),
     onRetry: fn(),
     onApprove: fn(),
     onReturn: fn(),
@@ -57,7 +57,7 @@ export const Returning = meta.story({
 });
 
 /** Never approved before: there is nothing to compare it with. */
-export const First = meta.story({ args: { arrival: here(newStory) } });
+export const First = meta.story({ args: { result: here(newStory) } });
 
 /** The answer is on its way. */
 export const Working = meta.story({ args: { working: "approve" } });
@@ -78,7 +78,7 @@ export const DecidedElsewhere = meta.story({
 
 /** It does not wait. */
 export const NotWaiting = meta.story({
-  args: { arrival: here({ ...reviewedStory, handedIn: null, status: "published", since: null }) },
+  args: { result: here({ ...reviewedStory, handedIn: null, status: "published", since: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Nothing has changed since it was approved.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Approve/ })).toBeNull();
@@ -88,7 +88,7 @@ export const NotWaiting = meta.story({
 /** Nothing is written in it. */
 export const Empty = meta.story({
   args: {
-    arrival: here({
+    result: here({
       ...newStory,
       title: "",
       tagline: "",
@@ -102,11 +102,11 @@ export const Empty = meta.story({
 });
 
 /** On its way: ten thousand plays are played where they are not kept. */
-export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
 /** It could not be had. */
 export const Failed = meta.story({
-  args: { arrival: { state: "failed", message: "This story is not here." } },
+  args: { result: { state: "failed", message: "This story is not here." } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ export const Failed = meta.story({
 });
 
 /** Long words, many findings, sixty new scenes. */
-export const LongText = meta.story({ args: { arrival: here(longReviewedStory) } });
+export const LongText = meta.story({ args: { result: here(longReviewedStory) } });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
@@ -124,6 +124,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** An Urdu story, from the right. */
 export const Urdu = meta.story({
-  args: { arrival: here(urduReviewedStory) },
+  args: { result: here(urduReviewedStory) },
   globals: { direction: "rtl" },
 });

@@ -4,7 +4,7 @@ import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { Findings } from "../../../parts/author/structure/Findings/Findings.tsx";
-import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { languageName, optionName } from "../../../parts/author/story-form/option.ts";
 import { ReportSheet } from "../../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
 import { SceneList } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
@@ -25,13 +25,13 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
 import * as styles from "./styles.ts";
 
-export type ReviewArrival =
+export type ReviewResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: ReviewedStory };
+  | { state: "ready"; story: ReviewedStory };
 
 export interface AdminReviewStoryScreenProps {
-  arrival: ReviewArrival;
+  result: ReviewResult;
   onRetry?: (() => void) | undefined;
   onApprove: () => void;
   onReturn: (reason: string) => void;
@@ -44,16 +44,16 @@ export interface AdminReviewStoryScreenProps {
 }
 
 /** A story that waits, whole: how it plays, what is new, all of its words, and the two answers. */
-export function AdminReviewStoryScreen({ arrival, onRetry, ...rest }: AdminReviewStoryScreenProps) {
+export function AdminReviewStoryScreen({ result, onRetry, ...rest }: AdminReviewStoryScreenProps) {
   const t = useMessages(adminMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;
-  if (arrival.state === "failed") {
-    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;
+  if (result.state === "failed") {
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
   }
-  return <Reviewing story={arrival.story} {...rest} />;
+  return <Reviewing story={result.story} {...rest} />;
 }
 
-interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "arrival" | "onRetry"> {
+interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "result" | "onRetry"> {
   story: ReviewedStory;
 }
 
@@ -72,7 +72,7 @@ function Reviewing(props: ReviewingProps) {
   return (
     <AdminPage
       title={title}
-      note={
+      description={
         story.handedIn === null ? undefined : t("review.handedIn", { date: date(story.handedIn) })
       }
       actions={
@@ -120,7 +120,7 @@ function Reviewing(props: ReviewingProps) {
         {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
       </Part>
-      <FormFoot>
+      <FormFooter>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
           <Callout tone="info">{t(`review.is.${story.status}`)}</Callout>
@@ -140,7 +140,7 @@ function Reviewing(props: ReviewingProps) {
             />
           </div>
         )}
-      </FormFoot>
+      </FormFooter>
     </AdminPage>
   );
 }

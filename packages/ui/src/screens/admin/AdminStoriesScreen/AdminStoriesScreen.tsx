@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { adminStatuses, adminStorySorts } from "../../../parts/admin/admin-story.ts";
 import type {
   AdminStatus,
   AdminStory,
   AdminStorySort,
-  BulkAct,
+  BulkAction,
 } from "../../../parts/admin/admin-story.ts";
 import { StoryTable } from "../../../parts/admin/StoryTable/StoryTable.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -42,7 +42,7 @@ export interface AdminStoriesScreenProps {
   onRetry?: () => void;
   onFeature: (id: string, isFeatured: boolean) => void;
   working?: readonly string[];
-  onBulk: (act: BulkAct, ids: readonly string[]) => void;
+  onBulk: (act: BulkAction, ids: readonly string[]) => void;
   bulkBusy?: boolean;
   links: { add: string };
 }
@@ -151,7 +151,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           )}
         </div>
       )}
-      {stories === undefined && failure === undefined && <ComingRows />}
+      {stories === undefined && failure === undefined && <RowSkeletons />}
       {stories !== undefined && (
         <StoryTable
           stories={stories}

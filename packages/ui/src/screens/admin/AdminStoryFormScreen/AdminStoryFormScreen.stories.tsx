@@ -4,16 +4,16 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { storyOptions, urduEntry, writtenEntry } from "../../../fixtures/author/story-editor.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import { AdminStoryFormScreen } from "./AdminStoryFormScreen.tsx";
-import type { AdminStoryArrival } from "./AdminStoryFormScreen.tsx";
+import type { AdminStoryResult } from "./AdminStoryFormScreen.tsx";
 
-const fresh: AdminStoryArrival = { state: "new" };
-const here: AdminStoryArrival = { state: "here", story: writtenEntry };
+const fresh: AdminStoryResult = { state: "new" };
+const here: AdminStoryResult = { state: "ready", story: writtenEntry };
 
 const meta = preview.meta({
   title: "Screens/AdminStoryForm",
   component: AdminStoryFormScreen,
   args: {
-    arrival: here,
+    result: here,
     options: storyOptions,
     onSubmit: fn(),
     onRetry: fn(),
@@ -75,7 +75,7 @@ export const Conflict = meta.story({
 
 /** A new one, sent empty. */
 export const Faulty = meta.story({
-  args: { arrival: fresh },
+  args: { result: fresh },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Create Story" }));
     await expect(canvas.getByRole("region", { name: "6 things are to be mended" })).toHaveFocus();
@@ -86,8 +86,8 @@ export const Faulty = meta.story({
 /** A choice that leads to an end that is not there gets one; JSON that cannot be read is asked about. */
 export const Rules = meta.story({
   args: {
-    arrival: {
-      state: "here",
+    result: {
+      state: "ready",
       story: {
         ...writtenEntry,
         gameConfigText: "{",
@@ -140,11 +140,11 @@ export const Busy = meta.story({
 });
 
 /** The first load. */
-export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
 /** The story could not be had. */
 export const LoadFailed = meta.story({
-  args: { arrival: { state: "failed", message: "Failed to fetch data. Please try again." } },
+  args: { result: { state: "failed", message: "Failed to fetch data. Please try again." } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -159,6 +159,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu words, from right to left. */
 export const Urdu = meta.story({
-  args: { arrival: { state: "here", story: urduEntry } },
+  args: { result: { state: "ready", story: urduEntry } },
   globals: { direction: "rtl" },
 });

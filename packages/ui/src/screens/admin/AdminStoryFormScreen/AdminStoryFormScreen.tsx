@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
-import { CountedFigures } from "../../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
-import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
@@ -32,9 +32,12 @@ import {
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { FormHelp } from "../../../parts/author/suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
 import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
-import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/useStoryForm.ts";
+import type {
+  AnsweredStory,
+  ControlledEntry,
+} from "../../../parts/author/story-form/useStoryForm.ts";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -75,14 +78,14 @@ export const adminFormFields: readonly StoryField[] = [
   "structureText",
 ];
 
-export type AdminStoryArrival =
+export type AdminStoryResult =
   | { state: "new" }
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: StoryEntry };
+  | { state: "ready"; story: StoryEntry };
 
-export interface AdminStoryFormScreenProps extends CoverSources, HeldEntry {
-  arrival: AdminStoryArrival;
+export interface AdminStoryFormScreenProps extends CoverSources, ControlledEntry {
+  result: AdminStoryResult;
   onRetry?: () => void;
   options: StoryOptions;
   onRetryOptions?: () => void;
@@ -92,24 +95,24 @@ export interface AdminStoryFormScreenProps extends CoverSources, HeldEntry {
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
   /** Drafts of what its fields could say. */
-  help?: FormHelp | undefined;
+  help?: FormSuggestions | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   /** Saved by somebody else meanwhile: theirs is laid beside what is written here. */
   conflict?: { story: StoryEntry; savedAt: string } | undefined;
   links: { back: string };
 }
 
-export function AdminStoryFormScreen({ arrival, onRetry, ...rest }: AdminStoryFormScreenProps) {
+export function AdminStoryFormScreen({ result, onRetry, ...rest }: AdminStoryFormScreenProps) {
   const t = useMessages(adminMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("form.loading")}</LoadingState>;
-  if (arrival.state === "failed") {
-    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "loading") return <LoadingState>{t("form.loading")}</LoadingState>;
+  if (result.state === "failed") {
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
   }
-  const isNew = arrival.state === "new";
-  return <Writing isNew={isNew} story={isNew ? blankEntry : arrival.story} {...rest} />;
+  const isNew = result.state === "new";
+  return <Writing isNew={isNew} story={isNew ? blankEntry : result.story} {...rest} />;
 }
 
-interface WritingProps extends Omit<AdminStoryFormScreenProps, "arrival" | "onRetry"> {
+interface WritingProps extends Omit<AdminStoryFormScreenProps, "result" | "onRetry"> {
   isNew: boolean;
   story: StoryEntry;
 }
@@ -126,7 +129,7 @@ function Writing(props: WritingProps) {
     summary,
     initial: story,
     entry: props.entry,
-    onWrite: props.onWrite,
+    onEntryChange: props.onEntryChange,
     fields: adminFormFields,
     check: newStoryFaults,
     answered,
@@ -216,20 +219,20 @@ function Writing(props: WritingProps) {
               "playMinutes",
             ]}
           />
-          <CountedFigures form={form} />
+          <StructureCounts form={form} />
           <JsonField form={form} field="gameConfigText" />
         </FormSection>
         <FormSection title={t("form.structure")} note={t("form.structureNote")}>
           <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
-        <FormFoot>
+        <FormFooter>
           <ButtonLink variant="ghost" href={links.back}>
             {t("form.cancel")}
           </ButtonLink>
           <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? busyWord : isNew ? "form.create" : "form.save")}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </Form>
       <EmptyJsonDialog
         open={asks}

@@ -1,14 +1,14 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
-import { TaxonomyDesk } from "../../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
-import type { TaxonomyDeskProps } from "../../../parts/admin/TaxonomyDesk/TaxonomyDesk.tsx";
-import type { TaxonomyItem } from "../../../parts/admin/TaxonomyDesk/taxonomy.ts";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
+import { TaxonomyEditor } from "../../../parts/admin/TaxonomyEditor/TaxonomyEditor.tsx";
+import type { TaxonomyEditorProps } from "../../../parts/admin/TaxonomyEditor/TaxonomyEditor.tsx";
+import type { TaxonomyItem } from "../../../parts/admin/TaxonomyEditor/taxonomy.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/site/admin.ts";
 
 export interface AdminTagsScreenProps extends Omit<
-  TaxonomyDeskProps,
-  "kind" | "items" | "onOrder"
+  TaxonomyEditorProps,
+  "kind" | "items" | "onOrderChange"
 > {
   /** Absent while they come. */
   tags?: readonly TaxonomyItem[] | undefined;
@@ -20,9 +20,14 @@ export function AdminTagsScreen(props: AdminTagsScreenProps) {
   const { tags, failure, onRetry, ...desk } = props;
   const t = useMessages(adminMessages);
   return (
-    <AdminPage title={t("tags.title")} note={t("tags.note")} failure={failure} onRetry={onRetry}>
-      {tags && <TaxonomyDesk kind="tag" items={tags} {...desk} />}
-      {tags === undefined && failure === undefined && <ComingRows />}
+    <AdminPage
+      title={t("tags.title")}
+      description={t("tags.note")}
+      failure={failure}
+      onRetry={onRetry}
+    >
+      {tags && <TaxonomyEditor kind="tag" items={tags} {...desk} />}
+      {tags === undefined && failure === undefined && <RowSkeletons />}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { ComingRows } from "../../../parts/admin/ComingRows/ComingRows.tsx";
+import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { userRoles, UserTable } from "../../../parts/admin/UserTable/UserTable.tsx";
 import type { UserRole, UserTableProps } from "../../../parts/admin/UserTable/UserTable.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -76,7 +76,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
-      {users === undefined && failure === undefined && <ComingRows />}
+      {users === undefined && failure === undefined && <RowSkeletons />}
       {users && (
         <UserTable
           users={users}

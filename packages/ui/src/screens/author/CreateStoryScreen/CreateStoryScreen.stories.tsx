@@ -18,7 +18,7 @@ const meta = preview.meta({
     options: storyOptions,
     onRetryOptions: fn(),
     onSubmit: fn(),
-    onWrite: fn(),
+    onEntryChange: fn(),
     onForgetDraft: fn(),
     links: { cancel: "#mine" },
   },
@@ -139,7 +139,7 @@ export const KeptDraft = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("What you wrote last time is here.");
     await userEvent.type(canvas.getByLabelText("Tagline"), "e");
-    await expect(args.onWrite).toHaveBeenCalledWith({ tagline: "Half a line" });
+    await expect(args.onEntryChange).toHaveBeenCalledWith({ tagline: "Half a line" });
     await expect(canvas.getByLabelText("Title")).toHaveValue("A title");
     await userEvent.click(canvas.getByRole("button", { name: "Start afresh" }));
     await expect(args.onForgetDraft).toHaveBeenCalledOnce();

@@ -2,14 +2,14 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
-import { CountedFigures } from "../../../parts/author/numbers/CountedFigures/CountedFigures.tsx";
+import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
-import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
-import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
 import type { Manuscript } from "../../../parts/author/story-form/manuscript.ts";
@@ -29,9 +29,12 @@ import {
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { FormHelp } from "../../../parts/author/suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
 import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
-import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/useStoryForm.ts";
+import type {
+  AnsweredStory,
+  ControlledEntry,
+} from "../../../parts/author/story-form/useStoryForm.ts";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -45,7 +48,7 @@ import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
 import { foot, kept, steps } from "./styles.ts";
 
-export interface CreateStoryScreenProps extends CoverSources, HeldEntry {
+export interface CreateStoryScreenProps extends CoverSources, ControlledEntry {
   options: StoryOptions;
   onRetryOptions?: () => void;
   /** What was written the last time and never sent. */
@@ -58,7 +61,7 @@ export interface CreateStoryScreenProps extends CoverSources, HeldEntry {
   answered?: AnsweredStory | undefined;
   findings?: readonly Finding[] | undefined;
   /** Drafts of what its fields could say. */
-  help?: FormHelp | undefined;
+  help?: FormSuggestions | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { cancel: string };
 }
@@ -79,7 +82,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     summary,
     initial: { ...blankEntry, ...draft },
     entry: props.entry,
-    onWrite: props.onWrite,
+    onEntryChange: props.onEntryChange,
     fields: fieldsOfTabs,
     check: newStoryFaults,
     answered,
@@ -111,7 +114,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           form={form}
           fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
         />
-        <CountedFigures form={form} />
+        <StructureCounts form={form} />
         <NumberFields form={form} fields={["xpGainMultiplier", "healthMax", "inventorySlots"]} />
         <SkillCheckField form={form} />
       </FormSection>
@@ -137,7 +140,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   };
 
   return (
-    <Desk title={t("create.title")} note={t("create.note")}>
+    <EditorPage title={t("create.title")} description={t("create.note")}>
       {offersDraft && onForgetDraft && (
         <Callout tone="info">
           <span css={kept}>
@@ -189,7 +192,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
             })}
           />
         </div>
-        <FormFoot css={foot}>
+        <FormFooter css={foot}>
           <ButtonLink variant="ghost" href={links.cancel}>
             {t("create.cancel")}
           </ButtonLink>
@@ -207,7 +210,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
               {t(busy ? "create.busy" : "create.submit")}
             </Button>
           </span>
-        </FormFoot>
+        </FormFooter>
       </Form>
       <EmptyJsonDialog
         open={asks}
@@ -220,6 +223,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           send(form.entry);
         }}
       />
-    </Desk>
+    </EditorPage>
   );
 }

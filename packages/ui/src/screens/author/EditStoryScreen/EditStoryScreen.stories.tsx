@@ -10,15 +10,15 @@ import {
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { EditStoryScreen } from "./EditStoryScreen.tsx";
-import type { EditArrival } from "./EditStoryScreen.tsx";
+import type { EditResult } from "./EditStoryScreen.tsx";
 
-const here: EditArrival = { state: "here", story: editedEntry };
+const here: EditResult = { state: "ready", story: editedEntry };
 
 const meta = preview.meta({
   title: "Screens/EditStory",
   component: EditStoryScreen,
   args: {
-    arrival: here,
+    result: here,
     options: storyOptions,
     onSave: fn(),
     onLeave: fn(),
@@ -93,8 +93,8 @@ export const Unreadable = meta.story({
 /** A title and a description must be there, and a cover must be an address. */
 export const Faulty = meta.story({
   args: {
-    arrival: {
-      state: "here",
+    result: {
+      state: "ready",
       story: { ...editedEntry, title: "", description: " ", coverUrl: "cover.png" },
     },
   },
@@ -139,7 +139,7 @@ export const Failed = meta.story({
 /** Saved elsewhere meanwhile: where both changed the same, both stand beside each other until one is chosen. */
 export const Conflict = meta.story({
   args: {
-    keeping: { state: "asking" },
+    saveStatus: { state: "asking" },
     conflict: {
       savedAt: "2026-11-20T05:00:00Z",
       story: { ...editedEntry, tagline: otherTagline, isPremium: true },
@@ -167,16 +167,16 @@ export const Conflict = meta.story({
 /** What was written elsewhere is put in between what is being written, and the page says so. */
 export const WrittenElsewhere = meta.story({
   args: {
-    arrival: { state: "here", story: { ...editedEntry, tagline: otherTagline } },
-    news: { fields: ["tagline"], scenes: 2, onHide: fn() },
-    keeping: { state: "saved", at: "2026-11-20T05:00:00Z" },
-    onWrite: fn(),
+    result: { state: "ready", story: { ...editedEntry, tagline: otherTagline } },
+    remoteChanges: { fields: ["tagline"], scenes: 2, onDismiss: fn() },
+    saveStatus: { state: "saved", savedAt: "2026-11-20T05:00:00Z" },
+    onEntryChange: fn(),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Title")).toHaveValue(editedEntry.title);
     await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
     await userEvent.type(canvas.getByLabelText("Tagline"), "!");
-    await expect(args.onWrite).toHaveBeenLastCalledWith({ tagline: `${otherTagline}!` });
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({ tagline: `${otherTagline}!` });
     await expect(canvas.getByLabelText("Tagline")).toHaveValue(`${otherTagline}!`);
     await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
   },
@@ -185,15 +185,15 @@ export const WrittenElsewhere = meta.story({
 /** A story that readers have is saved when its author says so. */
 export const Deliberate = meta.story({
   args: {
-    keeping: { state: "deliberate" },
-    keepingNote: "Readers have this story, so it is saved when you say so.",
+    saveStatus: { state: "deliberate" },
+    saveNote: "Readers have this story, so it is saved when you say so.",
   },
   globals: { viewport: { value: "phone" } },
 });
 
 /** The first load. */
 export const Loading = meta.story({
-  args: { arrival: { state: "loading" } },
+  args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading story details...");
   },
@@ -201,7 +201,7 @@ export const Loading = meta.story({
 
 /** The story could not be had. */
 export const LoadFailed = meta.story({
-  args: { arrival: { state: "failed", message: "Failed to load story details" } },
+  args: { result: { state: "failed", message: "Failed to load story details" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -216,6 +216,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu words, from right to left. */
 export const Urdu = meta.story({
-  args: { arrival: { state: "here", story: urduEntry } },
+  args: { result: { state: "ready", story: urduEntry } },
   globals: { direction: "rtl" },
 });

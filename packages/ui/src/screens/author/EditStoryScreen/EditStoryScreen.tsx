@@ -6,16 +6,16 @@ import type {
   SceneClash,
 } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
-import { Desk } from "../../../parts/author/Desk/Desk.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
-import { FormFoot } from "../../../parts/author/fields/FormFoot/FormFoot.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
-import { ElsewhereNews } from "../../../parts/author/saving/Keeping/ElsewhereNews.tsx";
-import type { ElsewhereNewsProps } from "../../../parts/author/saving/Keeping/ElsewhereNews.tsx";
-import { KeepingLine } from "../../../parts/author/saving/Keeping/KeepingLine.tsx";
-import type { KeepingLineProps } from "../../../parts/author/saving/Keeping/KeepingLine.tsx";
+import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
+import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
+import { SaveStatus } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
+import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { editFields } from "../../../parts/author/story-form/story-change.ts";
 import type { EditField } from "../../../parts/author/story-form/story-change.ts";
@@ -31,9 +31,12 @@ import {
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { FormHelp } from "../../../parts/author/suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
 import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
-import type { AnsweredStory, HeldEntry } from "../../../parts/author/story-form/useStoryForm.ts";
+import type {
+  AnsweredStory,
+  ControlledEntry,
+} from "../../../parts/author/story-form/useStoryForm.ts";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -46,10 +49,10 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { kept, keptNote } from "./styles.ts";
 
-export type EditArrival =
+export type EditResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: StoryEntry };
+  | { state: "ready"; story: StoryEntry };
 
 /** What was saved elsewhere while this was written, where both changed the same. */
 export interface StoryConflict {
@@ -61,8 +64,8 @@ export interface StoryConflict {
   onDecideScene: (id: string, side: ClashSide) => void;
 }
 
-export interface EditStoryScreenProps extends CoverSources, HeldEntry {
-  arrival: EditArrival;
+export interface EditStoryScreenProps extends CoverSources, ControlledEntry {
+  result: EditResult;
   onRetry?: () => void;
   options: StoryOptions;
   onRetryOptions?: () => void;
@@ -74,11 +77,11 @@ export interface EditStoryScreenProps extends CoverSources, HeldEntry {
   failure?: StoryFailure | undefined;
   answered?: AnsweredStory | undefined;
   conflict?: StoryConflict | undefined;
-  news?: ElsewhereNewsProps | undefined;
+  remoteChanges?: RemoteChangesProps | undefined;
   /** Where the words are by now. */
-  keeping?: KeepingLineProps | undefined;
+  saveStatus?: SaveStatusProps | undefined;
   /** Why it does not save by itself. */
-  keepingNote?: string | undefined;
+  saveNote?: string | undefined;
   /** Beside the title: the versions of the story. */
   actions?: ReactNode;
   /** What came about, where it is not the end of the writing. */
@@ -86,22 +89,22 @@ export interface EditStoryScreenProps extends CoverSources, HeldEntry {
   /** What the review said of the structure. */
   findings?: readonly Finding[] | undefined;
   /** Drafts of what its fields could say. */
-  help?: FormHelp | undefined;
+  suggestions?: FormSuggestions | undefined;
   /** The desk of the structure; without it the structure is not written on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }
 
-export function EditStoryScreen({ arrival, onRetry, ...rest }: EditStoryScreenProps) {
+export function EditStoryScreen({ result, onRetry, ...rest }: EditStoryScreenProps) {
   const t = useMessages(authorMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("edit.loading")}</LoadingState>;
-  if (arrival.state === "failed") {
-    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "loading") return <LoadingState>{t("edit.loading")}</LoadingState>;
+  if (result.state === "failed") {
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
   }
-  return <Writing story={arrival.story} {...rest} />;
+  return <Writing story={result.story} {...rest} />;
 }
 
-interface WritingProps extends Omit<EditStoryScreenProps, "arrival" | "onRetry"> {
+interface WritingProps extends Omit<EditStoryScreenProps, "result" | "onRetry"> {
   story: StoryEntry;
 }
 
@@ -113,13 +116,13 @@ function Writing(props: WritingProps) {
     failure,
     answered,
     conflict,
-    news,
-    keeping,
-    keepingNote,
+    remoteChanges,
+    saveStatus,
+    saveNote,
     actions,
     notice,
     findings,
-    help,
+    suggestions,
     structureEditor,
     links,
   } = props;
@@ -129,7 +132,7 @@ function Writing(props: WritingProps) {
     summary,
     initial: story,
     entry: props.entry,
-    onWrite: props.onWrite,
+    onEntryChange: props.onEntryChange,
     fields: editFields,
     check: changedStoryFaults,
     answered,
@@ -150,9 +153,9 @@ function Writing(props: WritingProps) {
   }, [saved, onLeave]);
 
   return (
-    <Desk
+    <EditorPage
       title={t("edit.title")}
-      note={story.title}
+      description={story.title}
       actions={actions}
       back={
         <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
@@ -166,7 +169,7 @@ function Writing(props: WritingProps) {
         </Callout>
       )}
       {notice}
-      {news && <ElsewhereNews {...news} />}
+      {remoteChanges && <RemoteChanges {...remoteChanges} />}
       {conflict && (
         <ConflictPanel
           form={form}
@@ -188,8 +191,8 @@ function Writing(props: WritingProps) {
       />
       <Form onSubmit={form.submit} aria-label={t("edit.title")}>
         <FormSection title={t("edit.basic")}>
-          <TextFields form={form} kind="edit" help={help} />
-          <CoverFields form={form} kind="edit" onUpload={props.onUpload} help={help} />
+          <TextFields form={form} kind="edit" help={suggestions} />
+          <CoverFields form={form} kind="edit" onUpload={props.onUpload} help={suggestions} />
         </FormSection>
         <FormSection title={t("edit.categorization")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} />
@@ -204,11 +207,11 @@ function Writing(props: WritingProps) {
             <StructureField form={form} findings={findings} editor={structureEditor} />
           </FormSection>
         )}
-        <FormFoot>
-          {keeping && (
+        <FormFooter>
+          {saveStatus && (
             <div css={kept}>
-              <KeepingLine {...keeping} />
-              {keepingNote !== undefined && <p css={keptNote}>{keepingNote}</p>}
+              <SaveStatus {...saveStatus} />
+              {saveNote !== undefined && <p css={keptNote}>{saveNote}</p>}
             </div>
           )}
           <ButtonLink variant="ghost" href={links.back}>
@@ -217,8 +220,8 @@ function Writing(props: WritingProps) {
           <Button variant="primary" type="submit" loading={saving} aria-disabled={saved}>
             {t(saving ? "edit.saving" : "edit.save")}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </Form>
-    </Desk>
+    </EditorPage>
   );
 }

@@ -12,17 +12,17 @@ import {
 } from "../../../fixtures/author/story-editor.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { MyStoriesScreen } from "./MyStoriesScreen.tsx";
-import type { MyStoriesScreenProps, OwnStoriesArrival } from "./MyStoriesScreen.tsx";
+import type { MyStoriesScreenProps, OwnStoriesResult } from "./MyStoriesScreen.tsx";
 
-const here: OwnStoriesArrival = { state: "here", stories: ownStories };
-const loading: OwnStoriesArrival = { state: "loading" };
-const failed: OwnStoriesArrival = { state: "failed", message: "Failed to load your stories" };
+const here: OwnStoriesResult = { state: "ready", stories: ownStories };
+const loading: OwnStoriesResult = { state: "loading" };
+const failed: OwnStoriesResult = { state: "failed", message: "Failed to load your stories" };
 
 const meta = preview.meta({
   title: "Screens/MyStories",
   component: MyStoriesScreen,
   args: {
-    arrival: here,
+    result: here,
     onAct: fn(),
     onShare: fn(),
     onUndo: fn(),
@@ -98,7 +98,7 @@ export const Deleted = meta.story({
 
 /** The only draft is deleted: the desk is not called clear while it can come back. */
 export const DeletedLast = meta.story({
-  args: { arrival: { state: "here", stories: [draftStory] }, deleted: [deletedStory] },
+  args: { result: { state: "ready", stories: [draftStory] }, deleted: [deletedStory] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(canvas.queryByText("The desk is clear")).toBeNull();
@@ -107,7 +107,7 @@ export const DeletedLast = meta.story({
 
 /** Only drafts: one sees where a published story will stand. */
 export const DraftsOnly = meta.story({
-  args: { arrival: { state: "here", stories: [draftStory] } },
+  args: { result: { state: "ready", stories: [draftStory] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing is on the shelves yet/)).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "Archived Stories" })).toBeNull();
@@ -116,18 +116,18 @@ export const DraftsOnly = meta.story({
 
 /** Nothing written yet. */
 export const Empty = meta.story({
-  args: { arrival: { state: "here", stories: [] } },
+  args: { result: { state: "ready", stories: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Create New Story" })).toBeVisible();
   },
 });
 
 /** The first load. */
-export const Loading = meta.story({ args: { arrival: loading } });
+export const Loading = meta.story({ args: { result: loading } });
 
 /** They could not be had. */
 export const Failed = meta.story({
-  args: { arrival: failed },
+  args: { result: failed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ export const Failed = meta.story({
 
 /** Long words. */
 export const LongText = meta.story({
-  args: { arrival: { state: "here", stories: [longOwnStory, ...ownStories] } },
+  args: { result: { state: "ready", stories: [longOwnStory, ...ownStories] } },
 });
 
 /** On a phone. */
@@ -147,6 +147,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu, from right to left. */
 export const Urdu = meta.story({
-  args: { arrival: { state: "here", stories: [urduOwnStory, ...ownStories] } },
+  args: { result: { state: "ready", stories: [urduOwnStory, ...ownStories] } },
   globals: { direction: "rtl" },
 });

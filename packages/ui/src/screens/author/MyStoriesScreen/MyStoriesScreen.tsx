@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { DeletedLine } from "../../../parts/author/own-stories/DeletedLine/DeletedLine.tsx";
-import { Desk } from "../../../parts/author/Desk/Desk.tsx";
-import { ownShelves } from "../../../parts/author/own-stories/own-story.ts";
+import { DeletedStoryRow } from "../../../parts/author/own-stories/DeletedStoryRow/DeletedStoryRow.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
+import { ownStatuses } from "../../../parts/author/own-stories/own-story.ts";
 import type {
   DeletedStory,
-  OwnAct,
+  OwnStoryAction,
   OwnStatus,
   OwnStory,
   Refusal,
@@ -22,15 +22,15 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import * as styles from "./styles.ts";
 
-export type OwnStoriesArrival =
+export type OwnStoriesResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; stories: readonly OwnStory[] };
+  | { state: "ready"; stories: readonly OwnStory[] };
 
 export interface MyStoriesScreenProps {
-  arrival: OwnStoriesArrival;
+  result: OwnStoriesResult;
   onRetry?: () => void;
-  onAct: (act: OwnAct, id: string) => void;
+  onAct: (act: OwnStoryAction, id: string) => void;
   /** Asks for a link by which others try what is still being written. */
   onShare: (id: string) => void;
   /** Drafts that can still be brought back, the latest first. */
@@ -40,7 +40,7 @@ export interface MyStoriesScreenProps {
   /** The deleted one that is on its way back. */
   undoing?: string | undefined;
   /** What is under way, by the story's id. */
-  working?: Readonly<Record<string, OwnAct>> | undefined;
+  working?: Readonly<Record<string, OwnStoryAction>> | undefined;
   /** Why an act did not come about, by the story's id. */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
   links: { create: string };
@@ -50,15 +50,15 @@ export interface MyStoriesScreenProps {
 const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { arrival, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
+  const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
   const { deleted = [], onUndo, onForget, undoing } = props;
   // Where the keyboard goes on when what it was on has gone.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("mine.loading")}</LoadingState>;
-  if (arrival.state === "failed") {
-    return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "loading") return <LoadingState>{t("mine.loading")}</LoadingState>;
+  if (result.state === "failed") {
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
   }
   const create = (
     <ButtonLink variant="primary" icon={AddIcon} href={links.create}>
@@ -66,30 +66,30 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
     </ButtonLink>
   );
   const gone = new Set(deleted.map(({ id }) => id));
-  const shown = arrival.stories.filter(({ id }) => !gone.has(id));
+  const shown = result.stories.filter(({ id }) => !gone.has(id));
   if (shown.length === 0 && deleted.length === 0) {
     return (
-      <Desk title={t("mine.title")} note={t("mine.note")}>
+      <EditorPage title={t("mine.title")} description={t("mine.note")}>
         <EmptyState scene="lamp" title={t("mine.empty")} note={t("mine.emptyNote")}>
           {create}
         </EmptyState>
-      </Desk>
+      </EditorPage>
     );
   }
   return (
-    <Desk title={t("mine.title")} note={t("mine.note")} actions={create}>
-      {ownShelves.map((status) => {
+    <EditorPage title={t("mine.title")} description={t("mine.note")} actions={create}>
+      {ownStatuses.map((status) => {
         const stories = shown.filter((story) => story.status === status);
         const lines = status === "draft" ? deleted : [];
         if (stories.length === 0 && !alwaysShown.has(status)) return null;
         return (
-          <Shelf
+          <StoryGroup
             key={status}
             status={status}
             count={stories.length}
             lines={lines.map((story) => (
               <li key={story.id}>
-                <DeletedLine
+                <DeletedStoryRow
                   story={story}
                   isNew={left === story.id}
                   undoing={undoing === story.id}
@@ -118,10 +118,10 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
                 />
               </li>
             ))}
-          </Shelf>
+          </StoryGroup>
         );
       })}
-    </Desk>
+    </EditorPage>
   );
 }
 
@@ -133,7 +133,7 @@ interface ShelfProps {
   children: ReactNode;
 }
 
-function Shelf({ status, count, lines, children }: ShelfProps) {
+function StoryGroup({ status, count, lines, children }: ShelfProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();

@@ -5,7 +5,7 @@ import { ferryNumbers } from "../../../fixtures/author/numbers.ts";
 import { ferryGraph, hindiGraph, urduGraph } from "../../../fixtures/author/story-maps.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { NumbersScreen } from "./NumbersScreen.tsx";
-import type { NumberedStory, NumbersArrival } from "./NumbersScreen.tsx";
+import type { NumberedStory, NumbersResult } from "./NumbersScreen.tsx";
 
 const ferry: NumberedStory = {
   title: "The Last Ferry",
@@ -15,8 +15,8 @@ const ferry: NumberedStory = {
   numbers: ferryNumbers,
   links: { edit: "#edit", view: "#view" },
 };
-const here = (more: Partial<NumberedStory> = {}): NumbersArrival => ({
-  state: "here",
+const here = (more: Partial<NumberedStory> = {}): NumbersResult => ({
+  state: "ready",
   story: { ...ferry, ...more },
 });
 const none = {
@@ -30,13 +30,13 @@ const none = {
   stops: [],
   retold: [],
 };
-const loading: NumbersArrival = { state: "loading" };
-const failed: NumbersArrival = { state: "failed", message: "Failed to load the numbers" };
+const loading: NumbersResult = { state: "loading" };
+const failed: NumbersResult = { state: "failed", message: "Failed to load the numbers" };
 
 const meta = preview.meta({
   title: "Screens/Numbers",
   component: NumbersScreen,
-  args: { arrival: here(), onRetry: fn(), links: { back: "#my-stories" } },
+  args: { result: here(), onRetry: fn(), links: { back: "#my-stories" } },
   decorators: [withShell],
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -59,7 +59,7 @@ export const Default = meta.story({
 /** Everybody comes to an end, and nobody asks twice. */
 export const Beloved = meta.story({
   args: {
-    arrival: here({
+    result: here({
       numbers: { ...ferryNumbers, finishes: 128, completion: 100, stops: [], retold: [] },
     }),
   },
@@ -71,7 +71,7 @@ export const Beloved = meta.story({
 /** Some have begun; nobody has come to an end. */
 export const Begun = meta.story({
   args: {
-    arrival: here({
+    result: here({
       numbers: { ...ferryNumbers, finishes: 0, completion: 0, rating: null, endings: [] },
     }),
   },
@@ -79,7 +79,7 @@ export const Begun = meta.story({
 
 /** On the shelves, and not played yet. */
 export const Unplayed = meta.story({
-  args: { arrival: here({ numbers: none }) },
+  args: { result: here({ numbers: none }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Nobody has played it yet")).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "Where plays stop" })).toBeNull();
@@ -88,18 +88,18 @@ export const Unplayed = meta.story({
 
 /** A draft that nobody has tried: how others may. */
 export const UnplayedDraft = meta.story({
-  args: { arrival: here({ numbers: none, status: "draft" }) },
+  args: { result: here({ numbers: none, status: "draft" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Give somebody the link/)).toBeVisible();
   },
 });
 
 /** On their way. */
-export const Loading = meta.story({ args: { arrival: loading } });
+export const Loading = meta.story({ args: { result: loading } });
 
 /** They could not be had. */
 export const Failed = meta.story({
-  args: { arrival: failed },
+  args: { result: failed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({
   args: {
-    arrival: here({
+    result: here({
       title: "आख़िरी नाव",
       language: "hi",
       graph: hindiGraph,
@@ -130,7 +130,7 @@ export const Hindi = meta.story({
 /** Urdu, from right to left. */
 export const Urdu = meta.story({
   args: {
-    arrival: here({
+    result: here({
       title: "آخری ناؤ",
       language: "ur",
       graph: urduGraph,

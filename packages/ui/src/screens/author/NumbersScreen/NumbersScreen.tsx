@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Desk } from "../../../parts/author/Desk/Desk.tsx";
-import { NumberPlates } from "../../../parts/author/numbers/NumberPlates/NumberPlates.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
+import { StatTiles } from "../../../parts/author/numbers/StatTiles/StatTiles.tsx";
 import type { OwnStatus } from "../../../parts/author/own-stories/own-story.ts";
 import { ShareList } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
 import type { StoryNumbers } from "../../../parts/author/numbers/story-numbers.ts";
@@ -28,29 +28,29 @@ export interface NumberedStory {
   links: { edit: string; view: string };
 }
 
-export type NumbersArrival =
+export type NumbersResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: NumberedStory };
+  | { state: "ready"; story: NumberedStory };
 
 export interface NumbersScreenProps {
-  arrival: NumbersArrival;
+  result: NumbersResult;
   onRetry: () => void;
   links: { back: string };
 }
 
 /** How others play a story, told to its author. */
-export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
+export function NumbersScreen({ result, onRetry, links }: NumbersScreenProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(numbersMessages);
-  if (arrival.state === "loading") return <LoadingState>{t("numbers.loading")}</LoadingState>;
-  if (arrival.state === "failed")
-    return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
-  const { story } = arrival;
+  if (result.state === "loading") return <LoadingState>{t("numbers.loading")}</LoadingState>;
+  if (result.state === "failed")
+    return <ErrorState heading="h1" message={result.message} onRetry={onRetry} />;
+  const { story } = result;
   return (
-    <Desk
+    <EditorPage
       title={<bdi lang={story.language}>{story.title.trim() || tCommon("story.untitled")}</bdi>}
-      note={t("numbers.note")}
+      description={t("numbers.note")}
       back={
         <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("numbers.back")}
@@ -68,7 +68,7 @@ export function NumbersScreen({ arrival, onRetry, links }: NumbersScreenProps) {
       }
     >
       {story.numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played story={story} />}
-    </Desk>
+    </EditorPage>
   );
 }
 
@@ -90,7 +90,7 @@ function Played({ story }: { story: NumberedStory }) {
   const rows = useRows(story);
   return (
     <>
-      <NumberPlates {...numbers} />
+      <StatTiles {...numbers} />
       <Part title={t("numbers.stops")} note={t("numbers.stopsNote")}>
         <Stops story={story} rows={rows.stops} />
       </Part>

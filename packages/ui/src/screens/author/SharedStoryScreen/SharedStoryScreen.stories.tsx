@@ -5,10 +5,10 @@ import { exileFacts, urduFacts } from "../../../fixtures/player/stories.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import type { StoryFacts } from "../../../parts/story/story.ts";
 import { SharedStoryScreen } from "./SharedStoryScreen.tsx";
-import type { SharedArrival, SharedReader } from "./SharedStoryScreen.tsx";
+import type { SharedResult, SharedReader } from "./SharedStoryScreen.tsx";
 
-const draft = (story: StoryFacts, reader: SharedReader): SharedArrival => ({
-  state: "here",
+const draft = (story: StoryFacts, reader: SharedReader): SharedResult => ({
+  state: "ready",
   story: { ...story, status: "draft", isFeatured: false, completionRate: null, rating: null },
   reader,
 });
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: "Screens/SharedStory",
   component: SharedStoryScreen,
   args: {
-    arrival: draft(exileFacts, "reader"),
+    result: draft(exileFacts, "reader"),
     onPlay: fn(),
     onRetry: fn(),
     links: { home: "#home", own: "#my-stories" },
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Without an account one reads what it is, and is told how to play it. */
 export const Guest = meta.story({
-  args: { arrival: draft(exileFacts, "guest") },
+  args: { result: draft(exileFacts, "guest") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/To play it, sign in/)).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const Guest = meta.story({
 
 /** Its author looks at what they have given out. */
 export const Author = meta.story({
-  args: { arrival: draft(exileFacts, "author") },
+  args: { result: draft(exileFacts, "author") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Back to My Stories" })).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const Author = meta.story({
 
 /** It was published since. */
 export const Published = meta.story({
-  args: { arrival: { state: "here", story: exileFacts, reader: "reader" } },
+  args: { result: { state: "ready", story: exileFacts, reader: "reader" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to the story" })).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Starting = meta.story({ args: { starting: true } });
 
 /** The author has ended the link. */
 export const Ended = meta.story({
-  args: { arrival: { state: "ended" } },
+  args: { result: { state: "ended" } },
   parameters: { bar: "plain" },
   play: async ({ canvas }) => {
     await expect(
@@ -77,19 +77,19 @@ export const Ended = meta.story({
 
 /** A piece of the address was lost. */
 export const Broken = meta.story({
-  args: { arrival: { state: "broken" } },
+  args: { result: { state: "broken" } },
   parameters: { bar: "plain" },
 });
 
 /** On its way. */
 export const Loading = meta.story({
-  args: { arrival: { state: "loading" } },
+  args: { result: { state: "loading" } },
   parameters: { bar: "plain" },
 });
 
 /** It could not be had. */
 export const Failed = meta.story({
-  args: { arrival: { state: "failed", message: "Failed to open the story" } },
+  args: { result: { state: "failed", message: "Failed to open the story" } },
   parameters: { bar: "plain" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -102,12 +102,12 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { arrival: draft(exileFacts, "guest") },
+  args: { result: draft(exileFacts, "guest") },
   globals: { locale: "hi" },
 });
 
 /** Urdu, from right to left. */
 export const Urdu = meta.story({
-  args: { arrival: draft(urduFacts, "reader") },
+  args: { result: draft(urduFacts, "reader") },
   globals: { direction: "rtl" },
 });

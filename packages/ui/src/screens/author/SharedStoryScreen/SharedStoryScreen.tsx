@@ -16,15 +16,15 @@ import * as styles from "./styles.ts";
 export const sharedReaders = ["guest", "reader", "author"] as const;
 export type SharedReader = (typeof sharedReaders)[number];
 
-export type SharedArrival =
+export type SharedResult =
   | { state: "loading" }
   /** The link leads nowhere any more; a broken one never did. */
   | { state: "ended" | "broken" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: StoryFacts; reader: SharedReader };
+  | { state: "ready"; story: StoryFacts; reader: SharedReader };
 
 export interface SharedStoryScreenProps {
-  arrival: SharedArrival;
+  result: SharedResult;
   onPlay: () => void;
   /** The session is being made. */
   starting?: boolean;
@@ -34,44 +34,39 @@ export interface SharedStoryScreenProps {
 
 /** A draft, for somebody whom its author has given the link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
-  const { arrival, onPlay, starting = false, onRetry, links } = props;
+  const { result, onPlay, starting = false, onRetry, links } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(sharingMessages);
-  switch (arrival.state) {
+  switch (result.state) {
     case "loading":
       return <LoadingState>{t("shared.loading")}</LoadingState>;
     case "failed":
-      return <ErrorState heading="h1" message={arrival.message} onRetry={onRetry} />;
+      return <ErrorState heading="h1" message={result.message} onRetry={onRetry} />;
     case "ended":
     case "broken":
       return (
         <EmptyState
           scene="path"
           heading="h1"
-          title={t(`shared.${arrival.state}`)}
-          note={t(`shared.${arrival.state}Note`)}
+          title={t(`shared.${result.state}`)}
+          note={t(`shared.${result.state}Note`)}
         >
           <ButtonLink variant="primary" href={links.home}>
             {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>
       );
-    case "here":
+    case "ready":
       return (
         <article>
-          <StoryHeader
-            story={arrival.story}
-            hasCounts={false}
-            starting={starting}
-            onPlay={onPlay}
-          />
+          <StoryHeader story={result.story} hasCounts={false} starting={starting} onPlay={onPlay} />
           <div css={styles.columns}>
-            <Standing story={arrival.story} reader={arrival.reader} own={links.own} />
+            <Standing story={result.story} reader={result.reader} own={links.own} />
             <div css={styles.story}>
-              <StoryDescription story={arrival.story} />
+              <StoryDescription story={result.story} />
             </div>
             <div css={styles.figures}>
-              <StatisticsPanel story={arrival.story} />
+              <StatisticsPanel story={result.story} />
             </div>
           </div>
         </article>

@@ -8,7 +8,7 @@ import { HomeScreen } from "./HomeScreen.tsx";
 const meta = preview.meta({
   title: "Screens/Home",
   component: HomeScreen,
-  args: { shelves, onPlay: fn(), onRetry: fn() },
+  args: { lists: shelves, onPlay: fn(), onRetry: fn() },
   decorators: [withShell],
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 
 /** Nothing on any shelf. */
 export const Empty = meta.story({
-  args: { shelves: { featured: [], trending: [], categories: [] } },
+  args: { lists: { featured: [], trending: [], categories: [] } },
   parameters: { bar: "plain" },
   play: async ({ canvas }) => {
     await expect(
@@ -90,7 +90,7 @@ export const Failed = meta.story({
 
 /** One list failed; what did come stays on its shelves. */
 export const PartlyFailed = meta.story({
-  args: { error: "Failed to fetch stories", shelves: { ...shelves, categories: [] } },
+  args: { error: "Failed to fetch stories", lists: { ...shelves, categories: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(canvas.getByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -99,7 +99,7 @@ export const PartlyFailed = meta.story({
 
 /** Where nothing can be played yet there is no PLAY anywhere. */
 export const BeforePlay = meta.story({
-  render: () => <HomeScreen shelves={shelves} />,
+  render: () => <HomeScreen lists={shelves} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Play/ })).not.toBeInTheDocument();
   },
@@ -112,4 +112,4 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu stories, on a page that runs from the right. */
-export const Urdu = meta.story({ args: { shelves: urduShelves }, globals: { direction: "rtl" } });
+export const Urdu = meta.story({ args: { lists: urduShelves }, globals: { direction: "rtl" } });

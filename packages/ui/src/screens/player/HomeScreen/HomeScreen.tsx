@@ -11,25 +11,25 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { more, rows } from "./styles.ts";
 
-export interface CategoryShelf {
+export interface CategoryList {
   id: string;
   title: string;
   stories: readonly StorySummary[];
 }
 
-export interface HomeShelves {
+export interface HomeLists {
   banner?: BannerProps["slides"];
   featured: readonly StorySummary[];
   trending: readonly StorySummary[];
   /** In their own order. */
-  categories: readonly CategoryShelf[];
+  categories: readonly CategoryList[];
 }
 
 export interface HomeScreenProps {
   /** Absent until the first load has come. */
-  shelves?: HomeShelves;
+  lists?: HomeLists;
   /** Where the banner's other slides lead; without it the story stands there alone. */
-  ways?: BannerProps["ways"];
+  bannerLinks?: BannerProps["links"];
   /** Why the stories could not be loaded; what is on the shelves already stays there. */
   error?: string;
   loadingMore?: boolean;
@@ -42,17 +42,17 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-  const { shelves, error, onRetry } = props;
+  const { lists, error, onRetry } = props;
   const t = useMessages(commonMessages);
   const heading = (
     <VisuallyHidden>
       <h1>{t("home.title")}</h1>
     </VisuallyHidden>
   );
-  if (error !== undefined && (shelves === undefined || isBare(shelves))) {
+  if (error !== undefined && (lists === undefined || isBare(lists))) {
     return <ErrorState heading="h1" message={error} {...(onRetry && { onRetry })} />;
   }
-  if (shelves === undefined) {
+  if (lists === undefined) {
     return (
       <>
         {heading}
@@ -60,52 +60,52 @@ export function HomeScreen(props: HomeScreenProps) {
       </>
     );
   }
-  if (isBare(shelves)) {
+  if (isBare(lists)) {
     return <EmptyState heading="h1" title={t("home.empty")} note={t("home.emptyNote")} />;
   }
   return (
     <>
       {heading}
-      <Shelves {...props} shelves={shelves} />
+      <Shelves {...props} lists={lists} />
     </>
   );
 }
 
-function isBare({ featured, trending, categories }: HomeShelves): boolean {
+function isBare({ featured, trending, categories }: HomeLists): boolean {
   return [featured, trending, ...categories.map((each) => each.stories)].every(
     (stories) => stories.length === 0,
   );
 }
 
-function Shelves(props: HomeScreenProps & { shelves: HomeShelves }) {
-  const { shelves, ways, loadingMore = false, moreError, onLoadMore, onPlay } = props;
+function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
+  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay } = props;
   const t = useMessages(commonMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>
-      {shelves.banner && <Banner slides={shelves.banner} ways={ways} {...play} />}
+      {lists.banner && <Banner slides={lists.banner} links={bannerLinks} {...play} />}
       <div css={rows}>
-        {shelves.featured.length > 0 && (
+        {lists.featured.length > 0 && (
           <StoryRow
-            kind="feature"
-            first={!shelves.banner}
+            variant="feature"
+            priority={!lists.banner}
             title={t("home.featured")}
-            note={t("home.featuredNote")}
-            stories={shelves.featured}
+            description={t("home.featuredNote")}
+            stories={lists.featured}
             {...play}
           />
         )}
-        {shelves.trending.length > 0 && (
+        {lists.trending.length > 0 && (
           <StoryRow
-            kind="trending"
+            variant="trending"
             title={t("home.trending")}
-            note={t("home.trendingNote")}
-            stories={shelves.trending}
+            description={t("home.trendingNote")}
+            stories={lists.trending}
             lazy
             {...play}
           />
         )}
-        {shelves.categories
+        {lists.categories
           .filter(({ stories }) => stories.length > 0)
           .map(({ id, title, stories }) => (
             <StoryRow key={id} title={title} stories={stories} lazy {...play} />

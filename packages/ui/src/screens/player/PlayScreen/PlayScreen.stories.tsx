@@ -12,7 +12,7 @@ import {
 } from "../../../fixtures/player/session.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { PlayScreen } from "./PlayScreen.tsx";
-import type { PlayArrival, PlayScreenProps } from "./PlayScreen.tsx";
+import type { PlayResult, PlayScreenProps } from "./PlayScreen.tsx";
 import type { PlaySession } from "./Session.tsx";
 
 const lampSession: PlaySession = {
@@ -20,8 +20,8 @@ const lampSession: PlaySession = {
   language: "en",
   guide: "#guide",
   xpCosts: { immerse: 1, act: 1 },
-  text: { models: textModels, chosen: "tenali" },
-  image: { models: imageModels, chosen: "vishvakarma" },
+  text: { models: textModels, value: "tenali" },
+  image: { models: imageModels, value: "vishvakarma" },
   entries: toldEntries,
   choices: choiceLines,
   prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
@@ -32,23 +32,23 @@ const lampSession: PlaySession = {
   retelling: { price: 1, version: 2, versions: 3 },
   ending: null,
 };
-const here = (changes: Partial<PlaySession> = {}): PlayArrival => ({
-  state: "here",
+const here = (changes: Partial<PlaySession> = {}): PlayResult => ({
+  state: "ready",
   session: { ...lampSession, ...changes },
 });
-const loading: PlayArrival = { state: "loading" };
-const missing: PlayArrival = { state: "missing" };
-const failed: PlayArrival = { state: "failed", message: "Failed to fetch game session" };
+const loading: PlayResult = { state: "loading" };
+const missing: PlayResult = { state: "missing" };
+const failed: PlayResult = { state: "failed", message: "Failed to fetch game session" };
 
 function Written(props: PlayScreenProps) {
   const [draft, setDraft] = useState("");
-  const { arrival } = props;
-  if (arrival.state !== "here") return <PlayScreen {...props} />;
+  const { result } = props;
+  if (result.state !== "ready") return <PlayScreen {...props} />;
   return (
     <PlayScreen
       {...props}
-      arrival={{ state: "here", session: { ...arrival.session, draft } }}
-      onDraft={setDraft}
+      result={{ state: "ready", session: { ...result.session, draft } }}
+      onDraftChange={setDraft}
     />
   );
 }
@@ -57,21 +57,21 @@ const meta = preview.meta({
   title: "Screens/Play",
   component: PlayScreen,
   args: {
-    arrival: here(),
+    result: here(),
     home: "#home",
     cover: lampKeeperStory.cover,
     onRetry: fn(),
-    onDraft: fn(),
+    onDraftChange: fn(),
     onAct: fn(),
     onCommand: fn(),
-    onChoose: fn(),
-    onModel: fn(),
+    onSelectChoice: fn(),
+    onModelChange: fn(),
     onBack: fn(),
     onAlternative: fn(),
     onCloseAlternatives: fn(),
     onAgain: fn(),
     onRetell: fn(),
-    onVersion: fn(),
+    onVersionChange: fn(),
     onPart: fn(),
     onMemory: fn(),
   },
@@ -84,7 +84,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(document.documentElement.style.overflow).toBe("hidden");
     await userEvent.click(canvas.getByRole("button", { name: choiceLines[0] }));
-    await expect(args.onChoose).toHaveBeenCalledWith(choiceLines[0]);
+    await expect(args.onSelectChoice).toHaveBeenCalledWith(choiceLines[0]);
     await userEvent.type(canvas.getByRole("textbox"), "I blow out the lamp.{Enter}");
     await expect(args.onAct).toHaveBeenCalledWith("I blow out the lamp.");
     await userEvent.clear(canvas.getByRole("textbox"));
@@ -110,7 +110,7 @@ export const ToldAgain = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
     await expect(args.onRetell).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
-    await expect(args.onVersion).toHaveBeenCalledWith(3);
+    await expect(args.onVersionChange).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
     await expect(args.onMemory).toHaveBeenCalledOnce();
   },
@@ -118,7 +118,7 @@ export const ToldAgain = meta.story({
 
 /** Grown from another session, which is a press away. */
 export const Branched = meta.story({
-  args: { arrival: here({ origin: "#other" }) },
+  args: { result: here({ origin: "#other" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
       "href",
@@ -129,7 +129,7 @@ export const Branched = meta.story({
 
 /** A turn is being told. */
 export const Thinking = meta.story({
-  args: { arrival: here({ busy: true }) },
+  args: { result: here({ busy: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("AI is thinking...")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: choiceLines[0] })).toBeNull();
@@ -138,7 +138,7 @@ export const Thinking = meta.story({
 
 /** The coins did not reach: models they reach for. */
 export const Alternatives = meta.story({
-  args: { arrival: here({ alternatives: textModels.slice(0, 2) }) },
+  args: { result: here({ alternatives: textModels.slice(0, 2) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
     await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
@@ -148,7 +148,7 @@ export const Alternatives = meta.story({
 /** The story has ended; one can read on behind it, or play again. */
 export const Ended = meta.story({
   args: {
-    arrival: here({
+    result: here({
       choices: [],
       ending: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
     }),
@@ -164,7 +164,7 @@ export const Ended = meta.story({
 
 /** On its way. */
 export const Loading = meta.story({
-  args: { arrival: loading, cover: null },
+  args: { result: loading, cover: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading game session...");
   },
@@ -172,7 +172,7 @@ export const Loading = meta.story({
 
 /** There is no such session. */
 export const Missing = meta.story({
-  args: { arrival: missing, cover: null },
+  args: { result: missing, cover: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Game session not found",
@@ -186,7 +186,7 @@ export const Missing = meta.story({
 
 /** It could not be had. */
 export const Failed = meta.story({
-  args: { arrival: failed, cover: null },
+  args: { result: failed, cover: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -195,19 +195,19 @@ export const Failed = meta.story({
 
 /** No title, no cover, nothing told, every word of a long name elsewhere. */
 export const Bare = meta.story({
-  args: { arrival: here({ title: "", entries: [], choices: [] }), cover: null },
+  args: { result: here({ title: "", entries: [], choices: [] }), cover: null },
 });
 
 /** On a phone: the title ends after four words. */
 export const Phone = meta.story({
-  args: { arrival: here({ title: "The Lamp-Keeper of Amber Fort" }) },
+  args: { result: here({ title: "The Lamp-Keeper of Amber Fort" }) },
   globals: { viewport: { value: "phone" } },
 });
 
 /** A story in Hindi, with Hindi words around it. */
 export const Hindi = meta.story({
   args: {
-    arrival: here({
+    result: here({
       title: "आमेर का दीया",
       language: "hi",
       entries: hindiEntries,
@@ -220,7 +220,7 @@ export const Hindi = meta.story({
 /** A story in Urdu, on a page that runs from the right. */
 export const Urdu = meta.story({
   args: {
-    arrival: here({
+    result: here({
       title: "چراغ کا نگہبان",
       language: "ur",
       entries: urduEntries,

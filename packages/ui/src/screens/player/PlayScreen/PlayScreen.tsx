@@ -12,14 +12,14 @@ import type { PlaySession, SessionCallbacks } from "./Session.tsx";
 import { screen, veil } from "./styles.ts";
 import { useLockedPage } from "./useLockedPage.ts";
 
-export type PlayArrival =
+export type PlayResult =
   | { state: "loading" }
   | { state: "missing" }
   | { state: "failed"; message: string }
-  | { state: "here"; session: PlaySession };
+  | { state: "ready"; session: PlaySession };
 
 export interface PlayScreenProps extends SessionCallbacks {
-  arrival: PlayArrival;
+  result: PlayResult;
   /** Where all the stories are. */
   home: string;
   cover?: PictureSource | null;
@@ -27,13 +27,7 @@ export interface PlayScreenProps extends SessionCallbacks {
 }
 
 /** The whole screen is the page of a story, over its own cover. */
-export function PlayScreen({
-  arrival,
-  home,
-  cover = null,
-  onRetry,
-  ...callbacks
-}: PlayScreenProps) {
+export function PlayScreen({ result, home, cover = null, onRetry, ...callbacks }: PlayScreenProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
@@ -41,8 +35,8 @@ export function PlayScreen({
     <main css={screen}>
       {cover !== null && <Backdrop cover={cover} />}
       <div css={veil} />
-      {arrival.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
-      {arrival.state === "missing" && (
+      {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
+      {result.state === "missing" && (
         <EmptyState
           scene="path"
           heading="h1"
@@ -54,10 +48,10 @@ export function PlayScreen({
           </ButtonLink>
         </EmptyState>
       )}
-      {arrival.state === "failed" && (
-        <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />
+      {result.state === "failed" && (
+        <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
       )}
-      {arrival.state === "here" && <Session session={arrival.session} {...callbacks} />}
+      {result.state === "ready" && <Session session={result.session} {...callbacks} />}
     </main>
   );
 }

@@ -11,8 +11,8 @@ import type { EndingFacts } from "../../../parts/play/dialogs/EndingDialog/Endin
 import type { ModelOption } from "../../../parts/play/controls/ModelPicker/ModelPicker.tsx";
 import { PlayLog } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
 import type { PlayLogProps } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
-import { Retelling } from "../../../parts/play/log/Retelling/Retelling.tsx";
-import type { RetellingProps } from "../../../parts/play/log/Retelling/Retelling.tsx";
+import { RetellPart } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
+import type { RetellPartProps } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
 import { ReceiptLine } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import type { ReceiptLineProps } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import { TopBar } from "../../../parts/play/controls/TopBar/TopBar.tsx";
@@ -34,20 +34,20 @@ export interface PlaySession
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
   alternatives: readonly ModelOption[];
   /** The last part can be told again; null where nothing was told but the opening. */
-  retelling?: Pick<RetellingProps, "price" | "version" | "versions" | "busy"> | null;
+  retelling?: Pick<RetellPartProps, "price" | "version" | "versions" | "busy"> | null;
   /** The story has come to an end of its own. */
   ending: EndingFacts | null;
 }
 
 export interface SessionCallbacks
   extends
-    Pick<CommandTrayProps, "onDraft" | "onAct" | "onStop">,
-    Pick<TopBarProps, "onModel" | "onBack" | "onMemory">,
+    Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop">,
+    Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart">,
-    Partial<Pick<RetellingProps, "onRetell" | "onVersion">> {
+    Partial<Pick<RetellPartProps, "onRetell" | "onVersionChange">> {
   /** Undo comes only after its question was answered. */
   onCommand: (command: TrayCommand) => void;
-  onChoose: (choice: string) => void;
+  onSelectChoice: (choice: string) => void;
   onAlternative: (key: string) => void;
   onCloseAlternatives: () => void;
   onAgain: () => void;
@@ -88,7 +88,7 @@ export function Session({ session, ...on }: SessionProps) {
           text={session.text}
           image={session.image}
           busy={busy}
-          onModel={on.onModel}
+          onModelChange={on.onModelChange}
           onBack={on.onBack}
           onMemory={on.onMemory}
         />
@@ -101,16 +101,16 @@ export function Session({ session, ...on }: SessionProps) {
         onAlternative={on.onAlternative}
         onPart={on.onPart}
       >
-        {retelling && on.onRetell && on.onVersion && (
-          <Retelling {...retelling} onRetell={on.onRetell} onVersion={on.onVersion} />
+        {retelling && on.onRetell && on.onVersionChange && (
+          <RetellPart {...retelling} onRetell={on.onRetell} onVersionChange={on.onVersionChange} />
         )}
-        <Choices choices={choices} language={language} onChoose={on.onChoose} />
+        <Choices choices={choices} language={language} onSelect={on.onSelectChoice} />
       </PlayLog>
       <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
         {alternatives.length > 0 && (
           <AlternativesPanel
             models={alternatives}
-            onChoose={on.onAlternative}
+            onSelect={on.onAlternative}
             onClose={on.onCloseAlternatives}
           />
         )}
@@ -119,7 +119,7 @@ export function Session({ session, ...on }: SessionProps) {
           draft={session.draft}
           busy={busy}
           hint={entries.length <= hintEntriesMax}
-          onDraft={on.onDraft}
+          onDraftChange={on.onDraftChange}
           onAct={on.onAct}
           onStop={on.onStop}
           onCommand={(command) => {

@@ -11,13 +11,13 @@ import {
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
 import { CoinLedger } from "../../../parts/progress/CoinLedger/CoinLedger.tsx";
-import type { TaskArrival } from "../../../parts/progress/task.ts";
+import type { TaskResult } from "../../../parts/progress/task.ts";
 import { ProgressScreen } from "./ProgressScreen.tsx";
 
-const all = (arrival: TaskArrival) => ({
-  daily: arrival,
-  milestone: arrival,
-  achievement: arrival,
+const all = (result: TaskResult) => ({
+  daily: result,
+  milestone: result,
+  achievement: result,
 });
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const WithCoins = meta.story({
     links: { settings: "#account" },
     children: (
       <CoinLedger
-        arrival={{ state: "here", balance: 143, held: 0, entries: coinEntries.slice(0, 3) }}
+        result={{ state: "ready", balance: 143, held: 0, entries: coinEntries.slice(0, 3) }}
       />
     ),
   },
@@ -71,7 +71,7 @@ export const Loading = meta.story({ args: { panels: all({ state: "loading" }) } 
 
 /** Nothing to do today. */
 export const Empty = meta.story({
-  args: { panels: all({ state: "here", tasks: [], standing }) },
+  args: { panels: all({ state: "ready", tasks: [], standing }) },
 });
 
 /** One shelf failed; the others stand, and it alone is asked for again. */
@@ -99,7 +99,7 @@ export const Leaving = meta.story({
 
 /** Long words. */
 export const LongText = meta.story({
-  args: { panels: { ...taskPanels, daily: { state: "here", tasks: [longTask], standing } } },
+  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [longTask], standing } } },
 });
 
 /** On a phone. */
@@ -110,6 +110,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** In Urdu, from right to left. */
 export const Urdu = meta.story({
-  args: { panels: { ...taskPanels, daily: { state: "here", tasks: [urduTask], standing } } },
+  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [urduTask], standing } } },
   globals: { direction: "rtl" },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { taskKinds } from "../../../parts/progress/task.ts";
-import type { TaskArrival, TaskKind } from "../../../parts/progress/task.ts";
+import type { TaskResult, TaskKind } from "../../../parts/progress/task.ts";
 import { TaskPanel } from "../../../parts/progress/TaskPanel/TaskPanel.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -10,7 +10,7 @@ import { progressMessages } from "../../../messages/players/progress.ts";
 import { actions, head, note, page, title } from "./styles.ts";
 
 export interface ProgressScreenProps {
-  panels: Readonly<Record<TaskKind, TaskArrival>>;
+  panels: Readonly<Record<TaskKind, TaskResult>>;
   onRetry?: (kind: TaskKind) => void;
   onLogout: () => void;
   leaving?: boolean;
@@ -48,8 +48,8 @@ export function ProgressScreen(props: ProgressScreenProps) {
         <TaskPanel
           key={kind}
           kind={kind}
-          arrival={panels[kind]}
-          plate={at === 0 ? "plate" : "line"}
+          result={panels[kind]}
+          levelSize={at === 0 ? "plate" : "line"}
           {...(onRetry && { onRetry })}
         />
       ))}

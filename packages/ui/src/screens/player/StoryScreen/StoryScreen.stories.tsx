@@ -6,18 +6,18 @@ import { RateStory } from "../../../parts/story/details/RateStory/RateStory.tsx"
 import type { StoryFacts } from "../../../parts/story/story.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { StoryScreen } from "./StoryScreen.tsx";
-import type { StoryArrival } from "./StoryScreen.tsx";
+import type { StoryResult } from "./StoryScreen.tsx";
 
-const here = (story: StoryFacts): StoryArrival => ({ state: "here", story });
-const loading: StoryArrival = { state: "loading" };
-const missing: StoryArrival = { state: "missing" };
-const failed: StoryArrival = { state: "failed", message: "Failed to load game details" };
+const here = (story: StoryFacts): StoryResult => ({ state: "ready", story });
+const loading: StoryResult = { state: "loading" };
+const missing: StoryResult = { state: "missing" };
+const failed: StoryResult = { state: "failed", message: "Failed to load game details" };
 
 const meta = preview.meta({
   title: "Screens/Story",
   component: StoryScreen,
   args: {
-    arrival: here(exileFacts),
+    result: here(exileFacts),
     home: "#home",
     onPlay: fn(),
     onLike: fn(),
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** Finished before: its reader gives it stars, or others than before. */
 export const Finished = meta.story({
-  args: { afterFigures: <RateStory value={4} onRate={fn()} /> },
+  args: { afterFigures: <RateStory value={4} onValueChange={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your stars" })).toBeVisible();
   },
@@ -50,7 +50,7 @@ export const Starting = meta.story({ args: { starting: true } });
 
 /** On its way. */
 export const Loading = meta.story({
-  args: { arrival: loading },
+  args: { result: loading },
   parameters: { bar: "plain" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading game details...");
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 
 /** No such story, and a way back. */
 export const Missing = meta.story({
-  args: { arrival: missing },
+  args: { result: missing },
   parameters: { bar: "plain" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Game not found");
@@ -72,7 +72,7 @@ export const Missing = meta.story({
 
 /** It could not be had; another try may bring it. */
 export const Failed = meta.story({
-  args: { arrival: failed },
+  args: { result: failed },
   parameters: { bar: "plain" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -81,11 +81,11 @@ export const Failed = meta.story({
 });
 
 /** A draft with nothing filled in. */
-export const Bare = meta.story({ args: { arrival: here(quietFacts) } });
+export const Bare = meta.story({ args: { result: here(quietFacts) } });
 
 /** Everything of it too long. */
 export const LongText = meta.story({
-  args: { arrival: here({ ...exileFacts, ...longStory }) },
+  args: { result: here({ ...exileFacts, ...longStory }) },
 });
 
 /** On a phone. */
@@ -96,6 +96,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** An Urdu story on a page that runs from the right. */
 export const Urdu = meta.story({
-  args: { arrival: here(urduFacts) },
+  args: { result: here(urduFacts) },
   globals: { direction: "rtl" },
 });

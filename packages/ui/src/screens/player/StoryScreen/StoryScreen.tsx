@@ -12,14 +12,14 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { aside, columns } from "./styles.ts";
 
-export type StoryArrival =
+export type StoryResult =
   | { state: "loading" }
   | { state: "missing" }
   | { state: "failed"; message: string }
-  | { state: "here"; story: StoryFacts };
+  | { state: "ready"; story: StoryFacts };
 
 export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
-  arrival: StoryArrival;
+  result: StoryResult;
   /** Where all the stories are. */
   home: string;
   onRetry?: () => void;
@@ -28,9 +28,9 @@ export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "
 }
 
 export function StoryScreen(props: StoryScreenProps) {
-  const { arrival, home, onRetry, afterFigures, ...controls } = props;
+  const { result, home, onRetry, afterFigures, ...controls } = props;
   const t = useMessages(commonMessages);
-  switch (arrival.state) {
+  switch (result.state) {
     case "loading":
       return <LoadingState>{t("story.loading")}</LoadingState>;
     case "missing":
@@ -47,15 +47,15 @@ export function StoryScreen(props: StoryScreenProps) {
         </EmptyState>
       );
     case "failed":
-      return <ErrorState heading="h1" message={arrival.message} {...(onRetry && { onRetry })} />;
+      return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
     default:
       return (
         <article>
-          <StoryHeader story={arrival.story} {...controls} />
+          <StoryHeader story={result.story} {...controls} />
           <div css={columns}>
-            <StoryDescription story={arrival.story} />
+            <StoryDescription story={result.story} />
             <div css={aside}>
-              <StatisticsPanel story={arrival.story} />
+              <StatisticsPanel story={result.story} />
               {afterFigures}
             </div>
           </div>

@@ -25,9 +25,9 @@ const meta = preview.meta({
             { locale: "en", name: "English" },
             { locale: "hi", name: "हिन्दी" },
           ]}
-          onChoose={fn()}
+          onValueChange={fn()}
         />
-        <ThemeSwitch chosen="dark" onChoose={fn()} />
+        <ThemeSwitch value="dark" onValueChange={fn()} />
       </>
     ),
   },

@@ -4,13 +4,13 @@ import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { StoryEntry } from "../../story-form/story-entry.ts";
-import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import { CoverField } from "./CoverField.tsx";
 import type { CoverSources } from "./CoverField.tsx";
 
 interface Shown extends CoverSources {
   entry?: Partial<StoryEntry>;
-  help?: FormHelp;
+  help?: FormSuggestions;
 }
 
 function Writing({ entry, ...sources }: Shown) {
@@ -61,10 +61,10 @@ export const Helped = meta.story({
   args: {
     help: {
       cover: () => ({
-        beside: <Button size="small">Have one painted</Button>,
+        labelEnd: <Button size="small">Have one painted</Button>,
         below: <p>Four covers</p>,
       }),
-      imageAlt: () => ({ beside: <a href="#words">Suggest</a>, below: <p>Two sentences</p> }),
+      imageAlt: () => ({ labelEnd: <a href="#words">Suggest</a>, below: <p>Two sentences</p> }),
     },
   },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { isPictureAddress } from "../../story-form/story-faults.ts";
-import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import * as styles from "./styles.ts";
 
@@ -24,7 +24,7 @@ export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gi
 export interface CoverFieldProps extends CoverSources {
   form: Pick<StoryForm, "text" | "write" | "entry">;
   required?: boolean;
-  help?: Pick<FormHelp, "cover" | "imageAlt"> | undefined;
+  help?: Pick<FormSuggestions, "cover" | "imageAlt"> | undefined;
 }
 
 /** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
@@ -101,7 +101,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
                 />
               </>
             )}
-            {withCover?.beside}
+            {withCover?.labelEnd}
           </div>
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
@@ -112,7 +112,7 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
           optional
           dir="auto"
           maxLength={500}
-          labelEnd={withAlt?.beside}
+          labelEnd={withAlt?.labelEnd}
         />
         {withAlt?.below}
       </div>

@@ -22,7 +22,7 @@ import {
 } from "../../story-form/story-entry.ts";
 import type { NumberField, StoryFormKind } from "../../story-form/story-entry.ts";
 import { TagPicker } from "../TagPicker/TagPicker.tsx";
-import type { FormHelp } from "../../suggestions/form-suggestions.ts";
+import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 
 interface Fields {
@@ -31,7 +31,7 @@ interface Fields {
 
 interface HelpedFields extends Fields {
   kind: StoryFormKind;
-  help?: FormHelp | undefined;
+  help?: FormSuggestions | undefined;
 }
 
 /** Title, tagline and description, and the prompt where the form has one. */
@@ -57,7 +57,7 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         optional={!isNew}
         maxLength={300}
         dir="auto"
-        labelEnd={withTagline?.beside}
+        labelEnd={withTagline?.labelEnd}
       />
       {withTagline?.below}
       <Textarea
@@ -112,7 +112,7 @@ export function CategoryField({
       </>
     );
   }
-  const categories = options.state === "here" ? options.categories : [];
+  const categories = options.state === "ready" ? options.categories : [];
   const none = required ? [] : [{ value: "", label: t("field.categoryNone") }];
   return (
     <Select
@@ -137,8 +137,8 @@ export function TagField({ form, options }: OptionFieldProps) {
     <TagPicker
       id={form.idOf("tagIds")}
       tags={options.tags}
-      chosen={form.entry.tagIds}
-      onChoose={(ids) => form.write("tagIds", ids)}
+      value={form.entry.tagIds}
+      onValueChange={(ids) => form.write("tagIds", ids)}
     />
   );
 }

@@ -11,16 +11,16 @@ const tags = [
 const meta = preview.meta({
   title: "Parts/Author/TagPicker",
   component: TagPicker,
-  args: { tags, chosen: ["forest"], onChoose: fn() },
+  args: { tags, value: ["forest"], onValueChange: fn() },
 });
 
 /** A press adds one, another takes it away. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Slow burn" }));
-    await expect(args.onChoose).toHaveBeenCalledWith(["forest", "slow"]);
+    await expect(args.onValueChange).toHaveBeenCalledWith(["forest", "slow"]);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Forest" }));
-    await expect(args.onChoose).toHaveBeenCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenCalledWith([]);
   },
 });
 
@@ -30,13 +30,13 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Forest" })).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(args.onChoose).toHaveBeenCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenCalledWith([]);
   },
 });
 
 /** There are none. */
 export const Empty = meta.story({
-  args: { tags: [], chosen: [] },
+  args: { tags: [], value: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("There are no tags yet.")).toBeVisible();
   },

@@ -5,13 +5,13 @@ import * as styles from "./styles.ts";
 
 export interface TagPickerProps {
   tags: readonly TagOption[];
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[]) => void;
+  value: readonly string[];
+  onValueChange: (ids: readonly string[]) => void;
   id?: string;
 }
 
 /** Tags to switch on and off, each with its colour. */
-export function TagPicker({ tags, chosen, onChoose, id }: TagPickerProps) {
+export function TagPicker({ tags, value, onValueChange, id }: TagPickerProps) {
   const t = useMessages(authorMessages);
   return (
     <fieldset css={styles.group} id={id} tabIndex={-1}>
@@ -22,12 +22,12 @@ export function TagPicker({ tags, chosen, onChoose, id }: TagPickerProps) {
           <input
             css={styles.control}
             type="checkbox"
-            checked={chosen.includes(tag.id)}
+            checked={value.includes(tag.id)}
             onChange={(event) =>
-              onChoose(
+              onValueChange(
                 event.currentTarget.checked
-                  ? [...chosen, tag.id]
-                  : chosen.filter((each) => each !== tag.id),
+                  ? [...value, tag.id]
+                  : value.filter((each) => each !== tag.id),
               )
             }
           />

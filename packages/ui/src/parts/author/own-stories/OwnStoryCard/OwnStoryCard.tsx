@@ -23,15 +23,15 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
-import type { OwnAct, OwnStory, Refusal } from "../own-story.ts";
+import type { OwnStoryAction, OwnStory, Refusal } from "../own-story.ts";
 import * as styles from "./styles.ts";
 
 export interface OwnStoryCardProps {
   story: OwnStory;
   /** What is under way with it. */
-  working?: OwnAct | undefined;
+  working?: OwnStoryAction | undefined;
   refusal?: Refusal | undefined;
-  onAct: (act: OwnAct, id: string) => void;
+  onAct: (act: OwnStoryAction, id: string) => void;
   /** Asks for a link by which others try what is still being written. */
   onShare: (id: string) => void;
   /** It has just come back: the keyboard goes on here. */
@@ -44,7 +44,7 @@ const busyWord = {
   restore: "mine.restoring",
   duplicate: "mine.duplicating",
   delete: "mine.deleting",
-} as const satisfies Record<OwnAct, string>;
+} as const satisfies Record<OwnStoryAction, string>;
 const fullWord = {
   publish: "mine.publishStory",
   archive: "mine.archiveStory",

@@ -58,7 +58,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
     return optionName(t, value) || t("conflict.empty");
   };
   const namesOf = (ids: readonly string[]): string => {
-    if (options.state !== "here") return ids.join(", ");
+    if (options.state !== "ready") return ids.join(", ");
     const named = [...options.tags, ...options.categories];
     return ids.map((id) => named.find((each) => each.id === id)?.name ?? id).join(", ");
   };

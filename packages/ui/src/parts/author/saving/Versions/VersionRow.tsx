@@ -4,11 +4,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { formatMoment } from "../../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
-import type { KeptVersion } from "./version.ts";
+import type { SavedVersion } from "./version.ts";
 import * as styles from "./styles.ts";
 
 export interface VersionRowProps {
-  kept: KeptVersion;
+  kept: SavedVersion;
   onCompare: (version: number) => void;
 }
 

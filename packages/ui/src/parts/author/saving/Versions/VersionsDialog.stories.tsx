@@ -7,9 +7,9 @@ import type { VersionsDialogProps } from "./VersionsDialog.tsx";
 const shown: VersionsDialogProps = {
   open: true,
   onClose: fn(),
-  arrival: { state: "here", versions: keptVersions, hasMore: true },
+  result: { state: "ready", versions: keptVersions, hasMore: true },
   onRetry: fn(),
-  onMore: fn(),
+  onLoadMore: fn(),
   onCompare: fn(),
   onRestore: fn(),
   onStay: fn(),
@@ -18,7 +18,7 @@ const shown: VersionsDialogProps = {
 const beside = {
   version: 18,
   isNewest: false,
-  arrival: { state: "here" as const, comparison },
+  result: { state: "ready" as const, comparison },
 };
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const Default = meta.story({
     );
     await expect(args.onCompare).toHaveBeenCalledWith(18);
     await userEvent.click(screen.getByRole("button", { name: "Earlier versions" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
@@ -85,8 +85,8 @@ export const Same = meta.story({
     compared: {
       version: 21,
       isNewest: true,
-      arrival: {
-        state: "here",
+      result: {
+        state: "ready",
         comparison: {
           fields: [],
           start: null,
@@ -137,16 +137,16 @@ export const Refused = meta.story({
 });
 
 /** The list is on its way. */
-export const Loading = meta.story({ args: { arrival: { state: "loading" } } });
+export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
 /** One version is on its way. */
 export const LoadingOne = meta.story({
-  args: { compared: { ...beside, arrival: { state: "loading" } } },
+  args: { compared: { ...beside, result: { state: "loading" } } },
 });
 
 /** The list could not be had. */
 export const Failed = meta.story({
-  args: { arrival: { state: "failed", message: "The versions could not be fetched." } },
+  args: { result: { state: "failed", message: "The versions could not be fetched." } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ export const Failed = meta.story({
 
 /** The first version of a story is alone. */
 export const Only = meta.story({
-  args: { arrival: { state: "here", versions: keptVersions.slice(0, 1), hasMore: false } },
+  args: { result: { state: "ready", versions: keptVersions.slice(0, 1), hasMore: false } },
 });
 
 /** On a phone. */

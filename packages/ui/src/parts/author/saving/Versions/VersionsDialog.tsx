@@ -8,18 +8,18 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { ComparisonSheet } from "./ComparisonSheet.tsx";
-import type { ComparisonArrival, VersionsArrival } from "./version.ts";
+import type { ComparisonResult, VersionsResult } from "./version.ts";
 import { VersionRow } from "./VersionRow.tsx";
 import * as styles from "./styles.ts";
 
 export interface VersionsDialogProps {
   open: boolean;
   onClose: () => void;
-  arrival: VersionsArrival;
+  result: VersionsResult;
   onRetry: () => void;
-  onMore: () => void;
+  onLoadMore: () => void;
   /** The version that lies beside what is here now. */
-  compared?: { version: number; isNewest: boolean; arrival: ComparisonArrival } | undefined;
+  compared?: { version: number; isNewest: boolean; result: ComparisonResult } | undefined;
   onCompare: (version: number | null) => void;
   onRestore: (version: number) => void;
   restoring?: boolean;
@@ -48,21 +48,21 @@ export function VersionsDialog(props: VersionsDialogProps) {
   );
 }
 
-function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
+function List({ result, onRetry, onLoadMore, onCompare }: VersionsDialogProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(writingMessages);
-  if (arrival.state === "loading") return <Waiting />;
-  if (arrival.state === "failed") {
+  if (result.state === "loading") return <Waiting />;
+  if (result.state === "failed") {
     return (
       <>
-        <Callout tone="danger">{arrival.message}</Callout>
+        <Callout tone="danger">{result.message}</Callout>
         <Button icon={RetryIcon} css={styles.begin} onClick={onRetry}>
           {tCommon("action.retry")}
         </Button>
       </>
     );
   }
-  const { versions, hasMore } = arrival;
+  const { versions, hasMore } = result;
   return (
     <>
       <ol css={styles.list} aria-label={t("versions.title")}>
@@ -72,7 +72,7 @@ function List({ arrival, onRetry, onMore, onCompare }: VersionsDialogProps) {
       </ol>
       {versions.length === 1 && !hasMore && <p css={styles.soft}>{t("versions.only")}</p>}
       {hasMore && (
-        <Button css={styles.begin} onClick={onMore}>
+        <Button css={styles.begin} onClick={onLoadMore}>
           {t("versions.more")}
         </Button>
       )}
@@ -103,7 +103,7 @@ function Compared(props: ComparedProps) {
   useEffect(() => {
     if (!asks) back.current?.focus();
   }, [asks]);
-  const { version, isNewest, arrival } = compared;
+  const { version, isNewest, result } = compared;
   return (
     <>
       <div css={styles.tools}>
@@ -130,9 +130,9 @@ function Compared(props: ComparedProps) {
       </div>
       {asks && <Question {...props} />}
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {arrival.state === "loading" && <Waiting />}
-      {arrival.state === "failed" && <Callout tone="danger">{arrival.message}</Callout>}
-      {arrival.state === "here" && <ComparisonSheet comparison={arrival.comparison} />}
+      {result.state === "loading" && <Waiting />}
+      {result.state === "failed" && <Callout tone="danger">{result.message}</Callout>}
+      {result.state === "ready" && <ComparisonSheet comparison={result.comparison} />}
     </>
   );
 }

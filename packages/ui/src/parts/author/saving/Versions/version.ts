@@ -1,5 +1,5 @@
 /** A version of a story that was kept. */
-export interface KeptVersion {
+export interface SavedVersion {
   version: number;
   isNewest: boolean;
   /** Null: the house, or an account that is gone. */
@@ -10,10 +10,10 @@ export interface KeptVersion {
   words: number;
 }
 
-export type VersionsArrival =
+export type VersionsResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; versions: readonly KeptVersion[]; hasMore: boolean };
+  | { state: "ready"; versions: readonly SavedVersion[]; hasMore: boolean };
 
 export interface ChangedScene {
   node: string;
@@ -38,7 +38,7 @@ export interface VersionComparison {
   endingsLost: readonly string[];
 }
 
-export type ComparisonArrival =
+export type ComparisonResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "here"; comparison: VersionComparison };
+  | { state: "ready"; comparison: VersionComparison };

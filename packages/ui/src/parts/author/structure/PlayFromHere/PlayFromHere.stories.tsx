@@ -10,18 +10,18 @@ import {
 } from "../../../../fixtures/author/story-maps.ts";
 import type { StructureGraph } from "../structure.ts";
 import { PlayFromHere } from "./PlayFromHere.tsx";
-import type { PlayFromHereProps, WalkStep, WalkTeller } from "./PlayFromHere.tsx";
+import type { PlayFromHereProps, PreviewStep, PreviewNarrator } from "./PlayFromHere.tsx";
 
 type Handed =
   | "language"
   | "onEdit"
   | "onClose"
-  | "teller"
-  | "toldBy"
-  | "telling"
+  | "narrator"
+  | "narratedBy"
+  | "narrating"
   | "failure"
-  | "onTellAgain"
-  | "onSay";
+  | "onNarrateAgain"
+  | "onType";
 
 interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
   graph: StructureGraph;
@@ -30,8 +30,8 @@ interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
 
 /** Walks the graph, as an app would. */
 function Walking({ graph, from, ...props }: WalkingProps) {
-  const began: WalkStep = { node: from, choice: null };
-  const [path, setPath] = useState<readonly WalkStep[]>([began]);
+  const began: PreviewStep = { node: from, choice: null };
+  const [path, setPath] = useState<readonly PreviewStep[]>([began]);
   const node = graph.nodes[path.at(-1)?.node ?? ""];
   const turns = path.length - 1;
   return (
@@ -44,8 +44,8 @@ function Walking({ graph, from, ...props }: WalkingProps) {
         leads: Object.hasOwn(graph.nodes, target),
       }))}
       path={path}
-      standing={{ turns, nodes: path.length, minutes: 0.4, credits: turns, xp: 100 + 5 * turns }}
-      onChoose={(at) => {
+      totals={{ turns, nodes: path.length, minutes: 0.4, credits: turns, xp: 100 + 5 * turns }}
+      onSelect={(at) => {
         const { text: choice, target } = node?.choices[at] ?? { text: "", target: from };
         setPath([...path, { node: target, choice }]);
       }}
@@ -106,30 +106,30 @@ export const Unwritten = meta.story({
   },
 });
 
-const teller: WalkTeller = {
+const teller: PreviewNarrator = {
   models: [
     { key: "tenali", name: "Tenali", note: "Quick and full of wit" },
     { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic" },
   ],
-  chosen: null,
-  onChoose: fn(),
+  value: null,
+  onValueChange: fn(),
 };
-const told = { ...teller, chosen: "tenali" };
+const told = { ...teller, value: "tenali" };
 
 /** Somebody can be chosen to tell it. */
 export const WithTellers = meta.story({
-  args: { teller },
+  args: { narrator: teller },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: /^Told by/ }));
     await userEvent.click(await screen.findByRole("option", { name: /^Vyasa/ }));
-    await expect(teller.onChoose).toHaveBeenLastCalledWith("vyasa");
+    await expect(teller.onValueChange).toHaveBeenLastCalledWith("vyasa");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 });
 
 /** A model has told this, and other words than the choices can be said to it. */
 export const Told = meta.story({
-  args: { teller: told, toldBy: "katha", onSay: fn() },
+  args: { narrator: told, narratedBy: "katha", onType: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Tenali tells on from your scenes/)).toBeVisible();
     await expect(canvas.getByText("Told by katha")).toBeVisible();
@@ -139,32 +139,32 @@ export const Told = meta.story({
       "true",
     );
     await userEvent.type(words, " Count the coins again. {Enter}");
-    await expect(args.onSay).toHaveBeenCalledWith("Count the coins again.");
+    await expect(args.onType).toHaveBeenCalledWith("Count the coins again.");
   },
 });
 
 /** While it tells, no other choice is made; it can be stopped. */
 export const Telling = meta.story({
-  args: { teller: told, telling: { onStop: fn() }, onSay: fn() },
+  args: { narrator: told, narrating: { onStop: fn() }, onType: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Tenali is telling...")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Ask who the twelfth was." })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
-    await expect(args.telling?.onStop).toHaveBeenCalledOnce();
+    await expect(args.narrating?.onStop).toHaveBeenCalledOnce();
   },
 });
 
 /** Nothing came of it; it can be asked again. */
 export const NothingTold = meta.story({
   args: {
-    teller: told,
+    narrator: told,
     failure: "Nothing came of it this time. Try again.",
-    onTellAgain: fn(),
-    onSay: fn(),
+    onNarrateAgain: fn(),
+    onType: fn(),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onTellAgain).toHaveBeenCalledOnce();
+    await expect(args.onNarrateAgain).toHaveBeenCalledOnce();
   },
 });
 
@@ -174,9 +174,9 @@ export const ToldInHindi = meta.story({
     graph: hindiGraph,
     from: "घाट",
     language: "hi",
-    teller: told,
-    toldBy: "katha",
-    onSay: fn(),
+    narrator: told,
+    narratedBy: "katha",
+    onType: fn(),
   },
   globals: { locale: "hi", viewport: { value: "phone" } },
 });

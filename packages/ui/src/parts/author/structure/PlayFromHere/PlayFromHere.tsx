@@ -17,19 +17,19 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { provingMessages } from "../../../../messages/authors/proving.ts";
 import * as styles from "./styles.ts";
 
-export interface WalkChoice {
+export interface PreviewChoice {
   text: string;
   /** It leads to a scene that is there. */
   leads: boolean;
 }
 
-export interface WalkStep {
+export interface PreviewStep {
   node: string;
   /** What was chosen to come here; null where the walk began. */
   choice: string | null;
 }
 
-export interface WalkStanding {
+export interface PreviewTotals {
   turns: number;
   nodes: number;
   minutes: number;
@@ -37,35 +37,35 @@ export interface WalkStanding {
   xp: number;
 }
 
-export interface WalkTeller {
+export interface PreviewNarrator {
   models: readonly { key: string; name: string; note?: string }[];
   /** Null: nobody, the scenes stand as they are written. */
-  chosen: string | null;
-  onChoose: (key: string | null) => void;
+  value: string | null;
+  onValueChange: (key: string | null) => void;
 }
 
 export interface PlayFromHereProps {
   text: string;
-  choices: readonly WalkChoice[];
+  choices: readonly PreviewChoice[];
   /** The title of the ending that this is. */
   ending?: string | undefined;
   /** Where the walk began first, where it stands last. */
-  path: readonly WalkStep[];
-  standing: WalkStanding;
+  path: readonly PreviewStep[];
+  totals: PreviewTotals;
   /** Who can tell in the place of the author; absent where nobody can. */
-  teller?: WalkTeller | undefined;
+  narrator?: PreviewNarrator | undefined;
   /** Who told this; absent where it stands as it is written. */
-  toldBy?: string | undefined;
+  narratedBy?: string | undefined;
   /** A model is telling. */
-  telling?: { onStop: () => void } | undefined;
+  narrating?: { onStop: () => void } | undefined;
   /** Why nothing was told. */
   failure?: string | undefined;
-  onTellAgain?: (() => void) | undefined;
+  onNarrateAgain?: (() => void) | undefined;
   /** To say or do what no choice has; only a model can answer that. */
-  onSay?: ((words: string) => void) | undefined;
+  onType?: ((words: string) => void) | undefined;
   /** Of the story's words. */
   language?: string | undefined;
-  onChoose: (choice: number) => void;
+  onSelect: (choice: number) => void;
   onBack: () => void;
   onRestart: () => void;
   /** To write on the scene that is being played. */
@@ -75,9 +75,9 @@ export interface PlayFromHereProps {
 
 /** A story walked through as it is written, from any scene, with what the walk has come to at its side. */
 export function PlayFromHere(props: PlayFromHereProps) {
-  const { text, choices, ending, path, language, onChoose, onEdit } = props;
-  const { teller, toldBy, telling, failure, onTellAgain, onSay } = props;
-  const model = teller?.models.find(({ key }) => key === teller.chosen)?.name;
+  const { text, choices, ending, path, language, onSelect, onEdit } = props;
+  const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType } = props;
+  const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(provingMessages);
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           />
         </div>
       </header>
-      {teller && <Tellers teller={teller} />}
+      {narrator && <NarratorSelect teller={narrator} />}
       <div css={styles.columns}>
         <div css={styles.page}>
           <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
@@ -141,7 +141,9 @@ export function PlayFromHere(props: PlayFromHereProps) {
               <p key={at}>{paragraph}</p>
             ))}
           </div>
-          {toldBy !== undefined && <p css={styles.note}>{t("walk.toldBy", { who: toldBy })}</p>}
+          {narratedBy !== undefined && (
+            <p css={styles.note}>{t("walk.toldBy", { who: narratedBy })}</p>
+          )}
           {choices.length === 0 && (
             <p css={styles.over}>
               {ending === undefined || ending === ""
@@ -159,8 +161,8 @@ export function PlayFromHere(props: PlayFromHereProps) {
                     css={styles.choice}
                     lang={language}
                     dir="auto"
-                    disabled={!choice.leads || telling !== undefined}
-                    onClick={() => onChoose(at)}
+                    disabled={!choice.leads || narrating !== undefined}
+                    onClick={() => onSelect(at)}
                   >
                     <Said choice={choice} />
                   </button>
@@ -168,13 +170,13 @@ export function PlayFromHere(props: PlayFromHereProps) {
               ))}
             </ul>
           )}
-          {onSay && choices.length > 0 && (
-            <Saying key={steps} onSay={onSay} waits={telling !== undefined} />
+          {onType && choices.length > 0 && (
+            <Saying key={steps} onType={onType} waits={narrating !== undefined} />
           )}
-          {telling && (
+          {narrating && (
             <div css={styles.telling}>
               <output>{t("walk.telling", { model: model ?? "" })}</output>
-              <Button size="small" onClick={telling.onStop}>
+              <Button size="small" onClick={narrating.onStop}>
                 {t("walk.stopTelling")}
               </Button>
             </div>
@@ -182,8 +184,8 @@ export function PlayFromHere(props: PlayFromHereProps) {
           {failure !== undefined && (
             <div css={styles.telling}>
               <Callout tone="danger">{failure}</Callout>
-              {onTellAgain && (
-                <Button size="small" icon={RetryIcon} onClick={onTellAgain}>
+              {onNarrateAgain && (
+                <Button size="small" icon={RetryIcon} onClick={onNarrateAgain}>
                   {t("walk.tellAgain")}
                 </Button>
               )}
@@ -207,32 +209,32 @@ export function PlayFromHere(props: PlayFromHereProps) {
   );
 }
 
-const nobody = "nobody";
+const noModel = "nobody";
 
-function Tellers({ teller: { models, chosen, onChoose } }: { teller: WalkTeller }) {
+function NarratorSelect({ teller: { models, value, onValueChange } }: { teller: PreviewNarrator }) {
   const t = useMessages(provingMessages);
   return (
     <Select
       compact
       label={t("walk.teller")}
       options={[
-        { value: nobody, label: t("walk.nobody") },
+        { value: noModel, label: t("walk.nobody") },
         ...models.map(({ key, name, note }) =>
           note === undefined ? { value: key, label: name } : { value: key, label: name, note },
         ),
       ]}
-      value={chosen ?? nobody}
-      onValueChange={(key) => onChoose(key === nobody ? null : key)}
+      value={value ?? noModel}
+      onValueChange={(key) => onValueChange(key === noModel ? null : key)}
     />
   );
 }
 
 /** Stands within the form of the story, so it is no form of its own. */
-function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boolean }) {
+function Saying({ onType, waits }: { onType: (words: string) => void; waits: boolean }) {
   const t = useMessages(provingMessages);
   const [words, setWords] = useState("");
   const send = () => {
-    if (!waits && words.trim() !== "") onSay(words.trim());
+    if (!waits && words.trim() !== "") onType(words.trim());
   };
   return (
     <div css={styles.saying}>
@@ -255,13 +257,13 @@ function Saying({ onSay, waits }: { onSay: (words: string) => void; waits: boole
   );
 }
 
-function Said({ choice: { text, leads } }: { choice: WalkChoice }) {
+function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
   const t = useMessages(provingMessages);
   const said = text.trim() === "" ? t("walk.unsaid") : text;
   return leads ? said : t("walk.loose", { choice: said });
 }
 
-function Side({ path, standing }: PlayFromHereProps) {
+function Side({ path, totals }: PlayFromHereProps) {
   const { number } = useFormats();
   const t = useMessages(provingMessages);
   const [state, way] = [useId(), useId()];
@@ -272,11 +274,11 @@ function Side({ path, standing }: PlayFromHereProps) {
       </h4>
       <StatTable
         rows={[
-          { name: t("walk.xp"), value: number(standing.xp), highlighted: true },
-          { name: t("walk.turns"), value: number(standing.turns) },
-          { name: t("walk.scenes"), value: number(standing.nodes) },
-          { name: t("walk.minutes"), value: number(standing.minutes) },
-          { name: t("walk.coins"), value: number(standing.credits) },
+          { name: t("walk.xp"), value: number(totals.xp), highlighted: true },
+          { name: t("walk.turns"), value: number(totals.turns) },
+          { name: t("walk.scenes"), value: number(totals.nodes) },
+          { name: t("walk.minutes"), value: number(totals.minutes) },
+          { name: t("walk.coins"), value: number(totals.credits) },
         ]}
       />
       <h4 id={way} css={styles.sideTitle}>

@@ -18,7 +18,7 @@ import { SceneName } from "./SceneName.tsx";
 import * as styles from "./styles.ts";
 
 /** What stands below a scene's choices, and what it is given. */
-export interface SceneHelpSlot {
+export interface SceneSuggestionsSlot {
   graph: StructureGraph;
   name: string;
   onOperation: (operation: StructureOperation) => void;
@@ -37,14 +37,14 @@ export interface SceneEditorProps {
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
   /** Drafts of what comes next. */
-  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
+  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
   /** The field of its name, for whoever sends the keyboard there. */
   nameId: string;
 }
 
 /** All that can be said of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, name, findings, onOperation, onGo, onPlay, renderHelp, nameId } = props;
+  const { graph, name, findings, onOperation, onGo, onPlay, renderSuggestions, nameId } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -90,7 +90,7 @@ export function SceneEditor(props: SceneEditorProps) {
         onOperation={onOperation}
         onGo={onGo}
       />
-      {renderHelp?.({ graph, name, onOperation, onGo })}
+      {renderSuggestions?.({ graph, name, onOperation, onGo })}
       <SceneEnding name={name} node={node} onOperation={onOperation} />
       <SceneDetails name={name} node={node} onOperation={onOperation} />
       {from.length > 0 && (

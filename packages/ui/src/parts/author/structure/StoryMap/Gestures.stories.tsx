@@ -1,13 +1,21 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { beside, carry, drag, grasp, letGo, pinch, spot } from "../../../../fixtures/pointer.ts";
-import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
+import {
+  beside,
+  move,
+  drag,
+  press,
+  release,
+  pinch,
+  positionIn,
+} from "../../../../fixtures/pointer.ts";
+import { EditableMap } from "../../../../fixtures/author/EditableMap.tsx";
 import { ferryGraph } from "../../../../fixtures/author/story-maps.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/StoryMap/Gestures",
-  component: MapDesk,
+  component: EditableMap,
   args: {
     graph: ferryGraph,
     selection: [],
@@ -33,7 +41,7 @@ async function laidOut(canvas: Canvas) {
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 const away = (element: Element, x: number, y: number) =>
   waitFor(async () => {
-    const { clientX, clientY } = spot(element);
+    const { clientX, clientY } = positionIn(element);
     await expect(Math.abs(clientX - x)).toBeLessThan(2);
     await expect(Math.abs(clientY - y)).toBeLessThan(2);
   });
@@ -45,9 +53,9 @@ export const Panned = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, slip } = await laidOut(canvas);
     const boat = await slip("boat");
-    const ground = spot(surface, 0.06, 0.3);
+    const ground = positionIn(surface, 0.06, 0.3);
     for (const pointerType of ["mouse", "touch"] as const) {
-      const { clientX, clientY } = spot(boat);
+      const { clientX, clientY } = positionIn(boat);
       await drag(surface, ground, beside(ground, 70, 40), { pointerType });
       await away(boat, clientX + 70, clientY + 40);
     }
@@ -60,13 +68,13 @@ export const Wheel = meta.story({
   play: async ({ canvas }) => {
     const { surface, slip } = await laidOut(canvas);
     const boat = await slip("boat");
-    const before = spot(boat);
+    const before = positionIn(boat);
     await expect(await fireEvent.wheel(surface, { deltaY: 60 })).toBe(true);
     await away(boat, before.clientX, before.clientY);
     surface.focus();
     await expect(await fireEvent.wheel(surface, { deltaX: 30, deltaY: 60 })).toBe(false);
     await away(boat, before.clientX - 30, before.clientY - 60);
-    const here = spot(boat);
+    const here = positionIn(boat);
     const width = widthOf(boat);
     await fireEvent.wheel(surface, { ...here, deltaY: -120, ctrlKey: true });
     await waitFor(() => expect(widthOf(boat)).toBeGreaterThan(width * 1.2));
@@ -81,7 +89,7 @@ export const Pinched = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, slip } = await laidOut(canvas);
     const boat = await slip("boat");
-    const { clientX, clientY } = spot(boat);
+    const { clientX, clientY } = positionIn(boat);
     const width = widthOf(boat);
     await pinch(surface, { clientX, clientY }, { from: 80, to: 120, by: 30 });
     await waitFor(() => expect(Math.abs(widthOf(boat) / width - 1.5)).toBeLessThan(0.05));
@@ -99,17 +107,17 @@ export const Lasso = meta.story({
     const { surface, slip } = await laidOut(canvas);
     const [left, right] = [await slip(row[0]), await slip(row[1])];
     const [from, to] =
-      spot(left).clientX < spot(right).clientX
-        ? [spot(left, 0, 0.2), spot(right, 0.2, 0.8)]
-        : [spot(right, 0, 0.2), spot(left, 0.2, 0.8)];
+      positionIn(left).clientX < positionIn(right).clientX
+        ? [positionIn(left, 0, 0.2), positionIn(right, 0.2, 0.8)]
+        : [positionIn(right, 0, 0.2), positionIn(left, 0.2, 0.8)];
     await drag(surface, beside(from, -12, 0), to, { shiftKey: true });
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(left).toHaveAttribute("aria-pressed", "true");
     await expect(right).toHaveAttribute("aria-pressed", "true");
     const landing = await slip("landing");
     for (const pressed of ["true", "false"]) {
-      await grasp(landing, spot(landing), { shiftKey: true });
-      await letGo(landing, spot(landing), { shiftKey: true });
+      await press(landing, positionIn(landing), { shiftKey: true });
+      await release(landing, positionIn(landing), { shiftKey: true });
       await expect(landing).toHaveAttribute("aria-pressed", pressed);
       await expect(left).toHaveAttribute("aria-pressed", "true");
     }
@@ -123,7 +131,7 @@ export const SeveralDragged = meta.story({
   play: async ({ args, canvas }) => {
     const { slip } = await laidOut(canvas);
     const [boat, heron, landing] = [await slip("boat"), await slip("heron"), await slip("landing")];
-    const [one, other] = [spot(boat), spot(heron)];
+    const [one, other] = [positionIn(boat), positionIn(heron)];
     await drag(boat, one, beside(one, 50, 20));
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "move_nodes",
@@ -132,8 +140,8 @@ export const SeveralDragged = meta.story({
         heron: { x: expect.any(Number), y: expect.any(Number) },
       },
     });
-    await waitFor(() => expect(spot(heron).clientX).toBeGreaterThan(other.clientX + 38));
-    await drag(landing, spot(landing), beside(spot(landing), 40, 0));
+    await waitFor(() => expect(positionIn(heron).clientX).toBeGreaterThan(other.clientX + 38));
+    await drag(landing, positionIn(landing), beside(positionIn(landing), 40, 0));
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "move_nodes",
       places: { landing: { x: expect.any(Number), y: expect.any(Number) } },
@@ -147,13 +155,13 @@ export const Touched = meta.story({
     const hand = { pointerType: "touch" } as const;
     const { surface, slip } = await laidOut(canvas);
     const [boat, dawn] = [await slip("boat"), await slip("dawn")];
-    await drag(boat, spot(boat), beside(spot(boat), 0, 24), hand);
+    await drag(boat, positionIn(boat), beside(positionIn(boat), 0, 24), hand);
     await expect(args.onOperation).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: "move_nodes", places: { boat: expect.anything() } }),
     );
-    await grasp(dawn, spot(dawn), hand);
-    await letGo(dawn, spot(dawn), hand);
-    await drag(surface, beside(spot(dawn, 0.5, 1), 8, 6), spot(boat), hand);
+    await press(dawn, positionIn(dawn), hand);
+    await release(dawn, positionIn(dawn), hand);
+    await drag(surface, beside(positionIn(dawn, 0.5, 1), 8, 6), positionIn(boat), hand);
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "add_choice",
       node: "dawn",
@@ -163,7 +171,12 @@ export const Touched = meta.story({
     const several = canvas.getByRole("button", { name: "Select several" });
     await userEvent.click(several);
     const heron = await slip("heron");
-    await drag(surface, beside(spot(heron, 0, 0), -10, -6), spot(heron, 0.2, 0.5), hand);
+    await drag(
+      surface,
+      beside(positionIn(heron, 0, 0), -10, -6),
+      positionIn(heron, 0.2, 0.5),
+      hand,
+    );
     await expect(heron).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(several);
   },
@@ -175,18 +188,18 @@ export const LetGo = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, slip } = await laidOut(canvas);
     const boat = await slip("boat");
-    const start = spot(boat);
+    const start = positionIn(boat);
     const ends = [
       () => fireEvent.keyDown(surface, { key: "Escape" }),
       () => fireEvent.pointerCancel(boat, { pointerId: 1, pointerType: "mouse" }),
     ];
     for (const end of ends) {
-      await grasp(boat, start);
-      await carry(boat, beside(start, 60, 20));
+      await press(boat, start);
+      await move(boat, beside(start, 60, 20));
       await away(boat, start.clientX + 60, start.clientY + 20);
       await end();
       await away(boat, start.clientX, start.clientY);
-      await letGo(boat, beside(start, 60, 20));
+      await release(boat, beside(start, 60, 20));
     }
     await expect(args.onOperation).not.toHaveBeenCalled();
     await expect(boat).toHaveAttribute("aria-pressed", "true");
@@ -199,7 +212,7 @@ export const ViewByKeyboard = meta.story({
     const { surface, slip } = await laidOut(canvas);
     const boat = await slip("boat");
     surface.focus();
-    const [before, width] = [spot(boat), widthOf(boat)];
+    const [before, width] = [positionIn(boat), widthOf(boat)];
     await userEvent.keyboard("{Control>}{ArrowRight}{ArrowDown}{/Control}");
     await away(boat, before.clientX - 80, before.clientY - 80);
     await userEvent.keyboard("{Control>}{ArrowLeft}{ArrowUp}{/Control}");

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { drag, spot } from "../../../../fixtures/pointer.ts";
-import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
+import { drag, positionIn } from "../../../../fixtures/pointer.ts";
+import { EditableMap } from "../../../../fixtures/author/EditableMap.tsx";
 import {
   faultyGraph,
   ferryGraph,
@@ -16,7 +16,7 @@ import { StoryMap } from "./StoryMap.tsx";
 
 const meta = preview.meta({
   title: "Parts/Author/StoryMap",
-  component: MapDesk,
+  component: EditableMap,
   args: {
     graph: ferryGraph,
     selection: [],
@@ -53,15 +53,15 @@ export const Default = meta.story({
 export const Dragged = meta.story({
   play: async ({ args, canvas }) => {
     const slip = await canvas.findByRole("button", { name: /^boat/ });
-    const { clientX, clientY } = spot(slip);
+    const { clientX, clientY } = positionIn(slip);
     await drag(slip, { clientX, clientY }, { clientX: clientX + 60, clientY: clientY + 30 });
     await expect(args.onOperation).toHaveBeenCalledWith({
       kind: "move_nodes",
       places: { boat: { x: expect.any(Number), y: expect.any(Number) } },
     });
-    await waitFor(() => expect(spot(slip).clientX).toBeGreaterThan(clientX + 40));
+    await waitFor(() => expect(positionIn(slip).clientX).toBeGreaterThan(clientX + 40));
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(spot(slip).clientX).toBeLessThan(clientX + 8));
+    await waitFor(() => expect(positionIn(slip).clientX).toBeLessThan(clientX + 8));
   },
 });
 
@@ -71,7 +71,7 @@ export const Threads = meta.story({
     const dawn = await canvas.findByRole("button", { name: /^dawn/ });
     const landing = canvas.getByRole("button", { name: /^landing/ });
     await userEvent.click(dawn);
-    await drag(await surfaceOf(canvas), spot(dawn, 0.5, 1), spot(landing));
+    await drag(await surfaceOf(canvas), positionIn(dawn, 0.5, 1), positionIn(landing));
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "add_choice",
       node: "dawn",
@@ -82,8 +82,8 @@ export const Threads = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /^ferryman/ }));
     await drag(
       surface,
-      spot(canvas.getByRole("button", { name: /^ferryman/ }), 0.5, 1),
-      spot(surface, 0.08, 0.5),
+      positionIn(canvas.getByRole("button", { name: /^ferryman/ }), 0.5, 1),
+      positionIn(surface, 0.08, 0.5),
     );
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "together",
@@ -261,7 +261,7 @@ export const Fixed = meta.story({
     await expect(canvas.queryByRole("toolbar")).toBeNull();
     const surface = await surfaceOf(canvas);
     const before = slip.style.transform;
-    await drag(slip, spot(slip), spot(surface, 0.9, 0.9));
+    await drag(slip, positionIn(slip), positionIn(surface, 0.9, 0.9));
     surface.focus();
     await userEvent.keyboard("n{Delete}{Alt>}{ArrowDown}{/Alt}");
     await expect(slip.style.transform).toBe(before);

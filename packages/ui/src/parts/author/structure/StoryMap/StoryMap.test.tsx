@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MapDesk } from "../../../../fixtures/author/EditableMap.tsx";
+import { EditableMap } from "../../../../fixtures/author/EditableMap.tsx";
 import { faultyGraph, ferryGraph, mapFindings } from "../../../../fixtures/author/story-maps.ts";
 import type { StructureOperation } from "../structure.ts";
 import type { StoryMapProps } from "./StoryMap.tsx";
@@ -11,7 +11,7 @@ let selection: readonly string[] = [];
 
 function open(props: Partial<StoryMapProps> = {}): HTMLElement {
   render(
-    <MapDesk
+    <EditableMap
       graph={ferryGraph}
       selection={[]}
       onSelect={(nodes) => {
@@ -78,7 +78,12 @@ test("undo is asked of whoever keeps the story, and left to what stands around w
   const { container } = render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the desk
     <div onKeyDown={onKeyDown}>
-      <MapDesk graph={ferryGraph} selection={["boat"]} onSelect={() => {}} onOperation={() => {}} />
+      <EditableMap
+        graph={ferryGraph}
+        selection={["boat"]}
+        onSelect={() => {}}
+        onOperation={() => {}}
+      />
     </div>,
   );
   const surface = container.querySelector("[role=application]") as HTMLElement;

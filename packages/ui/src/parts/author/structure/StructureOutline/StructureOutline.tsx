@@ -6,7 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName } from "../scene-name.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
-import type { SceneHelpSlot } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
 import type { StructureFinding, StructureOperation, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { readingOrderOf } from "./reading-order.ts";
@@ -17,7 +17,7 @@ export interface StructureOutlineProps extends StructureViewProps {
   /** Where the keyboard is sent; a new object sends it again. */
   goTo?: { node: string } | undefined;
   onPlay?: ((node: string) => void) | undefined;
-  renderHelp?: ((slot: SceneHelpSlot) => ReactNode) | undefined;
+  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
 }
 
 const noFindings: readonly StructureFinding[] = [];
@@ -25,7 +25,7 @@ const noFindings: readonly StructureFinding[] = [];
 /** The structure as a list of scenes in reading order, each opened and written where it stands. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
-  const { onPlay, renderHelp } = props;
+  const { onPlay, renderSuggestions } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const own = useId();
@@ -149,7 +149,7 @@ export function StructureOutline(props: StructureOutlineProps) {
               onOperation={operate}
               onGo={go}
               onPlay={onPlay}
-              renderHelp={renderHelp}
+              renderSuggestions={renderSuggestions}
               nameId={`${own}-name`}
             />
           </div>

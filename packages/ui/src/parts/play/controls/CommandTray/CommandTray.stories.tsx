@@ -9,7 +9,7 @@ import type { CommandTrayProps } from "./CommandTray.tsx";
 
 function Writing(props: CommandTrayProps) {
   const [draft, setDraft] = useState(props.draft);
-  return <CommandTray {...props} draft={draft} onDraft={setDraft} />;
+  return <CommandTray {...props} draft={draft} onDraftChange={setDraft} />;
 }
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
     draft: "",
-    onDraft: fn(),
+    onDraftChange: fn(),
     onAct: fn(),
     onCommand: fn(),
   },

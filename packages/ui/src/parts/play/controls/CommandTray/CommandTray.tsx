@@ -15,7 +15,7 @@ export interface CommandTrayProps {
   prices: Readonly<Record<TrayCommand, number>>;
   /** What the player is writing. */
   draft: string;
-  onDraft: (draft: string) => void;
+  onDraftChange: (draft: string) => void;
   /** With the draft, trimmed. */
   onAct: (words: string) => void;
   onCommand: (command: TrayCommand) => void;
@@ -35,7 +35,7 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 /** What the player can do: their own words, or one of four commands. */
 export function CommandTray(props: CommandTrayProps) {
-  const { prices, draft, onDraft, onAct, onCommand, onStop } = props;
+  const { prices, draft, onDraftChange, onAct, onCommand, onStop } = props;
   const { busy = false, hint = false } = props;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy);
@@ -64,7 +64,7 @@ export function CommandTray(props: CommandTrayProps) {
           readOnly={busy}
           aria-disabled={busy}
           {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
-          onInput={(event) => onDraft(event.currentTarget.value)}
+          onInput={(event) => onDraftChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (!isSend(event)) return;
             event.preventDefault();

@@ -7,7 +7,7 @@ import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
 const meta = preview.meta({
   title: "Parts/Play/ModelPicker",
   component: ModelPicker,
-  args: { kind: modelKinds[0], models: textModels, chosen: "tenali", onChoose: fn() },
+  args: { kind: modelKinds[0], models: textModels, value: "tenali", onValueChange: fn() },
 });
 
 /** Who tells, and for how much. */
@@ -16,7 +16,7 @@ export const Default = meta.story({
     const button = canvas.getByRole("button", { name: "Text model: Tenali 1 coin" });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole("radio", { name: /Birbal/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await expect(args.onValueChange).toHaveBeenCalledWith("birbal");
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(button).toHaveFocus();
   },
@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("radio", { name: /Tenali/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onChoose).toHaveBeenCalledWith("birbal");
+    await expect(args.onValueChange).toHaveBeenCalledWith("birbal");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(button).toHaveFocus();
@@ -69,7 +69,7 @@ export const PointerLeaves = meta.story({
 
 /** Who paints. */
 export const Painters = meta.story({
-  args: { kind: modelKinds[1], models: imageModels, chosen: "vishvakarma" },
+  args: { kind: modelKinds[1], models: imageModels, value: "vishvakarma" },
 });
 
 /** A turn is being told. */

@@ -23,14 +23,14 @@ export type ModelKind = (typeof modelKinds)[number];
 export interface ModelPickerProps {
   kind: ModelKind;
   models: readonly ModelOption[];
-  chosen: string;
-  onChoose: (key: string) => void;
+  value: string;
+  onValueChange: (key: string) => void;
   disabled?: boolean;
 }
 
 /** Who tells, or who paints, and for how many coins: plain radio buttons in a panel that opens. */
 export function ModelPicker(props: ModelPickerProps) {
-  const { kind, models, chosen, onChoose, disabled = false } = props;
+  const { kind, models, value, onValueChange, disabled = false } = props;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function ModelPicker(props: ModelPickerProps) {
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [isOpen]);
-  const current = models.find(({ key }) => key === chosen);
+  const current = models.find(({ key }) => key === value);
   return (
     <div
       ref={root}
@@ -65,7 +65,7 @@ export function ModelPicker(props: ModelPickerProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
-        <bdi css={styles.name}>{current?.name ?? chosen}</bdi>
+        <bdi css={styles.name}>{current?.name ?? value}</bdi>
         <span css={styles.price}>{current && <Coin price={current.price} />}</span>
         <span css={styles.price}>
           <Icon icon={OpenIcon} size="small" />
@@ -81,8 +81,8 @@ export function ModelPicker(props: ModelPickerProps) {
                 type="radio"
                 name={id}
                 value={key}
-                checked={key === chosen}
-                onChange={() => onChoose(key)}
+                checked={key === value}
+                onChange={() => onValueChange(key)}
                 onClick={() => pointed.current && closeAndReturn()}
                 onKeyDown={({ key: pressed }) => {
                   pointed.current = false;

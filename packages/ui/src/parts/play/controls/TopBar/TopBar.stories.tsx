@@ -12,9 +12,9 @@ const meta = preview.meta({
     language: "en",
     guide: "#guide",
     xpCosts: { immerse: 1, act: 1 },
-    text: { models: textModels, chosen: "tenali" },
-    image: { models: imageModels, chosen: "vishvakarma" },
-    onModel: fn(),
+    text: { models: textModels, value: "tenali" },
+    image: { models: imageModels, value: "vishvakarma" },
+    onModelChange: fn(),
     onBack: fn(),
     onMemory: fn(),
   },
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(args.onMemory).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /Image model/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /Ajanta/ }));
-    await expect(args.onModel).toHaveBeenCalledWith("image", "ajanta");
+    await expect(args.onModelChange).toHaveBeenCalledWith("image", "ajanta");
   },
 });
 

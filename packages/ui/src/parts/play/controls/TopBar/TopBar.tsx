@@ -4,23 +4,23 @@ import { BackIcon, MemoryIcon } from "../../../../primitives/marks/Icon/icons.ts
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { KnowHow } from "../KnowHow/KnowHow.tsx";
-import type { KnowHowProps } from "../KnowHow/KnowHow.tsx";
+import { HowToPlay } from "../HowToPlay/HowToPlay.tsx";
+import type { HowToPlayProps } from "../HowToPlay/HowToPlay.tsx";
 import { ModelPicker } from "../ModelPicker/ModelPicker.tsx";
 import type { ModelKind, ModelOption } from "../ModelPicker/ModelPicker.tsx";
 import { StoryBadge } from "../StoryBadge/StoryBadge.tsx";
 import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
 import * as styles from "./styles.ts";
 
-export interface ModelShelf {
+export interface ModelChoice {
   models: readonly ModelOption[];
-  chosen: string;
+  value: string;
 }
 
-export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
-  text: ModelShelf;
-  image: ModelShelf;
-  onModel: (kind: ModelKind, key: string) => void;
+export interface TopBarProps extends StoryBadgeProps, Omit<HowToPlayProps, "id"> {
+  text: ModelChoice;
+  image: ModelChoice;
+  onModelChange: (kind: ModelKind, key: string) => void;
   onBack: () => void;
   /** Without it nothing leads to what the narrator remembers. */
   onMemory?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface TopBarProps extends StoryBadgeProps, Omit<KnowHowProps, "id"> {
 
 /** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
 export function TopBar(props: TopBarProps) {
-  const { title, language, guide, xpCosts, text, image, onModel, busy = false } = props;
+  const { title, language, guide, xpCosts, text, image, onModelChange, busy = false } = props;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -82,16 +82,16 @@ export function TopBar(props: TopBarProps) {
           kind="text"
           {...text}
           disabled={busy}
-          onChoose={(key) => onModel("text", key)}
+          onValueChange={(key) => onModelChange("text", key)}
         />
         <ModelPicker
           kind="image"
           {...image}
           disabled={busy}
-          onChoose={(key) => onModel("image", key)}
+          onValueChange={(key) => onModelChange("image", key)}
         />
       </div>
-      {isOpen && <KnowHow id={id} guide={guide} xpCosts={xpCosts} />}
+      {isOpen && <HowToPlay id={id} guide={guide} xpCosts={xpCosts} />}
     </header>
   );
 }

@@ -47,7 +47,7 @@ export const Named = meta.story({
 
 /** And how one liked it. */
 export const WithStars = meta.story({
-  args: { children: <RateStory value={null} onRate={fn()} /> },
+  args: { children: <RateStory value={null} onValueChange={fn()} /> },
   play: async () => {
     await expect(
       await screen.findByRole("group", { name: "How did you like this story?" }),

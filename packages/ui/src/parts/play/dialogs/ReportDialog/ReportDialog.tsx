@@ -10,7 +10,7 @@ import { amiss, choice, reasons } from "./styles.ts";
 export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export interface PassageReport {
+export interface PartReport {
   reason: ReportReason;
   note: string;
 }
@@ -18,7 +18,7 @@ export interface PassageReport {
 export interface ReportDialogProps {
   open: boolean;
   onClose: () => void;
-  onSend: (report: PassageReport) => void;
+  onSend: (report: PartReport) => void;
   busy?: boolean;
   /** It has arrived: thanks take the place of the form. */
   sent?: boolean;

@@ -6,14 +6,14 @@ import { AlternativesPanel } from "./AlternativesPanel.tsx";
 const meta = preview.meta({
   title: "Parts/Play/AlternativesPanel",
   component: AlternativesPanel,
-  args: { models: textModels.slice(0, 2), onChoose: fn(), onClose: fn() },
+  args: { models: textModels.slice(0, 2), onSelect: fn(), onClose: fn() },
 });
 
 /** Two that the coins reach for. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Tenali/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("tenali");
+    await expect(args.onSelect).toHaveBeenCalledWith("tenali");
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -11,7 +11,7 @@ import type { ModelOption } from "../../controls/ModelPicker/ModelPicker.tsx";
 
 export interface AlternativesPanelProps {
   models: readonly ModelOption[];
-  onChoose: (key: string) => void;
+  onSelect: (key: string) => void;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ const title = css({
 const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /** Above the tray, when the coins do not reach: models they reach for. */
-export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPanelProps) {
+export function AlternativesPanel({ models, onSelect, onClose }: AlternativesPanelProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   return (
@@ -42,7 +42,7 @@ export function AlternativesPanel({ models, onChoose, onClose }: AlternativesPan
       <h2 css={title}>{t("log.alternatives")}</h2>
       <div css={offers}>
         {models.map(({ key, name, price }) => (
-          <Button key={key} size="small" onClick={() => onChoose(key)}>
+          <Button key={key} size="small" onClick={() => onSelect(key)}>
             {name}
             <Coin price={price} />
           </Button>

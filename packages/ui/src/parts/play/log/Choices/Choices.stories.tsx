@@ -6,14 +6,14 @@ import { Choices } from "./Choices.tsx";
 const meta = preview.meta({
   title: "Parts/Play/Choices",
   component: Choices,
-  args: { choices: choiceLines, language: "en", onChoose: fn() },
+  args: { choices: choiceLines, language: "en", onSelect: fn() },
 });
 
 /** Lines one can point at. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: choiceLines[1] }));
-    await expect(args.onChoose).toHaveBeenCalledWith(choiceLines[1]);
+    await expect(args.onSelect).toHaveBeenCalledWith(choiceLines[1]);
   },
 });
 
@@ -24,7 +24,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: choiceLines[1] })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith(choiceLines[1]);
+    await expect(args.onSelect).toHaveBeenCalledWith(choiceLines[1]);
   },
 });
 
@@ -33,7 +33,7 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: choiceLines[0] })).toBeDisabled();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 

@@ -7,11 +7,11 @@ export interface ChoicesProps {
   /** Of the story's words. */
   language: string;
   disabled?: boolean;
-  onChoose: (choice: string) => void;
+  onSelect: (choice: string) => void;
 }
 
 /** Lines of the story one can point at. */
-export function Choices({ choices, language, disabled = false, onChoose }: ChoicesProps) {
+export function Choices({ choices, language, disabled = false, onSelect }: ChoicesProps) {
   const t = useMessages(playMessages);
   if (choices.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Choices({ choices, language, disabled = false, onChoose }: Choic
             lang={language}
             dir="auto"
             disabled={disabled}
-            onClick={() => onChoose(choice)}
+            onClick={() => onSelect(choice)}
           >
             {choice}
           </button>

@@ -11,8 +11,8 @@ import { textOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { Notice } from "./Notice.tsx";
 import { Ornament } from "./Ornament.tsx";
-import { PartMore } from "./PartMore.tsx";
-import type { PartMoreProps } from "./PartMore.tsx";
+import { PartActions } from "./PartActions.tsx";
+import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 
 export interface LogItemProps {
@@ -22,7 +22,7 @@ export interface LogItemProps {
   onTold: (id: string) => void;
   onAlternative?: ((key: string) => void) | undefined;
   /** Without it a part shows nothing to do with it. */
-  onPart?: PartMoreProps["onPart"] | undefined;
+  onPart?: PartActionsProps["onPart"] | undefined;
 }
 
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
@@ -80,7 +80,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
         <span css={styles.undoneMark}>{t("log.undone")}</span>
       )}
       <Told {...props} />
-      {props.onPart && entry.part && <PartMore part={entry.part} onPart={props.onPart} />}
+      {props.onPart && entry.part && <PartActions part={entry.part} onPart={props.onPart} />}
     </div>
   );
 });

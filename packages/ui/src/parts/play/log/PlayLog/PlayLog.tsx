@@ -8,12 +8,12 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
-import { Earlier } from "./Earlier.tsx";
+import { EarlierParts } from "./EarlierParts.tsx";
 import { isShown } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { LogItem } from "./LogItem.tsx";
 import { Ornament } from "./Ornament.tsx";
-import type { PartMoreProps } from "./PartMore.tsx";
+import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
 import { useLit } from "./useLit.ts";
@@ -26,7 +26,7 @@ export interface PlayLogProps {
   busy?: boolean;
   onAlternative?: (key: string) => void;
   /** Something is to be done with a part. */
-  onPart?: PartMoreProps["onPart"] | undefined;
+  onPart?: PartActionsProps["onPart"] | undefined;
   /** The session that this one grew from. */
   origin?: string | undefined;
   /** Below the last passage, once all of it stands: the choices. */
@@ -95,7 +95,7 @@ export function PlayLog(props: PlayLogProps) {
                 {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
               </p>
             )}
-            {history > 0 && <Earlier entries={shown.slice(0, history)} draw={item} />}
+            {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
             {busy && (
               <output css={styles.thinking}>
@@ -126,7 +126,7 @@ function useSteady(props: PlayLogProps) {
     latest.current = props;
   });
   const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
-  const onPart = useCallback<PartMoreProps["onPart"]>(
+  const onPart = useCallback<PartActionsProps["onPart"]>(
     (act, part) => latest.current.onPart?.(act, part),
     [],
   );

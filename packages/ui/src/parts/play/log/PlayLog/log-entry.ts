@@ -23,13 +23,13 @@ export interface Alternative {
   price: number;
 }
 
-export const passageActs = ["branch", "report"] as const;
-export type PassageAct = (typeof passageActs)[number];
+export const partActions = ["branch", "report"] as const;
+export type PartAction = (typeof partActions)[number];
 
 /** A part of the story, and what can be done with it. */
 export interface LogPart {
   id: string;
-  acts: readonly PassageAct[];
+  acts: readonly PartAction[];
 }
 
 export interface LogEntry {

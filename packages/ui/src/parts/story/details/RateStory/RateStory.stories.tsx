@@ -9,17 +9,17 @@ function Given(props: RateStoryProps) {
   const [value, setValue] = useState(props.value);
   const [isGiven, setGiven] = useState(false);
   const give = (stars: RatingStep) => {
-    props.onRate(stars);
+    props.onValueChange(stars);
     setValue(stars);
     setGiven(true);
   };
-  return <RateStory {...props} value={value} given={isGiven} onRate={give} />;
+  return <RateStory {...props} value={value} justRated={isGiven} onValueChange={give} />;
 }
 
 const meta = preview.meta({
   title: "Parts/Story/RateStory",
   component: RateStory,
-  args: { value: null, onRate: fn() },
+  args: { value: null, onValueChange: fn() },
   render: (args) => <Given {...args} />,
 });
 
@@ -28,10 +28,10 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "How did you like this story?" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
-    await expect(args.onRate).toHaveBeenLastCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByRole("status")).toHaveTextContent("You can change your mind");
     await userEvent.click(canvas.getByRole("radio", { name: "2 stars" }));
-    await expect(args.onRate).toHaveBeenLastCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole("radio", { name: "2 stars" })).toBeChecked();
   },
 });
@@ -43,7 +43,7 @@ export const Yours = meta.story({
     await expect(canvas.getByRole("group", { name: "Your stars" })).toBeVisible();
     canvas.getByRole("radio", { name: "3 stars" }).focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onRate).toHaveBeenLastCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
   },
 });
 

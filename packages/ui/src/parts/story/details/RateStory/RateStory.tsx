@@ -9,24 +9,24 @@ export interface RateStoryProps {
   /** What the reader gave; null before they did. */
   value: RatingStep | null;
   /** Also when they change their mind. */
-  onRate: (value: RatingStep) => void;
+  onValueChange: (value: RatingStep) => void;
   /** It was given now, and not long ago. */
-  given?: boolean;
+  justRated?: boolean;
   failure?: string | undefined;
 }
 
 /** A story that one has finished can be given one to five stars, and others later. */
-export function RateStory({ value, onRate, given = false, failure }: RateStoryProps) {
+export function RateStory({ value, onValueChange, justRated = false, failure }: RateStoryProps) {
   const t = useMessages(ratingMessages);
   return (
     <div css={panel}>
       <Rating
         label={t(value === null ? "rate.ask" : "rate.yours")}
         value={value}
-        onValueChange={onRate}
+        onValueChange={onValueChange}
       />
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <output css={thanks}>{given && failure === undefined ? t("rate.thanks") : ""}</output>
+      <output css={thanks}>{justRated && failure === undefined ? t("rate.thanks") : ""}</output>
     </div>
   );
 }

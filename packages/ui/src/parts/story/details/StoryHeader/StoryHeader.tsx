@@ -4,8 +4,8 @@ import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import { StageTitle } from "../../library/Proscenium/StageTitle.tsx";
-import { Proscenium } from "../../library/Proscenium/Proscenium.tsx";
+import { StageTitle } from "../../library/Stage/StageTitle.tsx";
+import { Stage } from "../../library/Stage/Stage.tsx";
 import type { StoryFacts } from "../../story.ts";
 import { StoryControls } from "../StoryControls/StoryControls.tsx";
 import type { StoryControlsProps } from "../StoryControls/StoryControls.tsx";
@@ -29,7 +29,7 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
     ...(story.shares > 0 ? ["shares" as const] : []),
   ] as const;
   return (
-    <Proscenium picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}>
+    <Stage picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}>
       <div css={styles.chips}>
         {story.isFeatured && (
           <Chip tone="accent" icon={FeaturedIcon}>
@@ -55,6 +55,6 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
           ))}
         </ul>
       )}
-    </Proscenium>
+    </Stage>
   );
 }

@@ -21,7 +21,7 @@ const slideOf = (story: StorySummary): [BannerSlide] => [
     id: story.id,
     href: story.href,
     title: story.title.trim(),
-    line: story.tagline,
+    text: story.tagline,
     language: story.language,
     picture: story.cover,
   },
@@ -80,7 +80,7 @@ export const LookOnly = meta.story({
 
 /** Four slides: the story, how to play, the beta, and the circle; a list at the end chooses. */
 export const Slides = meta.story({
-  args: { ways },
+  args: { links: ways },
   play: async ({ canvas }) => {
     await arrived(canvas);
     const list = canvas.getByRole("group", { name: "Choose a slide" });
@@ -96,7 +96,7 @@ export const Slides = meta.story({
 
 /** Where no chat is set there is no way to it. */
 export const WithoutChat = meta.story({
-  args: { ways: { ...ways, chat: undefined } },
+  args: { links: { ...ways, chat: undefined } },
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole("button", { name: "The Tellers’ Circle" })).toBeNull();
@@ -105,7 +105,7 @@ export const WithoutChat = meta.story({
 
 /** Chosen from the list: only that slide can be seen and reached, and it is told in one sentence. */
 export const Chosen = meta.story({
-  args: { ways },
+  args: { links: ways },
   play: async ({ canvas }) => {
     await userEvent.click(await arrived(canvas));
     await waitFor(() => expect(shown(canvas)).toBe("How to Play"));
@@ -120,7 +120,7 @@ export const Chosen = meta.story({
 
 /** Every five seconds the next, and after the last the first again; nothing is said aloud. */
 export const MovesByItself = meta.story({
-  args: { ways },
+  args: { links: ways },
   parameters: { clock: "intervals" },
   play: async ({ canvas }) => {
     await until(() => clock().countTimers() === 1);
@@ -139,7 +139,7 @@ export const MovesByItself = meta.story({
 
 /** Rests under the pointer, and goes on when it has left. */
 export const RestsUnderThePointer = meta.story({
-  args: { ways },
+  args: { links: ways },
   parameters: { clock: "intervals" },
   play: async ({ canvas }) => {
     await until(() => clock().countTimers() === 1);
@@ -154,7 +154,7 @@ export const RestsUnderThePointer = meta.story({
 
 /** Rests while the keyboard is in it. */
 export const RestsUnderTheFocus = meta.story({
-  args: { ways },
+  args: { links: ways },
   parameters: { clock: "intervals" },
   play: async () => {
     await until(() => clock().countTimers() === 1);
@@ -165,7 +165,7 @@ export const RestsUnderTheFocus = meta.story({
 
 /** Where less motion is wanted nothing goes on by itself, and there is nothing to stop; a press still turns. */
 export const LessMotion = meta.story({
-  args: { ways },
+  args: { links: ways },
   parameters: { ...lessMotion, clock: "intervals" },
   play: async ({ canvas }) => {
     if (!wantsLessMotion()) return;
@@ -183,7 +183,7 @@ export const LessMotion = meta.story({
 
 /** Stopped for good by its button, until it is let go on. */
 export const Stopped = meta.story({
-  args: { ways },
+  args: { links: ways },
   parameters: { clock: "intervals" },
   play: async ({ canvas }) => {
     await until(() => clock().countTimers() === 1);
@@ -215,7 +215,7 @@ async function lockOver() {
 
 /** On a phone a finger turns them, from more than 50 px on; not twice within 300 ms. */
 export const Swiped = meta.story({
-  args: { ways },
+  args: { links: ways },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
@@ -237,7 +237,7 @@ export const Swiped = meta.story({
 
 /** From the right a finger goes on the other way. */
 export const SwipedFromTheRight = meta.story({
-  args: { ways, slides: slideOf(urduStory) },
+  args: { links: ways, slides: slideOf(urduStory) },
   globals: { direction: "rtl", viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await arrived(canvas);
@@ -248,7 +248,7 @@ export const SwipedFromTheRight = meta.story({
 
 /** On a phone: the picture above, the words beneath, and dots. */
 export const Phone = meta.story({
-  args: { ways },
+  args: { links: ways },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const dot = await arrived(canvas);
@@ -259,16 +259,16 @@ export const Phone = meta.story({
 });
 
 /** A title that will not end. */
-export const LongText = meta.story({ args: { slides: slideOf(longStory), ways } });
+export const LongText = meta.story({ args: { slides: slideOf(longStory), links: ways } });
 
 /** A story with neither picture nor words, and slides without pictures. */
 export const Bare = meta.story({
-  args: { slides: slideOf(bareStory), ways: { guide: "#guide", waitlist: "#wait" } },
+  args: { slides: slideOf(bareStory), links: { guide: "#guide", waitlist: "#wait" } },
 });
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { slides: slideOf(hindiStory), ways },
+  args: { slides: slideOf(hindiStory), links: ways },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     await expect(
@@ -279,7 +279,7 @@ export const Hindi = meta.story({
 
 /** In Urdu, on a page that runs from the right: the picture stands at the left. */
 export const Urdu = meta.story({
-  args: { slides: slideOf(urduStory), ways },
+  args: { slides: slideOf(urduStory), links: ways },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     await arrived(canvas);

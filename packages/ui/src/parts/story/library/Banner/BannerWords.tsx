@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx
 import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import { StageTitle } from "../Proscenium/StageTitle.tsx";
+import { StageTitle } from "../Stage/StageTitle.tsx";
 import type { BannerSlide } from "./Banner.tsx";
 import * as styles from "./styles.ts";
 
@@ -22,9 +22,9 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
       <StageTitle as="h2" language={slide.language}>
         {slide.title}
       </StageTitle>
-      {slide.line && (
+      {slide.text && (
         <p css={styles.line} {...own}>
-          {slide.line}
+          {slide.text}
         </p>
       )}
       <div css={styles.ways}>
@@ -34,7 +34,7 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
           </Button>
         )}
         <ButtonLink variant={onPlay ? "secondary" : "primary"} icon={LookIcon} href={slide.href}>
-          {slide.way ?? t("action.look")}
+          {slide.actionLabel ?? t("action.look")}
         </ButtonLink>
       </div>
     </>

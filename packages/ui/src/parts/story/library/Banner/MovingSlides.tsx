@@ -7,15 +7,15 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../../messages/players/home.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import { picture, words } from "../Proscenium/styles.ts";
-import type { BannerSlide, BannerWays } from "./Banner.tsx";
+import { picture, words } from "../Stage/styles.ts";
+import type { BannerSlide, BannerLinks } from "./Banner.tsx";
 import { BannerWords } from "./BannerWords.tsx";
 import * as styles from "./slide-styles.ts";
 import { useTurning } from "./useTurning.ts";
 
 export interface MovingSlidesProps {
   story: BannerSlide;
-  ways: BannerWays;
+  ways: BannerLinks;
   stage: RefObject<HTMLElement | null>;
   at: number;
   onTurn: (at: number) => void;
@@ -100,7 +100,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
   );
 }
 
-function useSlides({ guide, waitlist, chat, pictures = [] }: BannerWays): BannerSlide[] {
+function useSlides({ guide, waitlist, chat, pictures = [] }: BannerLinks): BannerSlide[] {
   const t = useMessages(homeMessages);
   const { locale } = useFormats();
   const places = [
@@ -113,8 +113,8 @@ function useSlides({ guide, waitlist, chat, pictures = [] }: BannerWays): Banner
     href,
     eyebrow: t(`${id}.eyebrow`),
     title: t(`${id}.title`),
-    line: t(`${id}.line`),
-    way: t(`${id}.way`),
+    text: t(`${id}.line`),
+    actionLabel: t(`${id}.way`),
     language: locale,
     picture: pictures[place] ?? null,
   }));

@@ -7,9 +7,9 @@ import { commonMessages } from "../../../../messages/site/common.ts";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
-import { searchLine } from "./search-excerpt.ts";
+import { searchExcerptOf } from "./search-excerpt.ts";
 import * as styles from "./styles.ts";
-import { useAsked } from "./useAsked.ts";
+import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 
 export interface SearchFinderProps extends SearchBoxProps {
   query: string;
@@ -23,7 +23,7 @@ export function SearchFinder({ query, onQuery, onSearch, answer, writing }: Sear
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const asked = query.trim();
-  useAsked(asked, onSearch);
+  useDebouncedSearch(asked, onSearch);
   const answered = answer?.query === asked ? answer.stories : undefined;
   const stories = answered?.slice(0, searchLimit) ?? [];
   return (
@@ -65,7 +65,7 @@ function Found({ item: story }: { item: StorySummary }) {
           {story.title.trim() || tCommon("story.untitled")}
         </span>
         <span css={styles.line} {...own}>
-          {searchLine(story) || tCommon("story.noDescription")}
+          {searchExcerptOf(story) || tCommon("story.noDescription")}
         </span>
         <span css={styles.foot}>
           {story.category !== null && <span css={styles.category}>{story.category}</span>}

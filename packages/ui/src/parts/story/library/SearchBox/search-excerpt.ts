@@ -1,10 +1,10 @@
 import { searchLineLength } from "../../../../tokens/constants.ts";
-import { lineOf } from "../../excerpt.ts";
+import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
 
 /** The tagline, or how the description begins. Letters are counted as readers see them. */
-export function searchLine(story: Pick<StorySummary, "tagline" | "description">): string {
-  const line = lineOf(story);
+export function searchExcerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
+  const line = excerptOf(story);
   if (story.tagline.trim() !== "") return line;
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   if (letters.length <= searchLineLength) return line;

@@ -38,18 +38,18 @@ export const Shelf = meta.story({
 });
 
 /** Chosen by the editors: a wide picture and a greater title. */
-export const Feature = meta.story({ args: { kind: "feature", story: exileStory } });
+export const Feature = meta.story({ args: { variant: "feature", story: exileStory } });
 
 /** Among the trending, with its place cut in outline. */
 export const Trending = meta.story({
-  args: { kind: "trending", rank: 1 },
+  args: { variant: "trending", rank: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Number 1")).toBeInTheDocument();
   },
 });
 
 /** Two digits keep clear of the picture's words. */
-export const TrendingTenth = meta.story({ args: { kind: "trending", rank: 10 } });
+export const TrendingTenth = meta.story({ args: { variant: "trending", rank: 10 } });
 
 /** With the keyboard: first the story, then PLAY, which shows itself. */
 export const Keyboard = meta.story({
@@ -76,7 +76,7 @@ export const WithoutPlay = meta.story({
 
 /** A story with nothing filled in: words and a pattern stand in for what is missing. */
 export const Bare = meta.story({
-  args: { story: bareStory, kind: "feature" },
+  args: { story: bareStory, variant: "feature" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Untitled" })).toBeVisible();
     await expect(canvas.getByText("No description available")).toBeVisible();
@@ -119,13 +119,13 @@ export const Urdu = meta.story({
 
 /** On a page that runs from the right. */
 export const RightToLeft = meta.story({
-  args: { story: urduStory, kind: "trending", rank: 3 },
+  args: { story: urduStory, variant: "trending", rank: 3 },
   globals: { direction: "rtl" },
 });
 
 /** On a phone nothing waits for a pointer. */
 export const Phone = meta.story({
-  args: { kind: "feature" },
+  args: { variant: "feature" },
   globals: { viewport: { value: "phone" } },
 });
 

@@ -9,20 +9,20 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import { lineOf } from "../../excerpt.ts";
+import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
 import { StoryCounts } from "../../details/StoryCounts/StoryCounts.tsx";
 import * as styles from "./styles.ts";
-import type { StoryCardKind } from "./styles.ts";
+import type { StoryCardVariant } from "./styles.ts";
 import { useSeen } from "./useSeen.ts";
 
 export interface StoryCardProps {
   story: StorySummary;
-  kind?: StoryCardKind;
+  variant?: StoryCardVariant;
   /** Its place among the trending, from 1. */
   rank?: number;
   /** On the page's first screen: the picture is not left for later. */
-  first?: boolean;
+  priority?: boolean;
   /** Its frame and its words alone, with room for the rest: so it costs a page that is just coming up little. */
   outline?: boolean;
   /** Without it the card shows no PLAY. */
@@ -31,7 +31,7 @@ export interface StoryCardProps {
 
 /** A story on a shelf. The whole card opens the story; PLAY begins it. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, kind = "shelf", rank, first = false, outline = false, onPlay } = props;
+  const { story, variant = "shelf", rank, priority = false, outline = false, onPlay } = props;
   const t = useMessages(commonMessages);
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");
@@ -42,7 +42,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const isSeen = useSeen(heading, usesOtherFaces);
   const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
   return (
-    <article css={[styles.card, styles.kinds[kind]]}>
+    <article css={[styles.card, styles.kinds[variant]]}>
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
@@ -50,7 +50,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </span>
       )}
       <div css={styles.body}>
-        <h3 ref={heading} css={[styles.title, styles.titleSizes[kind], systemFace]} {...own}>
+        <h3 ref={heading} css={[styles.title, styles.titleSizes[variant], systemFace]} {...own}>
           <Link variant="quiet" href={story.href} css={styles.cover}>
             {title}
           </Link>
@@ -59,8 +59,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           <Picture
             source={story.cover}
             seed={story.id}
-            sizes={styles.pictureSizes[kind]}
-            priority={first}
+            sizes={styles.pictureSizes[variant]}
+            priority={priority}
             deferred={outline}
           />
           {!outline && story.category !== null && (
@@ -82,13 +82,13 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             </Button>
           )}
         </div>
-        <p css={[styles.line, styles.lines[kind], systemFace]} {...own}>
-          {lineOf(story) || t("story.noDescription")}
+        <p css={[styles.line, styles.lines[variant], systemFace]} {...own}>
+          {excerptOf(story) || t("story.noDescription")}
         </p>
         {outline ? (
-          <div css={[styles.footRoom, styles.footRooms[kind]]} />
+          <div css={[styles.footRoom, styles.footRooms[variant]]} />
         ) : (
-          <div css={[styles.foot, styles.feet[kind]]}>
+          <div css={[styles.foot, styles.feet[variant]]}>
             <span css={styles.author}>
               <Avatar name={author} src={story.author.avatar} />
               <span css={styles.authorName}>{author}</span>

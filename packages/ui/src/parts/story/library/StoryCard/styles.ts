@@ -24,11 +24,11 @@ export const kinds = {
   shelf: css({}),
   trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
 } as const;
-export type StoryCardKind = keyof typeof kinds;
-export const storyCardKinds = Object.keys(kinds) as StoryCardKind[];
+export type StoryCardVariant = keyof typeof kinds;
+export const storyCardKinds = Object.keys(kinds) as StoryCardVariant[];
 
 /** How wide a card of each kind stands on its shelf, for the browser's choice of picture. */
-export const pictureSizes: Record<StoryCardKind, string> = {
+export const pictureSizes: Record<StoryCardVariant, string> = {
   feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
   shelf: "(min-width: 768px) 288px, 228px",
   trending: "(min-width: 768px) 288px, 216px",

@@ -32,9 +32,9 @@ export const Shelf = meta.story();
 /** The editors' choice: wider, with a note of what it is. */
 export const Featured = meta.story({
   args: {
-    kind: "feature",
+    variant: "feature",
     title: "Featured Stories",
-    note: "Handpicked by our editors and team",
+    description: "Handpicked by our editors and team",
     stories: summaries.slice(0, 4),
   },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Featured = meta.story({
 
 /** What everyone plays, by rank. */
 export const Trending = meta.story({
-  args: { kind: "trending", title: "Trending Now", stories: summaries.slice(0, 4) },
+  args: { variant: "trending", title: "Trending Now", stories: summaries.slice(0, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Number 4")).toBeInTheDocument();
   },

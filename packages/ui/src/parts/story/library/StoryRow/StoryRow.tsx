@@ -5,7 +5,7 @@ import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
-import type { StoryCardKind } from "../StoryCard/styles.ts";
+import type { StoryCardVariant } from "../StoryCard/styles.ts";
 import type { StorySummary } from "../../story.ts";
 import { overflows, scroll } from "./shelf.ts";
 import * as styles from "./styles.ts";
@@ -15,11 +15,11 @@ import { useNear } from "./useNear.ts";
 export interface StoryRowProps {
   title: string;
   /** What the shelf holds, in a few words under its title. */
-  note?: string;
-  kind?: StoryCardKind;
+  description?: string;
+  variant?: StoryCardVariant;
   stories: readonly StorySummary[];
   /** On the page's first screen. */
-  first?: boolean;
+  priority?: boolean;
   /** Below the first screen: its cards are outlines until it comes near. */
   lazy?: boolean;
   onPlay?: (id: string) => void;
@@ -27,21 +27,21 @@ export interface StoryRowProps {
 
 /** A shelf of stories that moves on by itself while nobody touches it. */
 export function StoryRow(props: StoryRowProps) {
-  const { title, note, kind = "shelf", stories, first, lazy = false, onPlay } = props;
+  const { title, description, variant = "shelf", stories, priority, lazy = false, onPlay } = props;
   const row = useRef<HTMLElement>(null);
   const shelf = useRef<HTMLUListElement>(null);
   useAutoScroll(row, shelf, stories.length);
   const near = useNear(row, lazy);
   return (
-    <Frame title={title} note={note} row={row} shelf={shelf} count={stories.length}>
+    <Frame title={title} note={description} row={row} shelf={shelf} count={stories.length}>
       <ul ref={shelf} css={styles.shelf}>
         {stories.map((story, at) => (
-          <li key={story.id} css={styles.places[kind]}>
+          <li key={story.id} css={styles.places[variant]}>
             <StoryCard
               story={story}
-              kind={kind}
-              {...(kind === "trending" && { rank: at + 1 })}
-              {...(first && at < 3 && { first })}
+              variant={variant}
+              {...(variant === "trending" && { rank: at + 1 })}
+              {...(priority && at < 3 && { priority })}
               {...(!near && { outline: true })}
               {...(onPlay && { onPlay })}
             />

@@ -100,15 +100,15 @@ function ledBack(
     ];
   const last = gaps.gapIn(high, comes, ring.x, lane);
   const first = gaps.gapIn(leaves, low, last, lane);
-  const [gate, arrival] = [
+  const [gate, result] = [
     { x: first, y: leaves },
     { x: last, y: comes },
   ];
   return [
     turned(first, low),
     straight({ x: first, y: low }, gate),
-    ...led(gaps, gate, arrival, lane, [], places),
-    straight(arrival, { x: last, y: high }),
+    ...led(gaps, gate, result, lane, [], places),
+    straight(result, { x: last, y: high }),
     home(last, high),
   ];
 }

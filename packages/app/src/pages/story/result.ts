@@ -1,0 +1,19 @@
+import type { Story } from "@katha/api";
+import type { StoryResult } from "@katha/ui";
+import { isMissing } from "../../errors/failure.ts";
+import { toFacts } from "../../story/story.ts";
+
+export interface StoryRead {
+  readonly story: Story | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
+export function toResult(
+  { story, error, isFetching }: StoryRead,
+  explain: (error: unknown) => string,
+): StoryResult {
+  if (story) return { state: "ready", story: toFacts(story) };
+  if (isFetching || error === undefined) return { state: "loading" };
+  return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { row, rows } from "./styles.ts";
+
+/** How wide the two lines of each row are: no two rows of a real list are alike. */
+const widths = [
+  ["30%", "64%"],
+  ["22%", "71%"],
+  ["34%", "52%"],
+  ["26%", "68%"],
+  ["31%", "45%"],
+  ["24%", "59%"],
+] as const;
+
+/** A list that is on its way, in the place that it will take. */
+export function RowSkeletons() {
+  const t = useMessages(adminMessages);
+  return (
+    <output css={rows} aria-label={t("list.loading")}>
+      {widths.map(([name, about]) => (
+        <span key={name} css={row}>
+          <Skeleton width={name} />
+          <Skeleton width={about} />
+        </span>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { adminTags, categories } from "../../../fixtures/admin/admin.ts";
+import { TaxonomyEditor } from "./TaxonomyEditor.tsx";
+import type { TaxonomyEditorProps } from "./TaxonomyEditor.tsx";
+
+const desk: TaxonomyEditorProps = {
+  kind: "category",
+  items: categories,
+  onCreate: fn(),
+  onChange: fn(),
+  onMerge: fn(),
+  onRemove: fn(),
+  onOrderChange: fn(),
+};
+
+/** A page that makes its list anew each time it is drawn, and can be refused. */
+function Refusing(props: TaxonomyEditorProps) {
+  const [asked, setAsked] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const refusal = { id: "folklore", message: "Katha cannot be reached" };
+  return (
+    <>
+      <TaxonomyEditor
+        {...props}
+        items={props.items.map((item) => ({ ...item, stories: asked }))}
+        refusal={refused ? refusal : undefined}
+      />
+      <button type="button" onClick={() => setAsked(asked + 1)}>
+        Ask again
+      </button>
+      <button type="button" onClick={() => setRefused(true)}>
+        Refuse
+      </button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Admin/TaxonomyEditor",
+  id: "parts-admin-taxonomydesk",
+  component: TaxonomyEditor,
+  args: desk,
+});
+
+const names = () =>
+  screen.getAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
+
+/** By its buttons a category moves, and the keyboard goes with it. */
+export const Categories = meta.story({
+  play: async ({ args, canvas }) => {
+    const down = canvas.getByRole("button", { name: "Move Epics down" });
+    down.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOrderChange).toHaveBeenCalledWith(["folklore", "epics", "ghosts", "court"]);
+    await expect(names()).toEqual(["Folklore", "Epics", "Ghost stories", "Court intrigue"]);
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Move Epics down" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Enter}");
+    await expect(names().at(-1)).toBe("Epics");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Move Epics up" })).toHaveFocus(),
+    );
+    await expect(canvas.getByText("Epics is now 4 of 4.")).toBeInTheDocument();
+  },
+});
+
+/** What the page says meanwhile leaves the new order as it was put; the server's no takes it back. */
+export const Unordered = meta.story({
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Move Epics down" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ask again" }));
+    await expect(names()[0]).toBe("Folklore");
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await expect(names()[0]).toBe("Epics");
+  },
+});
+
+/** By the mouse it is dragged. */
+export const Dragged = meta.story({
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    const grip = canvas.getByTitle("Drag Court intrigue");
+    const [first] = canvas.getAllByRole("listitem");
+    if (first === undefined) return;
+    const drags = { bubbles: true, cancelable: true, dataTransfer };
+    await fireEvent(grip, new DragEvent("dragstart", drags));
+    await fireEvent(first, new DragEvent("dragover", drags));
+    await fireEvent(first, new DragEvent("drop", drags));
+    await expect(args.onOrderChange).toHaveBeenCalledWith(["court", "epics", "folklore", "ghosts"]);
+  },
+});
+
+/** A new one: its address follows its name until somebody writes it. */
+export const Adding = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
+    const name = canvas.getByLabelText("Display name");
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(name).toHaveAccessibleDescription("Display name is required");
+    await userEvent.type(name, "River Tales");
+    await expect(canvas.getByLabelText("Name in addresses")).toHaveValue("river-tales");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      displayName: "River Tales",
+      name: "river-tales",
+      color: "",
+    });
+  },
+});
+
+/** Renamed where it stands. */
+export const Renaming = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change Ghost stories" }));
+    const name = canvas.getByLabelText("Display name");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Ghosts{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("ghosts", {
+      displayName: "Ghosts",
+      name: "ghost-stories",
+      color: "",
+    });
+  },
+});
+
+/** Merged into another, after a question. */
+export const Merging = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Merge Ghost stories into another" }));
+    const merge = await screen.findByRole("button", { name: "Merge" });
+    await expect(merge).toBeDisabled();
+    await userEvent.click(screen.getByRole("combobox", { name: /Into/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Folklore" }));
+    await userEvent.click(merge);
+    await expect(args.onMerge).toHaveBeenCalledWith("ghosts", "folklore");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Deleted only when nobody uses it; else the button says why not. */
+export const Removing = meta.story({
+  play: async ({ args, canvas }) => {
+    const used = canvas.getByRole("button", { name: "Delete Epics" });
+    await expect(used).toHaveAttribute("aria-disabled", "true");
+    await expect(used).toHaveAttribute("title", "6 stories use it: merge it into another instead.");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Court intrigue" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("court");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** The server would not: the reason stands where it lies. */
+export const Refused = meta.story({
+  args: {
+    refusal: { id: "ghosts", message: "Stories still use it; merge it into another instead." },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Stories still use it");
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { working: "ghosts" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Change Ghost stories" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+});
+
+/** Tags have a colour and no order. */
+export const Tags = meta.story({
+  args: { kind: "tag", items: adminTags, onOrderChange: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Change Forest" }));
+    const color = canvas.getByLabelText("Colour", { selector: "input:not([type=color])" });
+    await userEvent.clear(color);
+    await userEvent.type(color, "green{Enter}");
+    await expect(color).toHaveAccessibleDescription(/^Colour must look like #a65a00/);
+    await userEvent.clear(color);
+    await userEvent.type(color, "#2e6b2a{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("forest", {
+      displayName: "Forest",
+      name: "",
+      color: "#2e6b2a",
+    });
+  },
+});
+
+/** None yet. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/site/admin.ts";
+import { moved } from "./taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
+import { TaxonomyForm } from "./TaxonomyForm.tsx";
+import { TaxonomyRow } from "./TaxonomyRow.tsx";
+import * as styles from "./styles.ts";
+
+/** The id under which a new one is written. */
+export const newItem = "new";
+
+export interface TaxonomyEditorProps {
+  kind: TaxonomyKind;
+  items: readonly TaxonomyItem[];
+  onCreate: (entry: TaxonomyEntry) => void;
+  onChange: (id: string, entry: TaxonomyEntry) => void;
+  onMerge: (id: string, into: string) => void;
+  onRemove: (id: string) => void;
+  /** All ids, first to last; absent where the order is not chosen. */
+  onOrderChange?: ((ids: readonly string[]) => void) | undefined;
+  /** The id of what is on its way, or `new`. */
+  working?: string | undefined;
+  /** Why it did not come about, and with which. */
+  refusal?: { id: string; message: string } | undefined;
+}
+
+interface Order {
+  /** What it was put on top of: the server's order, and its last no. */
+  over: string;
+  ids: readonly string[];
+}
+
+function orderOf(items: readonly TaxonomyItem[], refused: string): Order {
+  const ids = items.map(({ id }) => id);
+  return { over: [...ids, refused].join(" "), ids };
+}
+
+type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
+
+/** Categories or tags: to add, name, order, merge, and take away what nobody uses. */
+export function TaxonomyEditor(props: TaxonomyEditorProps) {
+  const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, working, refusal } =
+    props;
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [into, setInto] = useState<string | null>(null);
+  const [news, setNews] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
+
+  // The order as it was put, until the server's comes.
+  const told = orderOf(items, refusal?.message ?? "");
+  const [order, setOrder] = useState(told);
+  if (order.over !== told.over) setOrder(told);
+  const shown = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+  // The form closes when what it sent has come about.
+  const [before, setBefore] = useState(working);
+  if (before !== working) {
+    setBefore(working);
+    if (before === editing && refusal?.id !== before) setEditing(null);
+  }
+
+  // A row that moves in the page takes the keyboard with it.
+  useEffect(() => {
+    if (step === null) return;
+    const row = list.current?.querySelector(`[data-item="${step.id}"]`);
+    const same = row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]:enabled`);
+    (same ?? row?.querySelector<HTMLButtonElement>("[data-way]:enabled"))?.focus();
+  }, [step]);
+
+  const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
+    const ids = moved(order.ids, item.id, to);
+    if (ids.join() === order.ids.join()) return;
+    setOrder({ over: told.over, ids });
+    setStep(way === undefined ? null : { id: item.id, way });
+    setNews(
+      t("taxonomy.moved", {
+        name: item.displayName,
+        place: number(to + 1),
+        count: number(ids.length),
+      }),
+    );
+    onOrderChange?.(ids);
+  };
+
+  const addWord = t(kind === "category" ? "categories.add" : "tags.add");
+  const others = shown.filter(({ id }) => id !== asking?.item.id);
+  const name = asking?.item.displayName ?? "";
+  const close = () => setAsking(null);
+
+  return (
+    <div css={styles.desk}>
+      {editing === newItem ? (
+        <div css={styles.adding}>
+          {refusal?.id === newItem && <Callout tone="danger">{refusal.message}</Callout>}
+          <TaxonomyForm
+            label={addWord}
+            kind={kind}
+            busy={working === newItem}
+            onSave={onCreate}
+            onCancel={() => setEditing(null)}
+          />
+        </div>
+      ) : (
+        <span>
+          <Button variant="primary" size="small" icon={AddIcon} onClick={() => setEditing(newItem)}>
+            {addWord}
+          </Button>
+        </span>
+      )}
+      {shown.length === 0 && (
+        <p css={styles.empty}>{t(kind === "category" ? "categories.empty" : "tags.empty")}</p>
+      )}
+      <ul css={styles.list} ref={list}>
+        {shown.map((item, at) => (
+          <TaxonomyRow
+            key={item.id}
+            item={item}
+            at={at}
+            count={shown.length}
+            orderable={onOrderChange !== undefined}
+            working={working === item.id}
+            refusal={refusal?.id === item.id ? refusal.message : undefined}
+            onPut={put}
+            onDropId={(id, to) => {
+              const dropped = shown.find((each) => each.id === id);
+              if (dropped) put(dropped, to);
+            }}
+            onEdit={() => setEditing(item.id)}
+            onAsk={(act) => {
+              setInto(null);
+              setAsking({ act, item });
+            }}
+          >
+            {editing === item.id && (
+              <TaxonomyForm
+                label={t("taxonomy.rename", { name: item.displayName })}
+                kind={kind}
+                item={item}
+                busy={working === item.id}
+                onSave={(entry) => onChange(item.id, entry)}
+                onCancel={() => setEditing(null)}
+              />
+            )}
+          </TaxonomyRow>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+      <Dialog
+        open={asking?.act === "remove"}
+        onClose={close}
+        alert
+        title={t("taxonomy.removeTitle", { name })}
+        description={t("taxonomy.removeNote")}
+        actions={
+          <>
+            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                close();
+                if (asking) onRemove(asking.item.id);
+              }}
+            >
+              {t("taxonomy.removeDo")}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={asking?.act === "merge"}
+        onClose={close}
+        title={t("taxonomy.mergeTitle", { name })}
+        description={t("taxonomy.mergeNote", { name })}
+        actions={
+          <>
+            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
+            <Button
+              variant="primary"
+              disabled={into === null}
+              onClick={() => {
+                close();
+                if (asking && into !== null) onMerge(asking.item.id, into);
+              }}
+            >
+              {t("taxonomy.mergeDo")}
+            </Button>
+          </>
+        }
+      >
+        <Select
+          label={t("taxonomy.mergeInto")}
+          value={into}
+          options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          onValueChange={setInto}
+        />
+      </Dialog>
+    </div>
+  );
+}

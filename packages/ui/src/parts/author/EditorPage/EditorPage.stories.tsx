@@ -1,0 +1,40 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { FormSection } from "../fields/FormSection/FormSection.tsx";
+import { EditorPage } from "./EditorPage.tsx";
+
+const sheet = (
+  <FormSection title="A sheet">
+    <p>What lies on the desk.</p>
+  </FormSection>
+);
+
+const meta = preview.meta({
+  title: "Parts/Author/EditorPage",
+  id: "parts-author-desk",
+  component: EditorPage,
+  args: { title: "My Stories", note: "What you are writing.", children: sheet },
+});
+
+/** A title, a line, and what lies on the desk. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "My Stories" })).toBeVisible();
+  },
+});
+
+/** With a way back, and something to do. */
+export const WithActions = meta.story({
+  args: {
+    back: <Link href="#back">Back to My Stories</Link>,
+    actions: <Button variant="primary">Create New Story</Button>,
+  },
+});
+
+/** A long title, on a phone. */
+export const LongText = meta.story({
+  args: { title: "The Exceedingly Long and Entirely True Account of the Potter" },
+  globals: { viewport: { value: "phone" } },
+});

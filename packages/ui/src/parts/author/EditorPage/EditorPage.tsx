@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import * as styles from "./styles.ts";
+
+export interface EditorPageProps {
+  title: ReactNode;
+  description?: string | undefined;
+  /** Above the title: a way back. */
+  back?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of somebody who writes: its title, and what lies on the desk. */
+export function EditorPage({ title, description, back, actions, children }: EditorPageProps) {
+  return (
+    <div css={styles.desk}>
+      <header css={styles.head}>
+        <div css={styles.words}>
+          {back && <div css={alignText.start}>{back}</div>}
+          <h1 css={styles.title}>{title}</h1>
+          {description !== undefined && <p css={styles.note}>{description}</p>}
+        </div>
+        {actions && <div css={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

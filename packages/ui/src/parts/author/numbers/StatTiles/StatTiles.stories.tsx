@@ -1,0 +1,42 @@
+import { expect } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { ferryNumbers } from "../../../../fixtures/author/numbers.ts";
+import { StatTiles } from "./StatTiles.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/StatTiles",
+  id: "parts-author-numberplates",
+  component: StatTiles,
+  args: ferryNumbers,
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** A story that is read. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("by 97 players")).toBeVisible();
+    await expect(canvas.getByText("67 are on the way")).toBeVisible();
+    await expect(canvas.getByText("4.3 out of 5")).toBeInTheDocument();
+  },
+});
+
+/** One play, not finished, no stars. */
+export const First = meta.story({
+  args: { starts: 1, players: 1, finishes: 0, completion: 0, rating: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 is on the way")).toBeVisible();
+    await expect(canvas.getByText("No stars yet")).toBeVisible();
+  },
+});
+
+/** A story that the whole house reads. */
+export const Large = meta.story({
+  args: { starts: 1_204_312, players: 948_001, finishes: 1_204_312, completion: 100, rating: 5 },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

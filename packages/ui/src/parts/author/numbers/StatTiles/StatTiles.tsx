@@ -1,0 +1,91 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { numbersMessages } from "../../../../messages/authors/numbers.ts";
+import type { StoryNumbers } from "../story-numbers.ts";
+import * as styles from "./styles.ts";
+
+export type StatTilesProps = Pick<
+  StoryNumbers,
+  "starts" | "players" | "finishes" | "completion" | "rating"
+>;
+
+const mostStars = 5;
+
+/** How a story is played, in four figures and a road. */
+export function StatTiles({ starts, players, finishes, completion, rating }: StatTilesProps) {
+  const { number, percent } = useFormats();
+  const t = useMessages(numbersMessages);
+  const heading = useId();
+  const counted = (count: number) => ({ count, amount: number(count) });
+  const standing = Math.max(0, starts - finishes);
+  return (
+    <section css={styles.panel} aria-labelledby={heading}>
+      <VisuallyHidden>
+        <h2 id={heading}>{t("numbers.plates")}</h2>
+      </VisuallyHidden>
+      <dl css={styles.plates}>
+        <Plate name={t("numbers.starts")} foot={t("numbers.players", counted(players))}>
+          {number(starts)}
+        </Plate>
+        <Plate name={t("numbers.finishes")} foot={t("numbers.standing", counted(standing))}>
+          {number(finishes)}
+        </Plate>
+        <Plate name={t("numbers.completion")} foot={t("numbers.completionNote")} isLit>
+          {percent(completion ?? 0)}
+        </Plate>
+        {rating === null ? (
+          <Plate name={t("numbers.rating")} foot={t("numbers.ratingNoneNote")} isQuiet>
+            {t("numbers.ratingNone")}
+          </Plate>
+        ) : (
+          <Plate
+            name={t("numbers.rating")}
+            foot={
+              <span css={styles.stars}>
+                <Stars
+                  size="small"
+                  value={rating}
+                  max={mostStars}
+                  label={t("numbers.ratingOf", { rating: number(rating) })}
+                />
+              </span>
+            }
+          >
+            {number(rating)}
+          </Plate>
+        )}
+      </dl>
+      <div css={styles.road} aria-hidden>
+        <span
+          css={styles.done}
+          style={{ inlineSize: `${String((finishes / Math.max(1, starts)) * 100)}%` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PlateProps {
+  name: string;
+  foot: ReactNode;
+  /** The one figure that matters most. */
+  isLit?: boolean;
+  /** Words in place of a figure. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+function Plate({ name, foot, isLit = false, isQuiet = false, children }: PlateProps) {
+  return (
+    <div css={styles.plate}>
+      <dt css={styles.name}>{name}</dt>
+      <dd css={isQuiet ? styles.quiet : [styles.amount, isLit && styles.lit]}>
+        <bdi>{children}</bdi>
+      </dd>
+      <dd css={styles.foot}>{foot}</dd>
+    </div>
+  );
+}

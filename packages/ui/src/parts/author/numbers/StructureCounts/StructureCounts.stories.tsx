@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
+import type { StoryEntry } from "../../story-form/story-entry.ts";
+import { StructureCounts } from "./StructureCounts.tsx";
+
+const structureText = JSON.stringify({
+  start_node: "well",
+  nodes: {
+    well: {
+      text: "",
+      choices: [
+        { text: "Climb down.", target: "water" },
+        { text: "Walk away.", target: "road" },
+      ],
+    },
+    water: { text: "", choices: [] },
+    road: { text: "", choices: [] },
+  },
+});
+
+interface Written {
+  entry: StoryEntry;
+  onEntryChange: (field: string, value: unknown) => void;
+}
+
+function Figures({ entry, onEntryChange }: Written) {
+  const [written, setWritten] = useState(entry);
+  return (
+    <StructureCounts
+      form={{
+        entry: written,
+        write: (field, value) => {
+          setWritten((before) => ({ ...before, [field]: value }));
+          onEntryChange(field, value);
+        },
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/StructureCounts",
+  id: "parts-author-countedfigures",
+  component: Figures,
+  args: {
+    entry: { ...writtenEntry, scenes: "0", branches: "0", endings: "1", structureText },
+    onEntryChange: fn(),
+  },
+});
+
+/** What the structure holds, and the figures take it over. Then there is nothing to offer. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("In the structure: 3 scenes", { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take these figures" }));
+    await expect(args.onEntryChange).toHaveBeenCalledWith("scenes", "3");
+    await expect(args.onEntryChange).toHaveBeenCalledWith("branches", "1");
+    await expect(args.onEntryChange).toHaveBeenCalledWith("endings", "2");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** The figures say so already. */
+export const Agreed = meta.story({
+  args: {
+    entry: { ...writtenEntry, scenes: "3", branches: "1", endings: "2", structureText },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

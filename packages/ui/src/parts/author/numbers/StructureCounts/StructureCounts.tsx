@@ -1,0 +1,39 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { TidyIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { countStructure } from "../../story-form/structure-counts.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import * as styles from "./styles.ts";
+
+const fields = ["scenes", "branches", "endings"] as const;
+
+/** Offers what the structure holds for the figures that readers see; nothing where they say so already. */
+export function StructureCounts({ form }: { form: Pick<StoryForm, "entry" | "write"> }) {
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
+  const { entry, write } = form;
+  const counted = countStructure(entry.structureText);
+  if (counted === undefined) return null;
+  if (fields.every((field) => entry[field].trim() === String(counted[field]))) return null;
+  return (
+    <p css={styles.offer}>
+      <span>
+        {t("counted.note", {
+          scenes: number(counted.scenes),
+          branches: number(counted.branches),
+          endings: number(counted.endings),
+        })}
+      </span>
+      <Button
+        size="small"
+        icon={TidyIcon}
+        onClick={() => {
+          for (const field of fields) write(field, String(counted[field]));
+        }}
+      >
+        {t("counted.take")}
+      </Button>
+    </p>
+  );
+}

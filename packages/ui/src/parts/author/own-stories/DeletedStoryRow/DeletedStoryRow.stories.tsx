@@ -1,0 +1,51 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { deletedStory } from "../../../../fixtures/author/story-editor.ts";
+import { DeletedStoryRow } from "./DeletedStoryRow.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/DeletedStoryRow",
+  id: "parts-author-deletedline",
+  component: DeletedStoryRow,
+  args: { story: deletedStory, onUndo: fn(), onForget: fn() },
+});
+
+/** It stood here a moment ago, and can stand here again. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const undo = canvas.getByRole("button", { name: "Undo" });
+    await expect(undo).not.toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription(/“A Door in the Rain” is deleted\. Until .+/);
+    await userEvent.click(undo);
+    await expect(args.onUndo).toHaveBeenCalledWith(deletedStory.id);
+    await userEvent.click(canvas.getByRole("button", { name: "Put this line away" }));
+    await expect(args.onForget).toHaveBeenCalledWith(deletedStory.id);
+  },
+});
+
+/** It has just taken the story's place: Enter takes the deed back. */
+export const New = meta.story({
+  args: { isNew: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onUndo).toHaveBeenCalledWith(deletedStory.id);
+  },
+});
+
+/** On its way back. */
+export const Busy = meta.story({ args: { undoing: true } });
+
+/** It did not come back. */
+export const Failed = meta.story({
+  args: { failure: "Failed to bring the story back" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to bring the story back");
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,68 @@
+import { useEffect, useId, useMemo, useRef } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { CloseIcon, ReturnIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import type { DeletedStory } from "../own-story.ts";
+import * as styles from "./styles.ts";
+
+export interface DeletedStoryRowProps {
+  story: DeletedStory;
+  /** It has just taken the place of the story: the keyboard goes on here. */
+  isNew?: boolean;
+  undoing?: boolean;
+  failure?: string | undefined;
+  onUndo: (id: string) => void;
+  onForget: (id: string) => void;
+}
+
+/** Stands where a story lay, for as long as it can be brought back. */
+export function DeletedStoryRow(props: DeletedStoryRowProps) {
+  const { story, isNew = false, undoing = false, failure, onUndo, onForget } = props;
+  const tCommon = useMessages(commonMessages);
+  const { locale } = useFormats();
+  const t = useMessages(authorMessages);
+  const told = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
+  useEffect(() => {
+    if (isNew) undo.current?.focus();
+  }, [isNew]);
+  return (
+    <div css={styles.line}>
+      <p css={styles.words} id={told}>
+        {t("mine.deleted", {
+          title: story.title.trim() || tCommon("story.untitled"),
+          time: clock.format(new Date(story.until)),
+        })}
+        {failure !== undefined && (
+          <span css={styles.failure} role="alert">
+            {" "}
+            {failure}
+          </span>
+        )}
+      </p>
+      <span css={styles.acts}>
+        <Button
+          ref={undo}
+          size="small"
+          icon={ReturnIcon}
+          aria-describedby={told}
+          loading={undoing}
+          onClick={() => onUndo(story.id)}
+        >
+          {t(undoing ? "mine.undoing" : "mine.undo")}
+        </Button>
+        <IconButton
+          size="small"
+          variant="ghost"
+          icon={CloseIcon}
+          label={t("mine.forget")}
+          onClick={() => onForget(story.id)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
+import type { EditField } from "../../story-form/story-change.ts";
+import * as styles from "./styles.ts";
+
+export interface RemoteChangesProps {
+  fields: readonly EditField[];
+  /** How many scenes came or changed. */
+  scenes: number;
+  onDismiss: () => void;
+}
+
+/** What was put in between the author's own words because it was written elsewhere. */
+export function RemoteChanges({ fields, scenes, onDismiss }: RemoteChangesProps) {
+  const { number } = useFormats();
+  const t = useMessages(authorMessages);
+  const tWriting = useMessages(writingMessages);
+  return (
+    <Callout tone="info">
+      <div css={styles.news}>
+        <p>{tWriting("news.title")}</p>
+        <ul css={styles.parts}>
+          {fields
+            .filter((field) => field !== "structureText")
+            .map((field) => (
+              <li key={field}>{t(`field.${field}`)}</li>
+            ))}
+          {scenes > 0 && (
+            <li>{tWriting("news.scenes", { count: scenes, amount: number(scenes) })}</li>
+          )}
+        </ul>
+        <Button size="small" onClick={onDismiss}>
+          {tWriting("news.hide")}
+        </Button>
+      </div>
+    </Callout>
+  );
+}

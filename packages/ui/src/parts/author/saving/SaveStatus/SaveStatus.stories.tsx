@@ -1,0 +1,52 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { SaveStatus, saveStates } from "./SaveStatus.tsx";
+import type { SaveStatusProps } from "./SaveStatus.tsx";
+
+const line: SaveStatusProps = { state: "saved", savedAt: "2026-11-20T05:00:00Z" };
+
+const meta = preview.meta({
+  title: "Parts/Author/SaveStatus",
+  id: "parts-author-keepingline",
+  component: SaveStatus,
+  args: line,
+});
+
+/** Saved, and when. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+/** Every state beside the others. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: "grid" }}>
+      {saveStates.map((state) => (
+        <SaveStatus key={state} state={state} />
+      ))}
+    </div>
+  ),
+});
+
+/** The words are in this browser alone, and whoever listens is told. */
+export const Kept = meta.story({
+  args: { state: "kept" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved: kept in this browser");
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: { state: "faulty" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { state: "asking" }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

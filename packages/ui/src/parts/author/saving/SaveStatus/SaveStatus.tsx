@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import {
+  DoneIcon,
+  EditIcon,
+  OfflineIcon,
+  WarningIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { writingMessages } from "../../../../messages/authors/writing.ts";
+import * as styles from "./styles.ts";
+
+/** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
+export const saveStates = [
+  "saved",
+  "waiting",
+  "saving",
+  "kept",
+  "deliberate",
+  "faulty",
+  "asking",
+] as const;
+export type SaveState = (typeof saveStates)[number];
+
+export interface SaveStatusProps {
+  state: SaveState;
+  /** When it was saved last. */
+  savedAt?: string | undefined;
+}
+
+const icons = {
+  saved: DoneIcon,
+  waiting: EditIcon,
+  kept: OfflineIcon,
+  deliberate: EditIcon,
+  faulty: WarningIcon,
+  asking: WarningIcon,
+} as const;
+
+/** Told when something is amiss; that all is well again and again is for the eye alone. */
+const told = new Set<SaveState>(["kept", "faulty", "asking"]);
+
+export function SaveStatus({ state, savedAt }: SaveStatusProps) {
+  const { locale } = useFormats();
+  const t = useMessages(writingMessages);
+  const time = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
+  const words =
+    state === "saved" && savedAt !== undefined
+      ? t("keeping.savedAt", { time: time.format(new Date(savedAt)) })
+      : t(`keeping.${state}`);
+  return (
+    <p css={[styles.line, styles.states[state]]} data-keeping={state}>
+      {state === "saving" ? <Spinner size="small" /> : <Icon icon={icons[state]} size="medium" />}
+      <span>{words}</span>
+      <VisuallyHidden>
+        <output>{told.has(state) ? words : ""}</output>
+      </VisuallyHidden>
+    </p>
+  );
+}

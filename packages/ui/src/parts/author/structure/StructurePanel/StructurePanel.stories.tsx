@@ -1,0 +1,185 @@
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  faultyGraph,
+  ferryGraph,
+  hindiGraph,
+  mapFindings,
+} from "../../../../fixtures/author/story-maps.ts";
+import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
+import { StructurePanel } from "./StructurePanel.tsx";
+import type { StructurePanelProps } from "./StructurePanel.tsx";
+
+function Working(props: StructurePanelProps) {
+  return (
+    <WithStructure view={props}>{(live) => <StructurePanel {...props} {...live} />}</WithStructure>
+  );
+}
+
+const headOf = (scene: string) => document.querySelector(`[data-scene=${scene}] [data-head]`);
+
+const meta = preview.meta({
+  title: "Parts/Author/StructurePanel",
+  id: "parts-author-structuredesk",
+  component: StructurePanel,
+  args: {
+    graph: ferryGraph,
+    findings: [],
+    selection: [],
+    text: JSON.stringify(ferryGraph, null, 2),
+    onSelect: fn(),
+    onOperation: fn(),
+    onTextChange: fn(),
+    onDiscardText: fn(),
+    onUndo: fn(),
+    onRedo: fn(),
+  },
+  render: (args) => <Working {...args} />,
+  parameters: { chromatic: { modes: modes.screen } },
+});
+
+/** One structure as an outline and as JSON. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("tab", { name: "Outline" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("tab", { name: "JSON" }));
+    await userEvent.click(canvas.getByLabelText("Story structure (JSON)"));
+    await userEvent.paste(" ");
+    await expect(args.onTextChange).toHaveBeenCalled();
+  },
+});
+
+/** What would be taken back, and done again, is said; the keyboard does it too. */
+export const Undoing = meta.story({
+  args: {
+    nextUndo: { kind: "delete_nodes", nodes: ["reeds", "heron"] },
+    nextRedo: { kind: "rename_node", node: "boat", name: "skiff" },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo: deleting 2 scenes" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("Taken back: deleting 2 scenes.")).toBeInTheDocument();
+    canvas.getByRole("button", { name: /^landing/ }).focus();
+    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByRole("button", { name: "Redo: renaming boat to skiff" }),
+    ).toBeVisible();
+  },
+});
+
+/** From finding to finding. */
+export const Faulty = meta.story({
+  args: { graph: faultyGraph, findings: mapFindings },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "2 to mend: next" }));
+    await waitFor(() => expect(headOf("reeds")).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "2 to mend: next" }));
+    await waitFor(() => expect(headOf("attic")).toHaveFocus());
+  },
+});
+
+/** JSON that cannot be read is kept, and nothing else is changed until it can. */
+export const Unreadable = meta.story({
+  args: { text: '{\n  "nodes": {', fault: { kind: "broken", line: 2, column: 12 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Add a scene" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Mend the JSON" }));
+    await expect(canvas.getByText(/look at line 2, column 12/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Outline" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Back to the last that could be read" }),
+    );
+    await expect(args.onDiscardText).toHaveBeenCalledOnce();
+  },
+});
+
+/** With a map: the scene that is chosen there is written on below it. */
+export const WithMap = meta.story({
+  args: {
+    selection: ["boat"],
+    renderMap: ({ onOpen }) => (
+      <button type="button" onClick={() => onOpen("dawn")}>
+        A map would stand here
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "The scene boat" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
+    await canvas.findByRole("region", { name: "The scene dawn" });
+    await waitFor(() => expect(canvas.getByLabelText("What is told")).toHaveFocus());
+  },
+});
+
+/** With a walk at the side, and what plays showed below. */
+export const WithWalk = meta.story({
+  args: {
+    preview: <p>The last ferry has not come back.</p>,
+    renderProving: (go) => (
+      <button type="button" onClick={() => go("heron")}>
+        Nobody came to heron
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Nobody came to heron" }));
+    await waitFor(() => expect(headOf("heron")).toHaveFocus());
+  },
+});
+
+/** Stories come in from other programs, and go to them. */
+export const Exchanging = meta.story({
+  args: {
+    graph: faultyGraph,
+    findings: mapFindings,
+    exchange: { onImport: fn(), onExport: fn(), onIntent: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Import" }));
+    await expect(args.exchange?.onImport).toHaveBeenCalledOnce();
+    await expect(args.exchange?.onIntent).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await expect(args.exchange?.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+/** A story has just come in: it can be taken back here too. */
+export const Imported = meta.story({
+  args: {
+    exchange: { onImport: fn(), onExport: fn() },
+    nextUndo: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "Undo: importing The Salt Ferry.twee" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing is written yet. */
+export const Empty = meta.story({
+  args: { graph: { start_node: "", nodes: {} }, text: "" },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  args: {
+    graph: faultyGraph,
+    findings: mapFindings,
+    exchange: { onImport: fn(), onExport: fn() },
+  },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ args: { graph: hindiGraph }, globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

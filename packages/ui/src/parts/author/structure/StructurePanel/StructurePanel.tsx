@@ -1,0 +1,305 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import {
+  DownloadIcon,
+  RedoIcon,
+  ReturnIcon,
+  UploadIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
+import type { JsonFault } from "../../story-form/coerce.ts";
+import { Findings } from "../Findings/Findings.tsx";
+import { JsonText } from "../../fields/JsonField/JsonText.tsx";
+import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
+import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
+import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
+import type { StructureOperation, StructureViewProps } from "../structure.ts";
+import { operationWords } from "./describe-operation.ts";
+import * as styles from "./styles.ts";
+
+export const structureViews = ["map", "outline", "json"] as const;
+export type StructureView = (typeof structureViews)[number];
+
+/** What stands in the place of the map, and what it is sent to. */
+export interface MapSlot extends StructureViewProps {
+  goTo: { node: string } | undefined;
+  /** A scene is to be written on. */
+  onOpen: (node: string) => void;
+}
+
+export interface StructurePanelProps extends StructureViewProps {
+  /** Which view is seen first. */
+  defaultView?: StructureView;
+  renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
+  /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
+  text: string;
+  fault?: JsonFault | undefined;
+  onTextChange: (text: string) => void;
+  /** Writes the text anew from the last structure that could be read. */
+  onDiscardText: () => void;
+  /** What the next undo takes back, and the next redo does again. */
+  nextUndo?: StructureOperation | undefined;
+  nextRedo?: StructureOperation | undefined;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPlay?: ((node: string) => void) | undefined;
+  /** Drafts of what comes after the open scene. */
+  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
+  /** A walk through the story: at the side where there is room, before all else on a phone. */
+  preview?: ReactNode;
+  /** What plays of it showed, below. */
+  renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
+  /** A story of another program is to come in, or this one to go there; absent where neither is offered. */
+  exchange?: { onImport: () => void; onExport: () => void; onIntent?: () => void } | undefined;
+  /** The place that a fault of the form leads to, and what is said there. */
+  id?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A story's structure on the desk: one document seen as a map, an outline or JSON. */
+export function StructurePanel(props: StructurePanelProps) {
+  const {
+    defaultView,
+    renderMap,
+    text,
+    fault,
+    onTextChange,
+    onDiscardText,
+    id,
+    error,
+    onPlay,
+    ...rest
+  } = props;
+  const { preview, renderProving, renderSuggestions } = rest;
+  const { graph, findings, selection, onSelect, onOperation } = rest;
+  const { nextUndo, nextRedo, onUndo, onRedo, exchange } = rest;
+  const { number } = useFormats();
+  const t = useMessages(structureMessages);
+  const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
+  const [goTo, setGoTo] = useState<{ node: string }>();
+  const [news, setNews] = useState("");
+  const options = sceneOptions(graph);
+  const nameId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const walking = useRef<HTMLDivElement>(null);
+  const walks = Boolean(preview);
+  useEffect(() => {
+    if (walks) walking.current?.scrollIntoView({ block: "nearest" });
+  }, [walks]);
+
+  const go = (node: string | null) => {
+    if (node === null || !Object.hasOwn(graph.nodes, node)) return;
+    if (view === "json") setView(renderMap && defaultView !== "outline" ? "map" : "outline");
+    onSelect([node]);
+    setGoTo({ node });
+  };
+  const operate = (operation: StructureOperation) => {
+    onOperation(operation);
+    if (operation.kind === "delete_nodes")
+      setNews(t("desk.done", { what: operationWords(t, operation) }));
+  };
+  const undo = () => {
+    if (nextUndo === undefined) return;
+    onUndo();
+    setNews(t("desk.undone", { what: operationWords(t, nextUndo) }));
+  };
+  const redo = () => {
+    if (nextRedo === undefined) return;
+    onRedo();
+    setNews(t("desk.redone", { what: operationWords(t, nextRedo) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    // The form around it would be sent.
+    if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+    // The JSON, what is being sought and what is no part of the story have an undo of their own.
+    const isJson = target instanceof HTMLTextAreaElement && view === "json";
+    const isApart =
+      target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");
+    if (isJson || isApart || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
+
+  const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+  const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
+  const nextFinding = () => {
+    const at = placed.findIndex(({ node }) => node === selection[0]);
+    const after = placed.slice(at + 1).find(({ node }) => node !== selection[0]);
+    go((after ?? placed[0])?.node ?? null);
+  };
+
+  const unreadable = (
+    <Callout tone="warning">
+      <span css={styles.asks}>
+        {t("desk.unreadable")}
+        <Button size="small" onClick={() => setView("json")}>
+          {t("desk.mend")}
+        </Button>
+        <Button size="small" onClick={onDiscardText}>
+          {t("desk.drop")}
+        </Button>
+      </span>
+    </Callout>
+  );
+  const openScene = (node: string) => {
+    onSelect([node]);
+    requestAnimationFrame(() => {
+      sheet.current?.scrollIntoView({ block: "nearest" });
+      sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    });
+  };
+  const [chosen] = selection;
+  const scene = selection.length === 1 && chosen !== undefined && (
+    <section ref={sheet} css={styles.scene} aria-label={t("desk.scene", { node: chosen })}>
+      <SceneEditor
+        graph={graph}
+        name={chosen}
+        findings={findings?.filter(({ node }) => node === chosen) ?? []}
+        onOperation={operate}
+        onGo={go}
+        onPlay={onPlay}
+        renderSuggestions={renderSuggestions}
+        nameId={nameId}
+      />
+    </section>
+  );
+  const slot = { graph, findings, selection, onSelect, onOperation: operate, goTo };
+  const contentOf = (shown: StructureView): ReactNode => {
+    if (shown === "json")
+      return (
+        <JsonText
+          id={id}
+          label={t("desk.jsonLabel")}
+          text={text}
+          error={error}
+          fault={fault}
+          onText={onTextChange}
+        />
+      );
+    if (fault !== undefined) return unreadable;
+    if (shown === "outline")
+      return <StructureOutline {...slot} onPlay={onPlay} renderSuggestions={renderSuggestions} />;
+    return (
+      <div css={styles.mapAndScene}>
+        {renderMap?.({ ...slot, onOpen: openScene })}
+        {scene || <p css={styles.soft}>{t("desk.chooseScene")}</p>}
+      </div>
+    );
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
+    <div css={styles.desk} onKeyDown={onKeyDown} {...(view !== "json" && { id, tabIndex: -1 })}>
+      <div css={styles.bar}>
+        <span css={styles.steps}>
+          <IconButton
+            icon={ReturnIcon}
+            flipRtl
+            size="small"
+            label={
+              nextUndo ? t("desk.undoing", { what: operationWords(t, nextUndo) }) : t("desk.undo")
+            }
+            aria-disabled={!nextUndo}
+            onClick={undo}
+          />
+          <IconButton
+            icon={RedoIcon}
+            flipRtl
+            size="small"
+            label={
+              nextRedo ? t("desk.redoing", { what: operationWords(t, nextRedo) }) : t("desk.redo")
+            }
+            aria-disabled={!nextRedo}
+            onClick={redo}
+          />
+        </span>
+        <span css={styles.find}>
+          <Picker
+            label={t("desk.find")}
+            hideLabel
+            placeholder={t("desk.find")}
+            options={options}
+            value={null}
+            onValueChange={go}
+          />
+        </span>
+        <span css={styles.ways}>
+          {placed.length > 0 && (
+            <Button
+              size="small"
+              variant="ghost"
+              css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
+              onClick={nextFinding}
+            >
+              {errors.length > 0
+                ? t("desk.nextError", { count: errors.length, amount: number(errors.length) })
+                : t("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+            </Button>
+          )}
+          {exchange && fault === undefined && (
+            <span
+              css={styles.exchange}
+              onPointerEnter={exchange.onIntent}
+              onFocus={exchange.onIntent}
+            >
+              <Button size="small" variant="ghost" icon={UploadIcon} onClick={exchange.onImport}>
+                {t("desk.import")}
+              </Button>
+              <Button size="small" variant="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
+                {t("desk.export")}
+              </Button>
+            </span>
+          )}
+        </span>
+      </div>
+      {nextUndo?.kind === "replace" && nextUndo.importedFrom !== undefined && (
+        <Callout tone="success">
+          <span css={styles.asks}>
+            {nextUndo.importedFrom === ""
+              ? t("desk.importedText")
+              : t("desk.imported", { file: nextUndo.importedFrom })}
+            <Button size="small" onClick={undo}>
+              {t("desk.unimport")}
+            </Button>
+          </span>
+        </Callout>
+      )}
+      {error && view !== "json" && <Callout tone="danger">{error}</Callout>}
+      <div css={[styles.table, walks && styles.withWalk]}>
+        <Tabs
+          label={t("desk.views")}
+          value={view}
+          onValueChange={setView}
+          tabs={structureViews
+            .filter((name) => name !== "map" || renderMap !== undefined)
+            .map((name) => ({
+              value: name,
+              label: t(`desk.${name}`),
+              content: name === view && contentOf(name),
+            }))}
+        />
+        {walks && (
+          <div ref={walking} css={styles.walk}>
+            {preview}
+          </div>
+        )}
+      </div>
+      {findings && <Findings findings={findings} title={t("desk.findings")} onNode={go} />}
+      {renderProving?.(go)}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { CheckIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
+import { taken } from "./styles.ts";
+
+export function AcceptedField() {
+  const t = useMessages(helpingMessages);
+  return (
+    <span css={taken}>
+      <Icon icon={CheckIcon} size="small" />
+      {t("taken.field")}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
+import { PreviousValues } from "./PreviousValues.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/PreviousValues",
+  id: "parts-author-beforelines",
+  component: PreviousValues,
+  args: {
+    values: [{ id: "1", words: "Somebody has to row." }],
+    onRestore: fn(),
+    onForget: fn(),
+  },
+});
+
+/** What a draft took the place of, one press away. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Put it back: Somebody/ }));
+    await expect(args.onRestore).toHaveBeenCalledWith("1");
+    await userEvent.click(canvas.getByRole("button", { name: /^Forget it: Somebody/ }));
+    await expect(args.onForget).toHaveBeenCalledWith("1");
+  },
+});
+
+/** A cover and its words. */
+export const Cover = meta.story({
+  args: {
+    values: [{ id: "1", words: writtenEntry.imageAlt, picture: writtenEntry.coverUrl }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "The cover before" })).toBeVisible();
+  },
+});
+
+/** Several, some of them long. */
+export const Several = meta.story({
+  args: {
+    values: [
+      { id: "1", words: "Somebody has to row." },
+      { id: "2", words: "A crossing that is owed, ".repeat(8) },
+    ],
+  },
+});
+
+/** Nothing was replaced: there is nothing to see. */
+export const Nothing = meta.story({
+  args: { values: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { values: [{ id: "1", words: "किसी को तो खेना होगा।" }], language: "hi" },
+  globals: { locale: "hi" },
+});

@@ -1,0 +1,144 @@
+import { useId } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { BranchIcon, ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../../messages/authors/helping.ts";
+import { DraftCard } from "../DraftCard.tsx";
+import { SuggestionPanel } from "../SuggestionPanel.tsx";
+import { openerId } from "../suggestion-drafts.ts";
+import type {
+  SuggestionDrafts,
+  SuggestionActions,
+  SceneSuggestionKind,
+  TextDraft,
+} from "../suggestion-drafts.ts";
+import * as styles from "../styles.ts";
+
+export interface SceneSuggestionsProps extends Omit<SuggestionActions, "onClose"> {
+  kinds: readonly SceneSuggestionKind[];
+  /** Whose drafts are seen. */
+  open: SceneSuggestionKind | null;
+  onOpen: (kind: SceneSuggestionKind | null) => void;
+  drafting: SuggestionDrafts<TextDraft>;
+  onUse: (drafts: readonly TextDraft[]) => void;
+  /** The scene that a draft became, while it is there. */
+  sceneOf: (draft: TextDraft) => string | undefined;
+  onGo: (node: string) => void;
+  /** Of the story's words. */
+  language?: string | undefined;
+}
+
+/** Drafts of what comes after the open scene. */
+export function SceneSuggestions(props: SceneSuggestionsProps) {
+  const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...acts } = props;
+  const { number } = useFormats();
+  const t = useMessages(helpingMessages);
+  const panel = useId();
+  const untaken = drafting.drafts.filter((draft) => sceneOf(draft) === undefined);
+  const all = untaken.length;
+  return (
+    <div css={styles.help}>
+      <div css={styles.openers}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            id={openerId(kind)}
+            size="small"
+            icon={kind === "branches" ? BranchIcon : ModelsIcon}
+            aria-expanded={open === kind}
+            aria-controls={open === kind ? panel : undefined}
+            onClick={() => onOpen(open === kind ? null : kind)}
+          >
+            {t(`open.${kind}`)}
+          </Button>
+        ))}
+      </div>
+      {open !== null && (
+        <div id={panel}>
+          <SuggestionPanel
+            key={open}
+            {...acts}
+            kind={open}
+            drafting={drafting}
+            onClose={() => onOpen(null)}
+            tools={
+              open === "branches" &&
+              all > 1 && (
+                <Button size="small" onClick={() => onUse(untaken)}>
+                  {t("use.all", { count: all, amount: number(all) })}
+                </Button>
+              )
+            }
+          >
+            {drafting.drafts.map((draft) => {
+              const scene = sceneOf(draft);
+              return (
+                <DraftCard
+                  key={draft.id}
+                  by={draft.by}
+                  name={draft.choice ?? draft.text}
+                  useLabel={t("use.scene")}
+                  onUse={() => onUse([draft])}
+                  onDiscard={() => acts.onDiscard([draft.id])}
+                  {...(scene !== undefined && {
+                    taken: (
+                      <span css={styles.taken}>
+                        {t("taken.scene")}{" "}
+                        <Button
+                          size="small"
+                          aria-label={t("go", { node: scene })}
+                          onClick={() => onGo(scene)}
+                        >
+                          <bdi>{scene}</bdi>
+                        </Button>
+                      </span>
+                    ),
+                  })}
+                >
+                  <SceneDraft draft={draft} language={language} />
+                </DraftCard>
+              );
+            })}
+          </SuggestionPanel>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SceneDraft({ draft, language }: { draft: TextDraft; language: string | undefined }) {
+  const t = useMessages(helpingMessages);
+  const { text, choice, choices } = draft;
+  return (
+    <>
+      {choice !== null && (
+        <p css={styles.lead}>
+          <span css={styles.soft}>{t("draft.choice")}</span>
+          <strong lang={language} dir="auto">
+            {choice}
+          </strong>
+        </p>
+      )}
+      <div css={styles.told} lang={language} dir="auto">
+        {text
+          .split(/\n+/)
+          .filter((line) => line.trim() !== "")
+          .map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+            <p key={at}>{line}</p>
+          ))}
+      </div>
+      {choices.length > 0 && (
+        <div css={styles.lead}>
+          <span css={styles.soft}>{t("draft.choices")}</span>
+          <ul css={styles.lines} lang={language} dir="auto">
+            {choices.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <span css={styles.soft}>{t("draft.choicesNote")}</span>
+        </div>
+      )}
+    </>
+  );
+}

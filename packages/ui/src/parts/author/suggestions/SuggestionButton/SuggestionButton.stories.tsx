@@ -1,0 +1,59 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { SuggestionButton } from "./SuggestionButton.tsx";
+import type { SuggestionButtonProps } from "./SuggestionButton.tsx";
+
+const usual: SuggestionButtonProps = {
+  kind: "taglines",
+  isOpen: false,
+  onToggle: fn(),
+  onIntent: fn(),
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/SuggestionButton",
+  id: "parts-author-helpopener",
+  component: SuggestionButton,
+  args: usual,
+});
+
+/** Beside a field's label; what it opens is fetched when a hand comes near. */
+export const Default = meta.story({
+  render: (props) => (
+    <TextField
+      label="Tagline"
+      optional
+      value=""
+      readOnly
+      labelEnd={<SuggestionButton {...props} />}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const opener = canvas.getByRole("button", { name: "Suggest taglines" });
+    await expect(opener).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** Open. */
+export const Open = meta.story({
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+/** Among the ways to a cover. */
+export const Cover = meta.story({
+  args: { kind: "cover" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Have one painted" })).toBeVisible();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { isComposing } from "../../../primitives/fields/Form/is-composing.ts";
+import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
+import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { helpingMessages } from "../../../messages/authors/helping.ts";
+import { openerId, wishLength } from "./suggestion-drafts.ts";
+import type { SuggestionDrafts, SuggestionActions, SuggestionKind } from "./suggestion-drafts.ts";
+import * as styles from "./styles.ts";
+
+interface DraftingPanelProps extends SuggestionActions {
+  kind: SuggestionKind;
+  drafting: SuggestionDrafts<{ id: string }>;
+  /** Above the drafts: what is done with several. */
+  tools?: ReactNode;
+  /** The drafts, one list item each. */
+  children: ReactNode;
+}
+
+/** Where drafts are asked for and lie until the author decides. It stands within the form, so it is no form of its own. */
+export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: DraftingPanelProps) {
+  const { wish, drafts, isAsking, wasStopped, came, failure } = drafting;
+  const { number } = useFormats();
+  const t = useMessages(helpingMessages);
+  const heading = useId();
+  const wishing = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  // Where the keyboard was: what it stood on goes away when a draft is taken or discarded.
+  const held = useRef<number | null>(null);
+  useEffect(() => {
+    if (held.current === null || document.activeElement !== document.body) return;
+    const cards = panel.current?.querySelectorAll("ul > [data-draft]") ?? [];
+    const next = cards[Math.min(held.current, cards.length - 1)];
+    (next?.querySelector("button") ?? wishing.current)?.focus();
+  });
+  const isCover = kind === "cover";
+  const askWords = () => {
+    if (failure !== undefined && drafts.length === 0) return t("ask.again");
+    if (drafts.length > 0) return t(isCover ? "ask.othersCover" : "ask.others");
+    return t(isCover ? "ask.cover" : "ask");
+  };
+  const news = () => {
+    if (isAsking) return t(isCover ? "asking.cover" : "asking");
+    if (wasStopped) return t("stopped");
+    return came > 0 ? t("came", { count: came, amount: number(came) }) : "";
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes
+    <section
+      ref={panel}
+      css={styles.panel}
+      aria-labelledby={heading}
+      onFocus={({ target }) => {
+        const card = target.closest("[data-draft]");
+        held.current = card === null ? 0 : [...(card.parentElement?.children ?? [])].indexOf(card);
+      }}
+      onBlur={() => {
+        held.current = null;
+      }}
+    >
+      <header css={styles.head}>
+        <div css={styles.headWords}>
+          <h3 id={heading} css={styles.title}>
+            {t(`title.${kind}`)}
+          </h3>
+          <p css={styles.soft}>{t(isCover ? "note.cover" : "note")}</p>
+        </div>
+        <IconButton
+          size="small"
+          variant="ghost"
+          icon={CloseIcon}
+          label={t("close")}
+          onClick={() => {
+            document.getElementById(openerId(kind))?.focus();
+            acts.onClose();
+          }}
+        />
+      </header>
+      <div css={styles.asks}>
+        <TextField
+          ref={wishing}
+          label={t("wish")}
+          optional
+          placeholder={t(`wish.${kind}`)}
+          value={wish}
+          maxLength={wishLength}
+          dir="auto"
+          autoComplete="off"
+          data-own-undo=""
+          onChange={(event) => acts.onPromptChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            if (!isAsking) acts.onRequest();
+          }}
+        />
+        <Button
+          css={styles.ask}
+          icon={isCover ? PaintIcon : ModelsIcon}
+          loading={isAsking}
+          onClick={acts.onRequest}
+        >
+          {askWords()}
+        </Button>
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div css={styles.bar}>
+        <span css={styles.tools}>
+          <output css={styles.soft}>{news()}</output>
+          {/* Not beside what asks: a second press would hit it. */}
+          {isAsking && (
+            <Button size="small" onClick={acts.onStop}>
+              {t("stop")}
+            </Button>
+          )}
+        </span>
+        {drafts.length > 1 && (
+          <span css={styles.tools}>
+            {tools}
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => acts.onDiscard(drafts.map(({ id }) => id))}
+            >
+              {t("discard.all")}
+            </Button>
+          </span>
+        )}
+      </div>
+      {drafts.length > 0 && (
+        <ul css={kind === "next_node" ? styles.drafts : styles.sideBySide} aria-label={t("drafts")}>
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import * as styles from "./styles.ts";
+
+export interface HowToPlayProps {
+  id: string;
+  /** The guide; it opens beside the story. */
+  guide: string;
+  /** In XP, what each command takes. */
+  xpCosts: Readonly<Partial<Record<(typeof explained)[number], number>>>;
+}
+
+const explained = ["continue", "immerse", "show", "undo", "act"] as const;
+
+/** What can be done here, and with whom. */
+export function HowToPlay({ id, guide, xpCosts }: HowToPlayProps) {
+  const t = useMessages(playMessages);
+  return (
+    <section id={id} css={styles.panel} aria-label={t("bar.know")}>
+      <h2 css={styles.title}>{t("know.commands")}</h2>
+      <dl css={styles.commands}>
+        {explained.map((name) => (
+          <div key={name}>
+            <dt css={styles.name}>{t(`tray.${name}`)}</dt>
+            <dd>
+              {t(`tray.${name}Note`)}
+              {(xpCosts[name] ?? 0) > 0 && (
+                <span css={styles.xp}> · {t("know.xp", { xp: xpCosts[name] ?? 0 })}</span>
+              )}
+              {name === "undo" && <p css={styles.soft}>{t("know.undoNote")}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2 css={styles.title}>{t("know.models")}</h2>
+      <p css={styles.soft}>{t("know.modelsNote")}</p>
+      <p>
+        {t("know.more")}{" "}
+        <Link href={guide} target="_blank" rel="noreferrer">
+          {t("know.guide")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { withoutMarks } from "../Emphasis/Emphasis.tsx";
+import { textOf } from "./log-entry.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { earlier, far, farWords, sheet } from "./styles.ts";
+
+const sheetLength = 50;
+const volumeLength = 10 * sheetLength;
+/** About what an entry takes, until it has been seen. */
+const entryHeight = 120;
+
+export interface EarlierProps {
+  entries: readonly LogEntry[];
+  draw: (entry: LogEntry) => ReactElement;
+}
+
+/**
+ * What was told before, in volumes of sheets. Far from the reader neither is laid out, though words in them are found.
+ * The browser watches each of them at each letter: twenty or thirty, where five thousand entries would cost it a frame.
+ */
+export function EarlierParts({ entries, draw }: EarlierProps) {
+  // The last one lies before the reader's eyes, and light falls beyond its edges.
+  const lastFrom = Math.floor(Math.max(0, entries.length - 1) / sheetLength) * sheetLength;
+  const last = entries.slice(lastFrom);
+  return (
+    <div css={earlier}>
+      {inParts(entries.slice(0, lastFrom), volumeLength).map((volume) => (
+        <Far key={volume[0]?.id} entries={volume}>
+          {() =>
+            inParts(volume, sheetLength).map((each) => (
+              <Far key={each[0]?.id} entries={each}>
+                {() => each.map(draw)}
+              </Far>
+            ))
+          }
+        </Far>
+      ))}
+      <div key={last[0]?.id} css={sheet}>
+        {last.map(draw)}
+      </div>
+    </div>
+  );
+}
+
+function inParts(entries: readonly LogEntry[], length: number): LogEntry[][] {
+  const count = Math.ceil(entries.length / length);
+  return Array.from({ length: count }, (_, at) => entries.slice(at * length, (at + 1) * length));
+}
+
+const nears = "contentvisibilityautostatechange";
+const tellsWhatIsNear = typeof document !== "undefined" && `on${nears}` in document.documentElement;
+
+interface FarProps {
+  entries: readonly LogEntry[];
+  children: () => ReactNode;
+}
+
+/** One element of plain words until the reader comes near; then what it is. */
+function Far({ entries, children }: FarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(!tellsWhatIsNear);
+  useEffect(() => {
+    const here = place.current;
+    const look = (event: Event) => {
+      if (event.target !== here || !(event instanceof ContentVisibilityAutoStateChangeEvent))
+        return;
+      setNear(!event.skipped);
+    };
+    here?.addEventListener(nears, look);
+    return () => here?.removeEventListener(nears, look);
+  }, []);
+  return (
+    <div
+      ref={place}
+      css={[sheet, far, !isNear && farWords]}
+      style={{ containIntrinsicBlockSize: `auto ${entries.length * entryHeight}px` }}
+      data-sheet=""
+    >
+      {isNear ? children() : entries.map(wordsOf).filter(Boolean).join("\n\n")}
+    </div>
+  );
+}
+
+/** What a search for words would find in it. */
+function wordsOf({ type, content, style = "" }: LogEntry): string {
+  if (type === "image") return style;
+  const text = textOf(content);
+  return withoutMarks(typeof text === "string" ? text : text.text());
+}

@@ -1,0 +1,75 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { RetellPart } from "./RetellPart.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/RetellPart",
+  id: "parts-play-retelling",
+  component: RetellPart,
+  args: { price: 1, version: 1, versions: 1, onRetell: fn(), onVersionChange: fn() },
+});
+
+/** Told once: again it has its price, which is named. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const again = canvas.getByRole("button", { name: /Tell it again/ });
+    await expect(again).toHaveAccessibleName("Tell it again 1 coin");
+    await expect(again).toHaveAccessibleDescription(/XP is counted once/);
+    await expect(canvas.queryByRole("group")).toBeNull();
+    await userEvent.click(again);
+    await expect(args.onRetell).toHaveBeenCalledOnce();
+  },
+});
+
+/** Told three times: every telling is kept, and one goes through them by a press or by keyboard. */
+export const Versions = meta.story({
+  args: { version: 2, versions: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
+    await userEvent.click(canvas.getByRole("button", { name: "The telling before" }));
+    await expect(args.onVersionChange).toHaveBeenLastCalledWith(1);
+    canvas.getByRole("button", { name: "The next telling" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onVersionChange).toHaveBeenLastCalledWith(3);
+  },
+});
+
+/** At the last one there is none after it; the button keeps its focus and does nothing. */
+export const Last = meta.story({
+  args: { version: 3, versions: 3 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole("button", { name: "The next telling" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await expect(args.onVersionChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Another telling is on its way. */
+export const Busy = meta.story({
+  args: { version: 2, versions: 3, busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "The telling before" }));
+    await expect(args.onVersionChange).not.toHaveBeenCalled();
+    const again = canvas.getByRole("button", { name: /Tell it again/ });
+    await userEvent.click(again);
+    await expect(args.onRetell).not.toHaveBeenCalled();
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    await expect(again).toHaveFocus();
+  },
+});
+
+/** By a model that takes no coins. */
+export const Free = meta.story({ args: { price: 0 } });
+
+/** On a phone, in Hindi. */
+export const Hindi = meta.story({
+  args: { version: 2, versions: 3 },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
+/** From the right. */
+export const RightToLeft = meta.story({
+  args: { version: 2, versions: 3 },
+  globals: { direction: "rtl" },
+});

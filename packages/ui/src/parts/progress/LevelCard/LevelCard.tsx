@@ -1,0 +1,57 @@
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { progressMessages } from "../../../messages/players/progress.ts";
+import type { PlayerLevel } from "../task.ts";
+import { useTaskText } from "../useTaskText.ts";
+import * as styles from "./styles.ts";
+import type { PlateSize } from "./styles.ts";
+
+export interface LevelCardProps {
+  player: PlayerLevel;
+  /** The plate of the page, or the line over a shelf. */
+  size?: PlateSize;
+}
+
+/** Who a player is at court: level, coins, and the stars that lead further. */
+export function LevelCard({ player, size = "plate" }: LevelCardProps) {
+  const { username, title, level, coins, stars, starsNeeded, percent } = player;
+  const { number, percent: asPercent } = useFormats();
+  const t = useMessages(progressMessages);
+  const told = useTaskText();
+  const isTop = starsNeeded === 0;
+  return (
+    <div css={[styles.plate, styles.plateSizes[size]]}>
+      <p css={styles.who}>
+        <bdi css={styles.name}>{username}</bdi>
+        <span css={styles.rank}>
+          <span css={styles.title}>{told(title)}</span>
+          <span css={styles.level}>{t("standing.level", { level: number(level) })}</span>
+        </span>
+      </p>
+      <p css={styles.coins}>
+        <span css={styles.coin} aria-hidden />
+        <bdi>{t("standing.coins", { count: coins, amount: number(coins) })}</bdi>
+      </p>
+      <div css={styles.stars}>
+        <Icon icon={StarIcon} size="small" filled />
+        <div css={styles.gauge}>
+          {isTop ? (
+            <p css={styles.top}>{t("standing.top")}</p>
+          ) : (
+            <Progress
+              label={t("standing.stars")}
+              value={percent}
+              valueText={t("standing.starsOf", {
+                stars: number(stars),
+                needed: number(starsNeeded),
+                percent: asPercent(percent),
+              })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { CreateMenu } from "./CreateMenu.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Shell/CreateMenu",
+  id: "parts-shell-treasurymenu",
+  component: CreateMenu,
+  args: { compose: "#create-story", creations: "#my-stories" },
+  decorators: [(Story) => <div style={{ minBlockSize: 180 }}>{Story()}</div>],
+});
+
+/** One word in the bar. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Treasury" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+/** Pressed: to write a story, and to those one has written. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Treasury" });
+    await userEvent.click(button);
+    const compose = await canvas.findByRole("link", { name: "Compose" });
+    await expect(compose).toHaveAttribute("href", "#create-story");
+    await expect(canvas.getByRole("link", { name: "Creations" })).toHaveAttribute(
+      "href",
+      "#my-stories",
+    );
+    const under = button.getBoundingClientRect();
+    const { top, left } = (compose.closest("ul") as HTMLElement).getBoundingClientRect();
+    await expect(Math.round(left)).toBe(Math.round(under.left));
+    await expect(top).toBeGreaterThanOrEqual(under.bottom);
+  },
+});
+
+/** Whoever follows a link leaves it closed. */
+export const Followed = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Treasury" }));
+    const compose = await canvas.findByRole("link", { name: "Compose" });
+    compose.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(compose);
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
+  },
+});
+
+/** By keyboard: opened with Enter, Tab goes in. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const compose = await canvas.findByRole("link", { name: "Compose" });
+    await userEvent.tab();
+    await expect(compose).toHaveFocus();
+  },
+});
+
+/** In Hindi, from the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl", locale: "hi" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "ख़ज़ाना" });
+    await userEvent.click(button);
+    const { right } = (await canvas.findByRole("list")).getBoundingClientRect();
+    await expect(Math.round(right)).toBe(Math.round(button.getBoundingClientRect().right));
+  },
+});

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+import { searchDebounceMs } from "../../../../tokens/constants.ts";
+
+/** Asks once the writer has paused, and never for nothing. */
+export function useDebouncedSearch(query: string, onSearch: (query: string) => void): void {
+  const ask = useRef(onSearch);
+  useEffect(() => {
+    ask.current = onSearch;
+  });
+  useEffect(() => {
+    if (query === "") return undefined;
+    const pause = setTimeout(() => ask.current(query), searchDebounceMs);
+    return () => clearTimeout(pause);
+  }, [query]);
+}
