@@ -1,2 +1,5 @@
-/** Prefixes the class names. Not Emotion's default: that cache would move the server's styles about when it starts. */
+/** Prefixes the class names. */
 export const emotionKey = "katha";
+
+/** The attribute of the server's style element, with the names of the styles in it. */
+export const serverStyles = "data-server-styles";

@@ -4,9 +4,10 @@ import "./first-paint.css";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { api } from "@katha/api";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { emotionKey } from "./emotion-key.ts";
+import { emotionKey, serverStyles } from "./emotion-key.ts";
 import { loadLazyRoutes } from "./routes/load-lazy-routes.ts";
 import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
@@ -80,14 +81,12 @@ async function start(): Promise<void> {
     </CacheProvider>
   );
   const root = document.getElementById("katha");
-  if (root && isHydrating) hydrateRoot(root, app);
+  // As a transition hydration lets frames and presses through; otherwise it would be one long task.
+  if (root && isHydrating) startTransition(() => void hydrateRoot(root, app));
   else if (root) {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // Not earlier: an answer, or none, must not change the state that hydration starts from.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void checkSession(connection, store));
 }
 
 /** Hydration keeps the browser busy for long; what the server sent is seen before that. */
@@ -99,21 +98,27 @@ async function firstPaint(): Promise<void> {
   });
 }
 
-/** Continues with the styles that the server has put into the page, where they are. */
+/** Knows the styles that the server has put into the page. */
 function styleCache() {
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[${name}]`);
   const insertionPoint = meta("name=emotion-insertion-point");
   const nonce = meta("property=csp-nonce")?.nonce;
-  return createCache({
+  const cache = createCache({
     key: emotionKey,
     ...(nonce && { nonce }),
     ...(insertionPoint && { insertionPoint }),
   });
+  const names = document.querySelector(`style[${serverStyles}]`)?.getAttribute(serverStyles);
+  for (const name of names?.split(" ") ?? []) cache.inserted[name] = true;
+  return cache;
 }
 
 /** The server renders the same page for everybody who reads its language; what is a reader's own comes now. */
 function showReadersOwn(): void {
   document.documentElement.dataset["hydrated"] = "";
+  // Not earlier: an answer, or none, must not change the state that hydration starts from.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void checkSession(connection, store));
   if (!pageData) return;
   const wanted = wantedLanguage();
   if (wanted !== pageData.language) {

@@ -1,6 +1,6 @@
 import type { PictureSource } from "@katha/ui";
 import { filesOf } from "./preloads.ts";
-import { styleTags } from "./styles.ts";
+import { styleTag } from "./styles.ts";
 
 interface HeadOf {
   readonly html: string;
@@ -13,7 +13,7 @@ export function headOf({ html, module, lead }: HeadOf): string {
   const scripts = filesOf(module).map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return [...(lead ? [preloadOf(lead)] : []), styleTags(html), ...scripts].join("");
+  return [...(lead ? [preloadOf(lead)] : []), styleTag(html), ...scripts].join("");
 }
 
 function preloadOf({ src, avif }: PictureSource): string {

@@ -1,13 +1,19 @@
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
-import { emotionKey } from "../emotion-key.ts";
+import { emotionKey, serverStyles } from "../emotion-key.ts";
 
 /** Shared by all pages: our styles are static, so what it holds does not grow with visitors. The server replaces the nonce. */
 export const styleCache = createCache({ key: emotionKey, nonce: "__CSP_NONCE__" });
 
 const emotion = createEmotionServer(styleCache);
 
-/** The styles that Emotion used for this HTML. */
-export function styleTags(html: string): string {
-  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+/**
+ * The styles that Emotion used for this HTML. Emotion's own tag would be moved within the head when the browser's cache
+ * is made, and moving it styles the whole page again.
+ */
+export function styleTag(html: string): string {
+  const { styles } = emotion.extractCriticalToChunks(html);
+  const names = styles.flatMap(({ ids }) => ids).join(" ");
+  const rules = styles.map(({ css }) => css).join("");
+  return `<style nonce="__CSP_NONCE__" ${serverStyles}="${names}">${rules}</style>`;
 }
