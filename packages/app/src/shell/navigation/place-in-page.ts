@@ -2,9 +2,11 @@ interface Place {
   readonly href: string;
   /** A story may stand in several rows. */
   readonly nth: number;
+  /** Where on the screen. */
+  readonly top: number;
 }
 
-/** Remembers, for each visited page, the link that was used last, to give it the focus on the way back. */
+/** Remembers, for each visited page, the link that was used last, to give it its place and the focus on the way back. */
 export function createPlaces(page: Document) {
   const places = new Map<string, Place>();
 
@@ -15,14 +17,18 @@ export function createPlaces(page: Document) {
     keep(visit: string, target: EventTarget | null): void {
       const link = target instanceof Element ? target.closest("main a[href]") : null;
       const href = link?.getAttribute("href");
-      if (link && href != null) places.set(visit, { href, nth: linksTo(href).indexOf(link) });
+      if (!link || href == null) return;
+      const { top } = link.getBoundingClientRect();
+      places.set(visit, { href, nth: linksTo(href).indexOf(link), top });
     },
     /** Whether the link was there to focus. */
     restore(visit: string): boolean {
       const place = places.get(visit);
       const link = place && linksTo(place.href)[place.nth];
-      if (!(link instanceof HTMLElement)) return false;
+      if (!place || !(link instanceof HTMLElement)) return false;
       link.focus({ preventScroll: true });
+      // What stands above may be taller or shorter than it was.
+      scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: "instant" });
       link.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       return true;
     },

@@ -33,7 +33,14 @@ export function StoryRow(props: StoryRowProps) {
   useAutoScroll(row, shelf, stories.length);
   const near = useNear(row, lazy);
   return (
-    <Frame title={title} note={description} row={row} shelf={shelf} count={stories.length}>
+    <Frame
+      title={title}
+      note={description}
+      row={row}
+      shelf={shelf}
+      count={stories.length}
+      lazy={lazy}
+    >
       <ul ref={shelf} css={styles.shelf}>
         {stories.map((story, at) => (
           <li key={story.id} css={styles.places[variant]}>
@@ -58,17 +65,18 @@ interface FrameProps {
   row: RefObject<HTMLElement | null>;
   shelf: RefObject<HTMLUListElement | null>;
   count: number;
+  lazy: boolean;
   children: ReactNode;
 }
 
-function Frame({ title, note, row, shelf, count, children }: FrameProps) {
+function Frame({ title, note, row, shelf, count, lazy, children }: FrameProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   const longer = useOverflow(shelf, count);
   const go = (towards: "on" | "back") => () =>
     shelf.current && scroll(shelf.current, towards, "page");
   return (
-    <section ref={row} aria-labelledby={name} css={styles.row}>
+    <section ref={row} aria-labelledby={name} css={[styles.row, lazy && styles.lazy]}>
       <div css={styles.head}>
         <div css={styles.heading}>
           <h2 id={name} css={styles.title}>
