@@ -15,7 +15,6 @@ import { startWorker } from "./worker.ts";
 import { WithI18n } from "./i18n.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
-import "../packages/ui/src/fonts/nastaliq.css";
 import "./preview.css";
 
 // A test runs axe in both themes by itself; the addon would run it once more.

@@ -1,5 +1,4 @@
-export { directionOf, loadedScripts, scriptOf } from "./tokens/scripts.ts";
-export type { LoadedScript } from "./tokens/scripts.ts";
+export { directionOf } from "./tokens/scripts.ts";
 export * from "./tokens/constants.ts";
 export { applyTheme, chooseTheme, storedTheme, themeChoices } from "./tokens/theme.ts";
 export type { ThemeChoice } from "./tokens/theme.ts";

@@ -1,16 +1,8 @@
-/** Scripts whose faces are apart from fonts.css: `@katha/ui/fonts/<script>.css`, loaded when a story needs one. */
-export const loadedScripts = [
-  "bengali",
-  "telugu",
-  "tamil",
-  "gujarati",
-  "kannada",
-  "malayalam",
-  "nastaliq",
-] as const;
-export type LoadedScript = (typeof loadedScripts)[number];
-
-const scriptByLanguage: Partial<Record<string, LoadedScript>> = {
+const facesByLanguage: Readonly<Partial<Record<string, string>>> = {
+  hi: "devanagari",
+  mr: "devanagari",
+  ne: "devanagari",
+  sa: "devanagari",
   bn: "bengali",
   te: "telugu",
   ta: "tamil",
@@ -20,22 +12,15 @@ const scriptByLanguage: Partial<Record<string, LoadedScript>> = {
   ur: "nastaliq",
 };
 
-const devanagari: ReadonlySet<string> = new Set(["hi", "mr", "ne", "sa"]);
-
-/** The faces a language needs beyond the Latin ones, or null. */
-function facesOf(language: string): LoadedScript | "devanagari" | null {
-  return devanagari.has(language.slice(0, 2)) ? "devanagari" : scriptOf(language);
+/** The faces a language needs beyond the Latin ones. */
+function facesOf(language: string): string | undefined {
+  return facesByLanguage[language.slice(0, 2)];
 }
 
 /** Text in this language needs files that a page of the other language has not loaded. */
 export function needsOtherFaces(language: string, locale: string): boolean {
   const faces = facesOf(language);
-  return faces !== null && faces !== facesOf(locale);
-}
-
-/** The style sheet a language needs beyond fonts.css, or null. */
-export function scriptOf(language: string): LoadedScript | null {
-  return scriptByLanguage[language.slice(0, 2)] ?? null;
+  return faces !== undefined && faces !== facesOf(locale);
 }
 
 /** Of a language's text, never of the page: a Hindi page may hold an Urdu story. */

@@ -8,7 +8,6 @@ import { resultOf } from "../result-of.ts";
 import { toNumbers } from "./authoring.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useScripts } from "../../shell/useScripts.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function NumbersPage() {
@@ -23,7 +22,6 @@ export function NumbersPage() {
   const structure = story?.story_structure;
   const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
   const error = counted.error ?? read.error;
-  useScripts(story ? [story.language] : []);
   return (
     <Site title={t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") })}>
       <NumbersScreen

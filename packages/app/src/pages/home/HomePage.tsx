@@ -5,7 +5,6 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
-import { useScripts } from "../../shell/useScripts.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -19,7 +18,6 @@ export function HomePage() {
   const trending = storiesApi.useTrendingStoriesQuery();
   const pages = list.data?.pages ?? [];
   const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
-  useScripts(stories.flat().map(({ language }) => language));
 
   const tellFailure = useFailure("error.unreachable");
   const explain = (error: unknown) => tellFailure(error, t("home.error"));

@@ -7,7 +7,6 @@ import { toPicture } from "../../story/picture.ts";
 import { isMissing } from "../../errors/failure.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";
-import { useScripts } from "../../shell/useScripts.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useStory } from "../story/useStory.ts";
 import "../../store/inject-play.ts";
@@ -87,7 +86,6 @@ function WithStory({ session, lists, areFallback }: WithStoryProps) {
   const t = useMessages(playMessages);
   const { story } = useStory(session.story_id);
   useTitle(story?.title.trim() || t("bar.story"));
-  useScripts(story ? [story.language] : []);
   return (
     <OpenSession
       session={session}

@@ -5,7 +5,6 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { toFacts } from "../../story/story.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useScripts } from "../../shell/useScripts.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
@@ -27,7 +26,6 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   const { play, starting } = usePlay();
   const story = read.isFetching ? undefined : read.currentData;
   const result = resultOf();
-  useScripts(story ? [story.language] : []);
   return (
     <Site
       title={result.state === "ready" ? result.story.title.trim() || null : t("shared.title")}

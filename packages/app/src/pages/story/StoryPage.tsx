@@ -8,7 +8,6 @@ import { Site } from "../../shell/Site.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
-import { useScripts } from "../../shell/useScripts.ts";
 import { useStory } from "./useStory.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -24,7 +23,6 @@ export function StoryPage() {
     failed: () => t("error.title"),
     ready: () => (result.state === "ready" && result.story.title.trim()) || t("story.untitled"),
   };
-  useScripts(read.story ? [read.story.language] : []);
   return (
     <Site title={titles[result.state]()} over={result.state === "ready"}>
       {read.story && result.state === "ready" ? (
