@@ -1,0 +1,45 @@
+import { startKatha } from "@katha/e2e/katha-process";
+import { printNumber } from "../number.ts";
+import { type PageWork, workOf } from "./page-work.ts";
+import { servePeer } from "./peer/serve-peer.ts";
+import { median, withBrowser } from "./visit.ts";
+
+const visits = 5;
+
+/** Most that home may cost of what the peer page costs. */
+const goals = { largestPaint: 0.75, blocking: 1, script: 1.3, mainThread: 1.8 } as const;
+const mostLayouts = 12;
+
+const katha = await startKatha();
+const peer = await servePeer(katha.url);
+try {
+  await withBrowser(async (browser) => {
+    const home: PageWork[] = [];
+    const peers: PageWork[] = [];
+    // By turns, so that whatever else the machine does falls on both. The first of each only warms the servers up.
+    for (let visit = 0; visit <= visits; visit += 1) {
+      const own = await workOf(browser, `${katha.url}/home`, { idle: visit === visits });
+      const other = await workOf(browser, peer.url, { idle: false });
+      if (visit > 0) home.push(own);
+      if (visit > 0) peers.push(other);
+    }
+    const middle = (works: readonly PageWork[], kind: keyof PageWork) =>
+      median(works.map((work) => work[kind]));
+    for (const [kind, goal] of Object.entries(goals) as [keyof typeof goals, number][]) {
+      const [own, other] = [middle(home, kind), middle(peers, kind)];
+      printNumber(`/home: ${kind}`, own, "ms");
+      printNumber(`the peer page: ${kind}`, other, "ms");
+      printNumber(`  times the peer (${goal})`, own / other, "x");
+    }
+    printNumber(`/home: layouts (${mostLayouts})`, middle(home, "layouts"), "");
+    printNumber("the peer page: layouts", middle(peers, "layouts"), "");
+    printNumber(
+      "/home: style passes in ten idle seconds (0)",
+      home.at(-1)?.idleStylePasses ?? 0,
+      "",
+    );
+  });
+} finally {
+  await peer.close();
+  await katha.stop();
+}
