@@ -18,6 +18,7 @@ export * from "./http/connection.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
 export * from "./http/refresh.ts";
+export { watchedFetch } from "./http/watched-fetch.ts";
 export { type ApiRequest, callQuery } from "./http/call-query.ts";
 export type { ApiReply, Transport } from "./http/send.ts";
 export * from "./session/browser-storage.ts";

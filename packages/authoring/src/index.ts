@@ -41,18 +41,18 @@ export {
 } from "./entry/story-on-wire.ts";
 export { previewExports, previewImport } from "./exchange/previews.ts";
 export { useProving } from "./proving/useProving.ts";
-export { useTestPlay, type Teller } from "./proving/useTestPlay.ts";
+export { useNarration } from "./proving/useNarration.ts";
+export { useTestPlay, type TestNarrator } from "./proving/useTestPlay.ts";
 export type { Autosave } from "./saving/autosave.ts";
 export type { ConflictSide, SceneConflict } from "./saving/conflicts.ts";
 export type { SavingState } from "./saving/save-types.ts";
 export { partInForm, partText } from "./saving/structure-part.ts";
-export { savedStory, useAutosave, type AutosavedStory } from "./saving/useAutosave.ts";
+export { useAutosave, type AutosavedStory } from "./saving/useAutosave.ts";
 export { useAuthoringDispatch, useAuthoringSelector, type AuthoringState } from "./state.ts";
 export { useLint } from "./structure/useLint.ts";
-export { startAsking, stopAsking } from "./suggestions/asking.ts";
-export { coverRequest } from "./suggestions/cover-request.ts";
+export { stopAsking } from "./suggestions/asking.ts";
 export { moveSuggestions } from "./suggestions/kept-suggestions.ts";
-export { draftsSoFar, sceneFacts, storyFacts } from "./suggestions/requests.ts";
+export { sceneFacts, storyFacts } from "./suggestions/requests.ts";
 export { selectDrafts } from "./suggestions/selectors.ts";
 export {
   draftsToKeep,
@@ -73,5 +73,11 @@ export {
   wishChanged,
   wordsReplaced,
 } from "./suggestions/suggestions-slice.ts";
+export {
+  useDraftRequests,
+  type DraftRequest,
+  type TextTarget,
+} from "./suggestions/useDraftRequests.ts";
 export { useSuggestions } from "./suggestions/useSuggestions.ts";
+export { useRestore } from "./versions/useRestore.ts";
 export { compareVersion } from "./versions/compare.ts";

@@ -1,5 +1,4 @@
-import { type Connection, createConnection, createSession } from "@katha/api";
-import { watchedFetch } from "./server-watch.ts";
+import { type Connection, createConnection, createSession, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
   /** The server no longer knows who this was. */

@@ -85,7 +85,7 @@ export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null
 }
 
 /** The move that a model's step is: along the choice that leads there, or on in the scene. */
-export function moveTold(
+export function narratedMove(
   graph: StoryGraph,
   from: Move,
   { said, told, price }: { said: string; told: ModelScene; price: number },

@@ -3,7 +3,7 @@ import { normalise, type StoryGraph } from "@katha/storygraph";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ModelScene } from "./test-play-moves.ts";
-import { type Teller, type TestPlayStep, useTestPlay } from "./useTestPlay.ts";
+import { type TestNarrator, type TestPlayStep, useTestPlay } from "./useTestPlay.ts";
 
 const written = (end: string) =>
   normalise({
@@ -72,17 +72,17 @@ interface Asked {
   answer: (told: ModelScene | { failure: string }) => void;
 }
 
-/** A teller whose answers are given one by one. */
-function tellerInHand() {
+/** A narrator whose answers are given one by one. */
+function heldNarrator() {
   const asked: Asked[] = [];
-  const teller: Teller = {
+  const narrator: TestNarrator = {
     models: [{ key: "vyasa", name: "Vyasa", price: 5 }],
-    tell: (step, stopping) =>
+    narrate: (step, stopping) =>
       new Promise((answer) => {
         asked.push({ step, stopping, answer });
       }),
   };
-  return { asked, teller };
+  return { asked, narrator };
 }
 
 const at = (node: string, path: string[], turns_here = 0) => ({
@@ -93,8 +93,8 @@ const at = (node: string, path: string[], turns_here = 0) => ({
 });
 
 it("has a model tell on from there, stays in a scene while it does, and knows what that would cost", async () => {
-  const { asked, teller } = tellerInHand();
-  const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
+  const { asked, narrator } = heldNarrator();
+  const { result } = renderHook(() => useTestPlay(written("home"), undefined, narrator));
   act(() => result.current.begin("gate"));
   expect(result.current.shown?.onType).toBeUndefined();
   act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
@@ -149,8 +149,8 @@ it("has a model tell on from there, stays in a scene while it does, and knows wh
 });
 
 it("says why nothing was told, asks again, and heeds no answer that was stopped", async () => {
-  const { asked, teller } = tellerInHand();
-  const { result } = renderHook(() => useTestPlay(written("home"), undefined, teller));
+  const { asked, narrator } = heldNarrator();
+  const { result } = renderHook(() => useTestPlay(written("home"), undefined, narrator));
   act(() => result.current.begin("gate"));
   act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
   act(() => result.current.shown?.onSelect(0));

@@ -11,7 +11,7 @@ import {
   choiceOf,
   firstMove,
   movesAgain,
-  moveTold,
+  narratedMove,
   offersAfter,
   positionAfter,
   type Move,
@@ -30,10 +30,10 @@ export interface TestPlayStep {
 }
 
 /** Models that can narrate a test play in place of the author's words. */
-export interface Teller {
+export interface TestNarrator {
   models: readonly { key: string; name: string; note?: string; price: number }[];
   /** Or why it failed, in words for the author. */
-  tell: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
+  narrate: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
 }
 
 interface Asking {
@@ -46,7 +46,7 @@ interface Asking {
 const mostPassages = 40;
 
 /** A test play of the story as it is written; when it is edited, the play is kept as far as it still can be. `shown` is undefined while nobody plays. */
-export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Teller) {
+export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: TestNarrator) {
   const [made, setMade] = useState<readonly Move[]>([]);
   const [model, setModel] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>();
@@ -70,11 +70,11 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
   const node = last && nodeAt(graph, last.walk);
   if (!last || !node) return { begin, shown: undefined };
 
-  const chosen = teller?.models.find(({ key }) => key === model);
+  const chosen = narrator?.models.find(({ key }) => key === model);
   const textOf = ({ walk, told }: Move) => told?.text ?? nodeAt(graph, walk)?.text ?? "";
 
   async function ask(action: Asking["action"], said: string): Promise<void> {
-    if (!teller || !chosen || !last) return;
+    if (!narrator || !chosen || !last) return;
     stopping.current?.abort();
     const mine = new AbortController();
     stopping.current = mine;
@@ -86,10 +86,10 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
     }));
     const asked = { model: chosen.key, action, said, passages };
     const [standing, offers] = [positionAfter(last), offersAfter(graph, last)];
-    const told = await teller.tell({ ...asked, standing, offers }, mine.signal);
+    const told = await narrator.narrate({ ...asked, standing, offers }, mine.signal);
     if (stopping.current !== mine) return;
     if ("failure" in told) setAsking({ action, said, failure: told.failure });
-    else go([...moves, moveTold(graph, last, { said, told, price: chosen.price })]);
+    else go([...moves, narratedMove(graph, last, { said, told, price: chosen.price })]);
   }
 
   function step(choice: number): void {
@@ -121,9 +121,9 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, teller?: Telle
         credits: moves.reduce((sum, { price }) => sum + price, 0),
       },
       narratedBy: last.told?.by,
-      ...(teller && {
+      ...(narrator && {
         narrator: {
-          models: teller.models,
+          models: narrator.models,
           value: chosen?.key ?? null,
           onValueChange: (key: string | null) => {
             stop();

@@ -32,13 +32,13 @@ import { toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import type { TellerOf } from "./useTeller.ts";
+import type { NarratorOf } from "./useTestNarrator.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
   /** Its id in the store. */
   story: string;
   /** Models that can narrate a test play; absent where it goes by what is written. */
-  tellerOf?: TellerOf;
+  narratorOf?: NarratorOf;
   /** Suggestions for what comes after a scene; absent where there are none. */
   help?: SceneHelper | undefined;
 }
@@ -58,7 +58,7 @@ interface OpenStructureProps extends StructureEditorProps {
   editor: StoryEditor;
 }
 
-function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructureProps) {
+function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStructureProps) {
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const { entry, history, isFaulty, selection } = editor;
@@ -72,7 +72,7 @@ function OpenStructure({ story, editor, id, error, tellerOf, help }: OpenStructu
   );
   const linted = useLint(graph, rating);
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
-  const testPlay = useTestPlay(graph, economy, tellerOf?.(entry, history.structure));
+  const testPlay = useTestPlay(graph, economy, narratorOf?.(entry, history.structure));
   const proof = useProving(graph, { rating, economy });
   const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);

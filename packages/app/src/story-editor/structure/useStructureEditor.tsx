@@ -1,7 +1,7 @@
 import type { StructureSlot } from "@katha/ui";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import { useTeller } from "./useTeller.ts";
+import { useTestNarrator } from "./useTestNarrator.ts";
 
 const StructureEditor = lazy(async () => ({
   default: (await import("./StructureEditor.tsx")).StructureEditor,
@@ -12,11 +12,11 @@ export function useStructureEditor(
   story: string | undefined,
   help: SceneHelper,
 ): ((slot: StructureSlot) => ReactNode) | undefined {
-  const tellerOf = useTeller();
+  const narratorOf = useTestNarrator();
   if (story === undefined) return undefined;
   return ({ id, error }) => (
     <Suspense fallback={null}>
-      <StructureEditor story={story} id={id} error={error} tellerOf={tellerOf} help={help} />
+      <StructureEditor story={story} id={id} error={error} narratorOf={narratorOf} help={help} />
     </Suspense>
   );
 }

@@ -1,16 +1,13 @@
-import type { Body } from "@katha/api";
-import { authoringApi } from "@katha/api/authoring";
 import {
-  coverRequest,
-  draftsSoFar,
+  type DraftRequest,
   draftsToKeep,
   panelToggled,
   selectDrafts,
-  startAsking,
   storyFacts,
-  type SuggestionTarget,
+  type TextTarget,
   useAuthoringDispatch,
   useAuthoringSelector,
+  useDraftRequests,
   useSuggestions,
 } from "@katha/authoring";
 import {
@@ -24,13 +21,10 @@ import {
 } from "@katha/ui";
 import { useEffect, useRef } from "react";
 
-type Asked = Omit<Body<"suggest">, "wish" | "besides">;
-type TextTarget = Exclude<SuggestionTarget, { kind: "cover" }>;
-
 /** Suggestions for what comes after a scene. */
 export interface SceneHelper {
   kinds: readonly SceneSuggestionKind[];
-  ask: (target: TextTarget, asked: Asked) => void;
+  ask: (target: TextTarget, asked: DraftRequest) => void;
 }
 
 const fetchPanels = () => import("./FieldPanels.tsx");
@@ -44,12 +38,9 @@ export function useWritingHelp(
   story: string | undefined,
   place: string,
 ): { form: FormSuggestions; scenes: SceneHelper } {
-  const dispatch = useAuthoringDispatch();
   useSuggestions(story, place);
   const id = story ?? "";
-  const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
-  const [suggest] = authoringApi.useSuggestMutation();
-  const [paint] = authoringApi.usePaintCoversMutation();
+  const { kinds, requestText: ask, requestCovers } = useDraftRequests(id);
   const [panels, reach] = useLoadOnIntent(fetchPanels);
   const reached = useRef(reach);
   const hasKept = useAuthoringSelector((state) =>
@@ -59,41 +50,6 @@ export function useWritingHelp(
     if (hasKept) reached.current();
   }, [hasKept]);
 
-  const ask: SceneHelper["ask"] = (target, asked) =>
-    void dispatch(
-      startAsking({
-        id,
-        target,
-        ask: async (signal, { wish, drafts }) => {
-          const seen = drafts.flatMap((draft) => ("text" in draft ? [draft] : []));
-          const going = suggest({ ...asked, wish: wish.trim(), besides: draftsSoFar(seen) });
-          signal.addEventListener("abort", () => going.abort(), { once: true });
-          const { data, error } = await going;
-          if (data === undefined) return { error };
-          const by = data.served_by;
-          return {
-            drafts: data.drafts.map(({ text, choice, choices }) => ({ text, choice, choices, by })),
-          };
-        },
-      }),
-    );
-
-  const paintCovers = (asked: Omit<Body<"paintCovers">, "wish">) =>
-    void dispatch(
-      startAsking({
-        id,
-        target: { kind: "cover" },
-        ask: async (signal, { wish }) => {
-          const going = paint({ ...asked, wish: wish.trim() });
-          signal.addEventListener("abort", () => going.abort(), { once: true });
-          const { data, error } = await going;
-          if (data === undefined) return { error };
-          return { drafts: data.drafts.map(({ url, alt, painted_by: by }) => ({ url, alt, by })) };
-        },
-      }),
-    );
-
-  const kinds = offered?.kinds ?? [];
   const lineHelp = (kind: "taglines" | "alt_text"): FieldSuggestionsSlot | undefined => {
     if (!kinds.includes(kind)) return undefined;
     return (form) => {
@@ -112,11 +68,7 @@ export function useWritingHelp(
   const coverHelp: FieldSuggestionsSlot = (form) => ({
     labelEnd: <Opener kind="cover" story={id} onIntent={reach} />,
     below: panels && (
-      <panels.CoverDrafts
-        story={id}
-        form={form}
-        onAsk={() => paintCovers(coverRequest(form.entry))}
-      />
+      <panels.CoverDrafts story={id} form={form} onAsk={() => requestCovers(form.entry)} />
     ),
   });
 

@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { type Autosave, compareVersion, savedStory } from "@katha/authoring";
+import { type Autosave, compareVersion, useRestore } from "@katha/authoring";
 import { authorMessages, useMessages, VersionsDialog, writingMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -31,9 +31,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     { id, version: compared ?? 0 },
     { skip: compared === null },
   );
-  const [takeBack, taking] = authoringApi.useRestoreVersionMutation();
-  const [asks, setAsks] = useState(false);
-  const [isFlushing, setIsFlushing] = useState(false);
+  const restoring = useRestore(id, autosave);
 
   const failed = (error: unknown) => tellFailure(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
@@ -63,8 +61,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   );
 
   const lookAt = (version: number | null) => {
-    taking.reset();
-    setAsks(false);
+    restoring.reset();
     setCompared(version);
   };
   const close = () => {
@@ -73,23 +70,17 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   };
 
   async function restore(version: number, isAnyway: boolean): Promise<void> {
-    setIsFlushing(true);
-    if (!isAnyway) await autosave.flush();
-    setIsFlushing(false);
-    if (!isAnyway && autosave.isUnsaved()) return setAsks(true);
-    const { data } = await takeBack({ id, version, newest: autosave.version() });
-    if (data === undefined) return;
-    autosave.replace(savedStory(data));
+    if (!(await restoring.restore(version, isAnyway))) return;
     close();
     onRestored(version);
   }
 
-  const apiError = taking.error && toApiError(taking.error);
+  const { error } = restoring;
   const failure =
-    apiError &&
-    (hasStatus(apiError, 409)
+    error &&
+    (hasStatus(toApiError(error), 409)
       ? t("restore.stale")
-      : tellFailure(taking.error, t("restore.failed")));
+      : tellFailure(error, t("restore.failed")));
   return (
     <VersionsDialog
       open={open}
@@ -108,8 +99,8 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
       }
       onCompare={lookAt}
       onRestore={(version) => void restore(version, false)}
-      restoring={isFlushing || taking.isLoading}
-      asks={asks}
+      restoring={restoring.isRestoring}
+      asks={restoring.asks}
       onStay={close}
       onAnyway={() => compared !== null && void restore(compared, true)}
       failure={failure}

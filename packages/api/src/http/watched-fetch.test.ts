@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchedFetch } from "./server-watch.ts";
+import { watchedFetch } from "./watched-fetch.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 let isReached = true;

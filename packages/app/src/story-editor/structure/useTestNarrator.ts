@@ -1,0 +1,25 @@
+import { fallbackModelLists, modelsApi } from "@katha/api/models";
+import { type StoryEntry, type TestNarrator, useNarration } from "@katha/authoring";
+import { provingMessages, useMessages } from "@katha/ui";
+import { useCallback, useMemo } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toOptions } from "../../pages/play/session/models.ts";
+
+export type NarratorOf = (entry: StoryEntry, structure: object) => TestNarrator;
+
+/** The models that can narrate a test play of the story in the form, saved or not. */
+export function useTestNarrator(): NarratorOf {
+  const tellFailure = useFailure();
+  const t = useMessages(provingMessages);
+  const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
+  const models = useMemo(() => toOptions(lists, "text"), [lists]);
+  const explain = useCallback(
+    (error: unknown) => tellFailure(error, t("walk.nothingTold")),
+    [tellFailure, t],
+  );
+  const narrate = useNarration(explain);
+  return useCallback<NarratorOf>(
+    (entry, structure) => ({ models, narrate: narrate(entry, structure) }),
+    [models, narrate],
+  );
+}

@@ -1,0 +1,38 @@
+import { authoringApi } from "@katha/api/authoring";
+import { useCallback } from "react";
+import type { StoryEntry } from "../entry/story-entry.ts";
+import type { TestNarrator } from "./useTestPlay.ts";
+
+type Structure = Parameters<
+  ReturnType<typeof authoringApi.useTrySceneMutation>[0]
+>[0]["story_structure"];
+
+/** Has a model narrate a step of a test play; `explain` says to the author why it failed. */
+export function useNarration(explain: (error: unknown) => string) {
+  const [tryScene] = authoringApi.useTrySceneMutation();
+  return useCallback(
+    (entry: StoryEntry, structure: object): TestNarrator["narrate"] =>
+      async ({ model, standing, passages, offers, action, said }, signal) => {
+        const asked = tryScene({
+          title: entry.title,
+          language: entry.language as "en",
+          content_rating: entry.contentRating,
+          story_prompt: entry.prompt,
+          story_system_prompt: entry.systemPrompt,
+          story_structure: structure as Structure,
+          standing,
+          passages: passages.map((passage) => ({ ...passage })),
+          offers: offers.map((offer) => ({ ...offer })),
+          action,
+          said,
+          selected_model: model,
+        });
+        signal.addEventListener("abort", () => asked.abort(), { once: true });
+        const { data, error } = await asked;
+        return data
+          ? { text: data.text, offers: data.offers, standing: data.standing, by: data.served_by }
+          : { failure: explain(error) };
+      },
+    [tryScene, explain],
+  );
+}

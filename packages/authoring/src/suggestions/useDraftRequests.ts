@@ -1,0 +1,62 @@
+import type { Body } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
+import type { StoryEntry } from "../entry/story-entry.ts";
+import { useAuthoringDispatch } from "../state.ts";
+import { startAsking } from "./asking.ts";
+import { coverRequest } from "./cover-request.ts";
+import { draftsSoFar } from "./requests.ts";
+import type { SuggestionTarget } from "./suggestion-drafts.ts";
+
+export type DraftRequest = Omit<Body<"suggest">, "wish" | "besides">;
+export type TextTarget = Exclude<SuggestionTarget, { kind: "cover" }>;
+
+interface Abortable {
+  abort: () => void;
+}
+
+function abortWith<Request extends Abortable>(signal: AbortSignal, request: Request): Request {
+  signal.addEventListener("abort", () => request.abort(), { once: true });
+  return request;
+}
+
+/** Asks models for drafts for the story with this id in the store; `kinds` is what they can write. */
+export function useDraftRequests(id: string) {
+  const dispatch = useAuthoringDispatch();
+  const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
+  const [suggest] = authoringApi.useSuggestMutation();
+  const [paint] = authoringApi.usePaintCoversMutation();
+
+  const requestText = (target: TextTarget, asked: DraftRequest): void =>
+    void dispatch(
+      startAsking({
+        id,
+        target,
+        ask: async (signal, { wish, drafts }) => {
+          const seen = drafts.flatMap((draft) => ("text" in draft ? [draft] : []));
+          const body = { ...asked, wish: wish.trim(), besides: draftsSoFar(seen) };
+          const { data, error } = await abortWith(signal, suggest(body));
+          if (data === undefined) return { error };
+          const by = data.served_by;
+          return {
+            drafts: data.drafts.map(({ text, choice, choices }) => ({ text, choice, choices, by })),
+          };
+        },
+      }),
+    );
+
+  const requestCovers = (entry: StoryEntry): void =>
+    void dispatch(
+      startAsking({
+        id,
+        target: { kind: "cover" },
+        ask: async (signal, { wish }) => {
+          const body = { ...coverRequest(entry), wish: wish.trim() };
+          const { data, error } = await abortWith(signal, paint(body));
+          if (data === undefined) return { error };
+          return { drafts: data.drafts.map(({ url, alt, painted_by: by }) => ({ url, alt, by })) };
+        },
+      }),
+    );
+
+  return { kinds: offered?.kinds ?? [], requestText, requestCovers };
+}
