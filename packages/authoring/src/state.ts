@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit
 import { useDispatch, useSelector, useStore } from "react-redux";
 import type { DeletedDrafts } from "./drafts/deleted-drafts-slice.ts";
 import type { StoryEditors } from "./editor/story-editor-slice.ts";
-import type { Suggestions } from "./suggestions/suggestions-slice.ts";
+import type { Suggestions } from "./suggestions/suggestions-state.ts";
 
 /** The slices of this package; the app injects them with the first page that needs them. */
 export interface AuthoringState {

@@ -19,11 +19,11 @@ import { isSame, mergeEntries } from "./merge-entries.ts";
 import {
   type MergedFromElsewhere,
   savingFrom,
-  type SavedStory,
   type SaveRequest,
   type SaveResult,
   type SavingState,
 } from "./save-types.ts";
+import type { SavedStory } from "./saved-story.ts";
 
 /** A save by itself waits for a pause in the writing, but not for ever. */
 export const quietMs = 2_000;

@@ -2,7 +2,7 @@ import { type MergeClash, withTheirs } from "@katha/storygraph";
 import type { EditField, StoryEntry } from "../entry/story-entry.ts";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 import type { EntryConflicts } from "./merge-entries.ts";
-import type { SavedStory } from "./save-types.ts";
+import type { SavedStory } from "./saved-story.ts";
 
 export type ConflictSide = "mine" | "theirs";
 

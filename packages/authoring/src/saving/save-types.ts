@@ -1,15 +1,7 @@
 import type { StoryChange, StoryEntry } from "../entry/story-entry.ts";
 import type { Conflict } from "./conflicts.ts";
 import type { Base, MergedEntries } from "./merge-entries.ts";
-
-/** A story as the server has it. */
-export interface SavedStory {
-  readonly entry: StoryEntry;
-  readonly version: number;
-  readonly savedAt: string;
-  /** Nobody but its author reads it: it may be saved without being asked for. */
-  readonly isDraft: boolean;
-}
+import type { SavedStory } from "./saved-story.ts";
 
 export interface SaveRequest {
   readonly entry: StoryEntry;

@@ -10,7 +10,8 @@ import { toChangedStory, toEntry } from "../entry/story-on-wire.ts";
 import type { EntryRules } from "../entry/story-entry.ts";
 import { type AuthoringDispatch, useAuthoringSelector, useAuthoringStore } from "../state.ts";
 import { type Autosave, type AutosaveOptions, newAutosave } from "./autosave.ts";
-import type { SavedStory, SavingState } from "./save-types.ts";
+import type { SavingState } from "./save-types.ts";
+import type { SavedStory } from "./saved-story.ts";
 
 export function savedStory(story: StoryDetail): SavedStory {
   return {

@@ -6,7 +6,7 @@ import {
   sceneSuggestionKinds,
   type SceneSuggestionKind,
 } from "./suggestion-drafts.ts";
-import type { StorySuggestions } from "./suggestions-slice.ts";
+import type { StorySuggestions } from "./suggestions-state.ts";
 
 type KeptScene = Partial<Record<SceneSuggestionKind, KeptDrafts>>;
 

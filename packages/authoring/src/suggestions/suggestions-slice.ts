@@ -4,23 +4,12 @@ import { askForDrafts } from "./ask-for-drafts.ts";
 import type { KeptSuggestions } from "./kept-suggestions.ts";
 import {
   type CoverWords,
-  type FieldSuggestionKind,
   newDrafts,
   nextId,
-  type SceneSuggestionKind,
   type SuggestionDrafts,
   type SuggestionTarget,
 } from "./suggestion-drafts.ts";
-
-export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
-
-export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
-  /** By the names that scenes have now. */
-  scenes: Record<string, SceneSuggestions>;
-}
-
-/** By the id that a page was given when it opened its story. */
-export type Suggestions = Record<string, StorySuggestions>;
+import type { StorySuggestions, Suggestions } from "./suggestions-state.ts";
 
 type At<Payload = object> = PayloadAction<Payload & { id: string; target: SuggestionTarget }>;
 

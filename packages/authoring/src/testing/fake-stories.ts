@@ -3,7 +3,8 @@ import { selectEditor } from "../editor/selectors.ts";
 import { entryChanged } from "../editor/story-editor-slice.ts";
 import type { StoryEntry } from "../entry/story-entry.ts";
 import { type AutosaveOptions, newAutosave } from "../saving/autosave.ts";
-import { type SavedStory, savingFrom } from "../saving/save-types.ts";
+import { savingFrom } from "../saving/save-types.ts";
+import type { SavedStory } from "../saving/saved-story.ts";
 import { blankEntry, testRules } from "./entries.ts";
 import { authoringStore } from "./store.ts";
 

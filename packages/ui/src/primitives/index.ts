@@ -16,6 +16,8 @@ export type { Tab, TabsProps } from "./actions/Tabs/Tabs.tsx";
 export { Markdown } from "./content/Markdown/Markdown.tsx";
 export { Picture } from "./content/Picture/Picture.tsx";
 export type { PictureProps, PictureSource } from "./content/Picture/Picture.tsx";
+export { Section } from "./content/Section/Section.tsx";
+export type { SectionProps } from "./content/Section/Section.tsx";
 export { StatTable } from "./content/StatTable/StatTable.tsx";
 export type { StatRow } from "./content/StatTable/StatTable.tsx";
 export { Table } from "./content/Table/Table.tsx";

@@ -53,8 +53,6 @@ export type {
   EditStoryScreenProps,
   StoryConflict,
 } from "./author/EditStoryScreen/EditStoryScreen.tsx";
-export { ErrorScreen } from "./site/ErrorScreen/ErrorScreen.tsx";
-export type { ErrorScreenProps } from "./site/ErrorScreen/ErrorScreen.tsx";
 export { ForbiddenScreen } from "./site/ForbiddenScreen/ForbiddenScreen.tsx";
 export type { ForbiddenScreenProps } from "./site/ForbiddenScreen/ForbiddenScreen.tsx";
 export { ForgotPasswordScreen } from "./account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
@@ -75,13 +73,8 @@ export type {
 export { NotFoundScreen } from "./site/NotFoundScreen/NotFoundScreen.tsx";
 export type { NotFoundScreenProps } from "./site/NotFoundScreen/NotFoundScreen.tsx";
 export { NumbersScreen } from "./author/NumbersScreen/NumbersScreen.tsx";
-export type {
-  NumberedStory,
-  NumbersResult,
-  NumbersScreenProps,
-} from "./author/NumbersScreen/NumbersScreen.tsx";
-export { OfflineScreen } from "./site/OfflineScreen/OfflineScreen.tsx";
-export type { OfflineScreenProps } from "./site/OfflineScreen/OfflineScreen.tsx";
+export type { NumberedStory } from "./author/NumbersScreen/numbered-story.ts";
+export type { NumbersResult, NumbersScreenProps } from "./author/NumbersScreen/NumbersScreen.tsx";
 export { PlayScreen } from "./player/PlayScreen/PlayScreen.tsx";
 export type { PlayResult, PlayScreenProps } from "./player/PlayScreen/PlayScreen.tsx";
 export type { PlaySession, SessionCallbacks } from "./player/PlayScreen/Session.tsx";

@@ -1,5 +1,6 @@
 export { Banner } from "./library/Banner/Banner.tsx";
-export type { BannerProps, BannerSlide, BannerLinks } from "./library/Banner/Banner.tsx";
+export type { BannerProps } from "./library/Banner/Banner.tsx";
+export type { BannerLinks, BannerSlide } from "./library/Banner/banner-slide.ts";
 export { CommandsGrid } from "./details/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./details/CommandsGrid/CommandsGrid.tsx";
 export { RateStory } from "./details/RateStory/RateStory.tsx";

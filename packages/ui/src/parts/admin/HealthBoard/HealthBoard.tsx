@@ -1,5 +1,3 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -15,6 +13,7 @@ import { queueNames } from "./system-health.ts";
 import type { SystemHealth } from "./system-health.ts";
 import { ModelTable } from "./ModelTable.tsx";
 import * as styles from "./styles.ts";
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 
 export interface HealthBoardProps {
   health: SystemHealth;
@@ -33,7 +32,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
     <>
       <Concerns concerns={concernsOf(health)} isOld={isOld} />
       <div css={styles.pair}>
-        <Part title={t("health.house")}>
+        <Section css={styles.part} title={t("health.house")}>
           <StatTable
             rows={[
               { name: t("health.version"), value: health.version },
@@ -50,8 +49,8 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
               { name: t("health.disk"), value: bytes(health.diskFreeBytes) },
             ]}
           />
-        </Part>
-        <Part title={t("health.queues")}>
+        </Section>
+        <Section css={styles.part} title={t("health.queues")}>
           <StatTable
             rows={queueNames.map((name) => {
               const { waiting, oldest } = queues[name];
@@ -79,7 +78,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
               />
             </>
           )}
-        </Part>
+        </Section>
       </div>
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.models")}</h2>
@@ -179,17 +178,5 @@ function Concerns({ concerns, isOld }: { concerns: readonly Concern[]; isOld: bo
         ))}
       </ul>
     </Callout>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section css={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} css={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

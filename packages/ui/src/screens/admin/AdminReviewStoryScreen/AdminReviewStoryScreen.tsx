@@ -1,5 +1,4 @@
-import { useId, useState } from "react";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
@@ -24,6 +23,7 @@ import { adminMessages } from "../../../messages/site/admin.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
 import * as styles from "./styles.ts";
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 
 export type ReviewResult =
   | { state: "loading" }
@@ -86,7 +86,7 @@ function Reviewing(props: ReviewingProps) {
         </div>
       }
     >
-      <Part title={t("review.about")}>
+      <Section css={styles.part} size="medium" title={t("review.about")}>
         {story.tagline !== "" && (
           <p css={styles.tagline} {...own}>
             {story.tagline}
@@ -108,18 +108,22 @@ function Reviewing(props: ReviewingProps) {
             )}
           </div>
         </div>
-      </Part>
-      <Part title={t("review.proof")}>
+      </Section>
+      <Section css={styles.part} size="medium" title={t("review.proof")}>
         <Findings findings={story.findings} onNode={goTo} />
         <ReportSheet report={story.report} onNode={goTo} heading="h3" />
-      </Part>
-      <Part title={t("review.changes")}>
+      </Section>
+      <Section css={styles.part} size="medium" title={t("review.changes")}>
         <Since story={story} />
-      </Part>
-      <Part title={t("review.scenes", { count: scenes.length, amount: number(scenes.length) })}>
+      </Section>
+      <Section
+        css={styles.part}
+        size="medium"
+        title={t("review.scenes", { count: scenes.length, amount: number(scenes.length) })}
+      >
         {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
-      </Part>
+      </Section>
       <FormFooter>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
@@ -182,17 +186,5 @@ function Since({ story }: { story: ReviewedStory }) {
       </p>
       <StoryChanges changes={since.changes} language={story.language} />
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section css={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} css={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -5,7 +5,8 @@ import { ferryNumbers } from "../../../fixtures/author/numbers.ts";
 import { ferryGraph, hindiGraph, urduGraph } from "../../../fixtures/author/story-maps.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { NumbersScreen } from "./NumbersScreen.tsx";
-import type { NumberedStory, NumbersResult } from "./NumbersScreen.tsx";
+import type { NumberedStory } from "./numbered-story.ts";
+import type { NumbersResult } from "./NumbersScreen.tsx";
 
 const ferry: NumberedStory = {
   title: "The Last Ferry",

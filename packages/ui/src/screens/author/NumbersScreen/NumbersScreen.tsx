@@ -1,11 +1,7 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { StatTiles } from "../../../parts/author/numbers/StatTiles/StatTiles.tsx";
 import type { OwnStatus } from "../../../parts/author/own-stories/own-story.ts";
 import { ShareList } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
-import type { StoryNumbers } from "../../../parts/author/numbers/story-numbers.ts";
-import type { StructureGraph } from "../../../parts/author/structure/structure.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -14,19 +10,11 @@ import { BackIcon, EditIcon, LookIcon } from "../../../primitives/marks/Icon/ico
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { NumberedStory } from "./numbered-story.ts";
 import { useRows } from "./rows.ts";
 import { Stops } from "./Stops.tsx";
 import * as styles from "./styles.ts";
-
-export interface NumberedStory {
-  title: string;
-  /** Of the story's own words. */
-  language: string;
-  status: OwnStatus;
-  graph: StructureGraph;
-  numbers: StoryNumbers;
-  links: { edit: string; view: string };
-}
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 
 export type NumbersResult =
   | { state: "loading" }
@@ -91,11 +79,21 @@ function Played({ story }: { story: NumberedStory }) {
   return (
     <>
       <StatTiles {...numbers} />
-      <Part title={t("numbers.stops")} note={t("numbers.stopsNote")}>
+      <Section
+        css={styles.part}
+        size="large"
+        title={t("numbers.stops")}
+        description={t("numbers.stopsNote")}
+      >
         <Stops story={story} rows={rows.stops} />
-      </Part>
+      </Section>
       <div css={styles.columns}>
-        <Part title={t("numbers.endings")} note={t("numbers.endingsNote")}>
+        <Section
+          css={styles.part}
+          size="large"
+          title={t("numbers.endings")}
+          description={t("numbers.endingsNote")}
+        >
           {rows.endings.length === 0 ? (
             <p>{t("numbers.endingsNone")}</p>
           ) : (
@@ -106,8 +104,13 @@ function Played({ story }: { story: NumberedStory }) {
               language={language}
             />
           )}
-        </Part>
-        <Part title={t("numbers.retold")} note={t("numbers.retoldNote")}>
+        </Section>
+        <Section
+          css={styles.part}
+          size="large"
+          title={t("numbers.retold")}
+          description={t("numbers.retoldNote")}
+        >
           {rows.retold.length === 0 ? (
             <p css={styles.good}>{t("numbers.retoldNone")}</p>
           ) : (
@@ -118,23 +121,8 @@ function Played({ story }: { story: NumberedStory }) {
               language={language}
             />
           )}
-        </Part>
+        </Section>
       </div>
     </>
-  );
-}
-
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section css={styles.part} aria-labelledby={heading}>
-      <div css={styles.head}>
-        <h2 id={heading} css={styles.title}>
-          {title}
-        </h2>
-        <p css={styles.note}>{note}</p>
-      </div>
-      {children}
-    </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList
 import { StoryMap } from "../../../parts/author/structure/StoryMap/StoryMap.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
-import type { NumberedStory } from "./NumbersScreen.tsx";
+import type { NumberedStory } from "./numbered-story.ts";
 import * as styles from "./styles.ts";
 
 interface StopsProps {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
-import type { NumberedStory } from "./NumbersScreen.tsx";
+import type { NumberedStory } from "./numbered-story.ts";
 
 /** More of how a scene begins is not seen in its row. */
 const lineLength = 120;

@@ -1,19 +1,11 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, space, text } from "../../../tokens/tokens.ts";
+import { color, from, space, text } from "../../../tokens/tokens.ts";
 
 export const part = css({
   display: "grid",
   alignContent: "start",
   gap: space[4],
   minInlineSize: 0,
-});
-export const head = css({ display: "grid", gap: space[1] });
-export const title = css({ fontSize: text.head });
-export const note = css({
-  maxInlineSize: "60ch",
-  color: color.inkSoft,
-  fontFamily: font.narration,
-  lineHeight: leading.narration,
 });
 export const good = css({ color: color.leaf, fontSize: text.lead });
 

@@ -1,9 +1,8 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
 import type { VersionComparison } from "./version.ts";
 import * as styles from "./styles.ts";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
 
 export interface ComparisonSheetProps {
   comparison: VersionComparison;
@@ -30,6 +29,11 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const isSame =
     fields.length === 0 && changed.length === 0 && shown.length === 0 && start === null;
   if (isSame) return <p css={styles.note}>{t("comparison.same")}</p>;
+  const counted = (title: string, count: number) => (
+    <>
+      {title} <span css={styles.count}>{number(count)}</span>
+    </>
+  );
   const left = (count: number) =>
     count > shownAtOnce && (
       <p css={styles.soft}>
@@ -43,7 +47,12 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
     <div css={styles.sheet}>
       {start !== null && <p>{t("comparison.start", { node: start })}</p>}
       {shown.map((name) => (
-        <Part key={name} title={t(`comparison.${name}`)} count={comparison[name].length}>
+        <Section
+          key={name}
+          css={styles.part}
+          heading="h3"
+          title={counted(t(`comparison.${name}`), comparison[name].length)}
+        >
           <ul css={styles.nodes}>
             {comparison[name].slice(0, shownAtOnce).map((node) => (
               <li key={node} css={[styles.node, styles.tones[name]]}>
@@ -52,20 +61,28 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
             ))}
           </ul>
           {left(comparison[name].length)}
-        </Part>
+        </Section>
       ))}
       {fields.length > 0 && (
-        <Part title={t("comparison.fields")} count={fields.length}>
+        <Section
+          css={styles.part}
+          heading="h3"
+          title={counted(t("comparison.fields"), fields.length)}
+        >
           {fields.map(({ name, before, now }) => (
             <div key={name} css={styles.pair}>
               <h4 css={styles.pairTitle}>{name}</h4>
               <Sides before={before} now={now} />
             </div>
           ))}
-        </Part>
+        </Section>
       )}
       {changed.length > 0 && (
-        <Part title={t("comparison.changed")} count={changed.length}>
+        <Section
+          css={styles.part}
+          heading="h3"
+          title={counted(t("comparison.changed"), changed.length)}
+        >
           {changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => (
             <details key={node} css={styles.scene}>
               <summary css={styles.summary}>
@@ -76,22 +93,9 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
             </details>
           ))}
           {left(changed.length)}
-        </Part>
+        </Section>
       )}
     </div>
-  );
-}
-
-function Part(props: { title: string; count: number; children: ReactNode }) {
-  const { number } = useFormats();
-  const heading = useId();
-  return (
-    <section css={styles.part} aria-labelledby={heading}>
-      <h3 id={heading} css={styles.partTitle}>
-        {props.title} <span css={styles.count}>{number(props.count)}</span>
-      </h3>
-      {props.children}
-    </section>
   );
 }
 

@@ -48,7 +48,6 @@ export const part = css({
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const partTitle = css({ fontSize: text.lead });
 export const count = css({
   color: color.inkSoft,
   fontFamily: font.interface,

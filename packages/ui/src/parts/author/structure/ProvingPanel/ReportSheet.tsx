@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -8,6 +8,7 @@ import { provingMessages } from "../../../../messages/authors/proving.ts";
 import type { ProvingReport } from "./proving-report.ts";
 import { SpreadTable } from "./SpreadTable.tsx";
 import * as styles from "./styles.ts";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
 
 export interface ReportSheetProps {
   report: ProvingReport;
@@ -27,7 +28,8 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
   return (
     <div css={styles.sheet}>
       <output css={styles.played}>{t("prove.played", { amount: number(plays), seed })}</output>
-      <Part heading={heading} title={t("prove.endings")} note={t("prove.endingsNote")}>
+      <Section css={styles.part} heading={heading} title={t("prove.endings")}>
+        <p css={styles.partNote}>{t("prove.endingsNote")}</p>
         {endings.length === 0 && <p>{t("prove.noEndings")}</p>}
         <Several>
           {endings.map(({ node, title, share }) => (
@@ -47,11 +49,11 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
             </li>
           ))}
         </Several>
-      </Part>
-      <Part heading={heading} title={t("prove.aPlay")}>
+      </Section>
+      <Section css={styles.part} heading={heading} title={t("prove.aPlay")}>
         <SpreadTable measures={report.a_play} />
-      </Part>
-      <Part heading={heading} title={t("prove.rating")}>
+      </Section>
+      <Section css={styles.part} heading={heading} title={t("prove.rating")}>
         <p>
           {worst_rating === null || worst_rating.audience === "family"
             ? t("prove.family")
@@ -62,8 +64,8 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
             </Button>
           )}
         </p>
-      </Part>
-      <Part heading={heading} title={t("prove.never")}>
+      </Section>
+      <Section css={styles.part} heading={heading} title={t("prove.never")}>
         {never_reached.length === 0 && <p css={styles.good}>{t("prove.neverNone")}</p>}
         <Several inLine>
           {never_reached.map((node) => (
@@ -72,8 +74,8 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
             </li>
           ))}
         </Several>
-      </Part>
-      <Part heading={heading} title={t("prove.dropOff")}>
+      </Section>
+      <Section css={styles.part} heading={heading} title={t("prove.dropOff")}>
         {drop_off.length === 0 && <p css={styles.good}>{t("prove.dropOffNone")}</p>}
         <Several>
           {drop_off.map(({ node, why, share }) => (
@@ -84,28 +86,8 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
             </li>
           ))}
         </Several>
-      </Part>
+      </Section>
     </div>
-  );
-}
-
-interface PartProps {
-  heading: PartHeading;
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-function Part({ heading: Heading, title, note, children }: PartProps) {
-  const id = useId();
-  return (
-    <section css={styles.part} aria-labelledby={id}>
-      <Heading id={id} css={styles.partTitle}>
-        {title}
-      </Heading>
-      {note !== undefined && <p css={styles.partNote}>{note}</p>}
-      {children}
-    </section>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { bannerAdvanceMs, bannerLockMs } from "../../../../tokens/constants.ts";
 import type { StorySummary } from "../../story.ts";
 import { Banner } from "./Banner.tsx";
-import type { BannerSlide } from "./Banner.tsx";
+import type { BannerSlide } from "./banner-slide.ts";
 
 const slideOf = (story: StorySummary): [BannerSlide] => [
   {

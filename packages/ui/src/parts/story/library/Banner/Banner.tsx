@@ -1,31 +1,9 @@
 import { useRef, useState } from "react";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
-import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useLoadWhenIdle } from "../../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
 import { Stage } from "../Stage/Stage.tsx";
 import { BannerWords } from "./BannerWords.tsx";
-
-export interface BannerSlide {
-  /** Draws the pattern that stands in for a missing picture. */
-  id: string;
-  href: string;
-  title: string;
-  text: string;
-  language: string;
-  picture: PictureSource | null;
-  /** Above the title, and on the way in; a story has words of its own for both. */
-  eyebrow?: string;
-  actionLabel?: string;
-}
-
-/** Where the slides after the story lead. A way whose address nobody has set is not shown. */
-export interface BannerLinks {
-  guide: string;
-  waitlist: string;
-  chat?: string | undefined;
-  /** For these slides, in their order. */
-  pictures?: readonly (PictureSource | null)[];
-}
+import type { BannerLinks, BannerSlide } from "./banner-slide.ts";
 
 export interface BannerProps {
   slides: readonly [BannerSlide];

@@ -4,7 +4,7 @@ import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { StageTitle } from "../Stage/StageTitle.tsx";
-import type { BannerSlide } from "./Banner.tsx";
+import type { BannerSlide } from "./banner-slide.ts";
 import * as styles from "./styles.ts";
 
 export interface BannerWordsProps {

@@ -8,7 +8,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../../messages/players/home.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { picture, words } from "../Stage/styles.ts";
-import type { BannerSlide, BannerLinks } from "./Banner.tsx";
+import type { BannerSlide, BannerLinks } from "./banner-slide.ts";
 import { BannerWords } from "./BannerWords.tsx";
 import * as styles from "./slide-styles.ts";
 import { useTurning } from "./useTurning.ts";

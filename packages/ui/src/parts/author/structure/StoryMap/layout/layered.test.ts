@@ -1,7 +1,8 @@
 import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../model/model.ts";
-import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
+import { columnStep, layered, rowStep } from "./layered.ts";
+import type { Linked } from "./ways.ts";
 import { foundPlaces, placed } from "./placed.ts";
 
 const story = (links: Readonly<Record<string, readonly string[]>>): Linked[] =>

@@ -1,12 +1,7 @@
 import type { Place } from "../model/model.ts";
 import { knotOf, slipHeight, slipWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
-import { waysOf } from "./ways.ts";
-
-export interface Linked {
-  id: string;
-  choices: readonly { target: string }[];
-}
+import { waysOf, type Linked } from "./ways.ts";
 
 const gap = 40;
 export const columnStep = slipWidth + gap;

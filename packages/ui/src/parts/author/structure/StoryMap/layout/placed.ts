@@ -1,6 +1,7 @@
 import type { StructureNode } from "../../structure.ts";
 import type { Place } from "../model/model.ts";
-import { columnStep, layered, rowStep, type Linked } from "./layered.ts";
+import { columnStep, layered, rowStep } from "./layered.ts";
+import type { Linked } from "./ways.ts";
 
 /** So many new scenes at once are a story that came from elsewhere, and are laid out as one. */
 const manyAtOnce = 40;

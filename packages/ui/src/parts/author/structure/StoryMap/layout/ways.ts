@@ -1,4 +1,7 @@
-import type { Linked } from "./layered.ts";
+export interface Linked {
+  id: string;
+  choices: readonly { target: string }[];
+}
 
 export interface Way {
   to: number;

@@ -1,0 +1,23 @@
+import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
+
+export interface BannerSlide {
+  /** Draws the pattern that stands in for a missing picture. */
+  id: string;
+  href: string;
+  title: string;
+  text: string;
+  language: string;
+  picture: PictureSource | null;
+  /** Above the title, and on the way in; a story has words of its own for both. */
+  eyebrow?: string;
+  actionLabel?: string;
+}
+
+/** Where the slides after the story lead. A way whose address nobody has set is not shown. */
+export interface BannerLinks {
+  guide: string;
+  waitlist: string;
+  chat?: string | undefined;
+  /** For these slides, in their order. */
+  pictures?: readonly (PictureSource | null)[];
+}
