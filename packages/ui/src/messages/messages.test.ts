@@ -8,7 +8,9 @@ import { commonMessages } from "./site/common.ts";
 import type { MessageTable } from "./types.ts";
 
 const tables = Object.values(
-  import.meta.glob<Record<string, MessageTable>>("./{authors,players,site}/*.ts", { eager: true }),
+  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,players,site}/*.ts", {
+    eager: true,
+  }),
 ).flatMap((module) => Object.values(module));
 const english = tables.flatMap((table) => Object.values(table));
 

@@ -18,7 +18,9 @@ const patterns = [...code.matchAll(/`([\w.]*)\$\{[^`}]+\}([\w.]*)`/g)]
 const chosenByServer = new Set(["errorMessages", "taskMessages"]);
 
 const tables = Object.values(
-  import.meta.glob<Record<string, MessageTable>>("./{authors,players,site}/*.ts", { eager: true }),
+  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,players,site}/*.ts", {
+    eager: true,
+  }),
 )
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => !chosenByServer.has(name));

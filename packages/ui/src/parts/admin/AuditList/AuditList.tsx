@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import * as styles from "./styles.ts";
 
 export interface AuditEntry {

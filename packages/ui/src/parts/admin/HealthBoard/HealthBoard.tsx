@@ -3,7 +3,7 @@ import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { bytesIn, spanIn } from "./amounts.ts";

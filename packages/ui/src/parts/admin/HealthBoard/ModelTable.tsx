@@ -2,7 +2,7 @@ import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { momentIn } from "./amounts.ts";

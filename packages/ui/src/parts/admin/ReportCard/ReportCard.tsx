@@ -5,7 +5,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
 import * as styles from "./styles.ts";

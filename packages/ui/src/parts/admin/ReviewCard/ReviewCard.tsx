@@ -5,7 +5,7 @@ import { LookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";

@@ -5,7 +5,7 @@ import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { CheckIcon, ReturnIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export const verdicts = ["approve", "return"] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { row, rows } from "./styles.ts";
 
 /** How wide the two lines of each row are: no two rows of a real list are alike. */

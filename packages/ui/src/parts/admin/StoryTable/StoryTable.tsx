@@ -14,7 +14,7 @@ import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn, TableSort } from "../../../primitives/content/Table/Table.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";

@@ -6,7 +6,7 @@ import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { moved } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import { TaxonomyForm } from "./TaxonomyForm.tsx";

@@ -3,7 +3,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import * as styles from "./styles.ts";

@@ -13,7 +13,7 @@ import {
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { TaxonomyItem } from "./taxonomy.ts";
 import * as styles from "./styles.ts";
 

@@ -9,7 +9,7 @@ import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import * as styles from "./styles.ts";
 

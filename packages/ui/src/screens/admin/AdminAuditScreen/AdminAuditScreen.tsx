@@ -5,7 +5,7 @@ import type { AuditEntry } from "../../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminAuditScreenProps {
   /** The newest first; absent while they come. */

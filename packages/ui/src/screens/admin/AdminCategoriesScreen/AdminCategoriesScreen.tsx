@@ -4,7 +4,7 @@ import { TaxonomyEditor } from "../../../parts/admin/TaxonomyEditor/TaxonomyEdit
 import type { TaxonomyEditorProps } from "../../../parts/admin/TaxonomyEditor/TaxonomyEditor.tsx";
 import type { TaxonomyItem } from "../../../parts/admin/TaxonomyEditor/taxonomy.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminCategoriesScreenProps extends Omit<TaxonomyEditorProps, "kind" | "items"> {
   /** Absent while they come. */

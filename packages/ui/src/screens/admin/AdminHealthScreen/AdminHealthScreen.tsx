@@ -8,7 +8,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 /** Over how many days what was spent is summed. */
 export const healthDays = [1, 7, 30, 90] as const;

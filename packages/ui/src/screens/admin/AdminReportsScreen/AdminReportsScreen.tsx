@@ -6,7 +6,7 @@ import type { ReportedPassage, ReportStatus } from "../../../parts/admin/ReportC
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminReportsScreenProps {
   /** The oldest first; absent while they come. */

@@ -6,7 +6,7 @@ import type { WaitingStory } from "../../../parts/admin/ReviewCard/ReviewCard.ts
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminReviewScreenProps {
   /** The oldest first; absent while they come. */

@@ -19,7 +19,7 @@ import { Markdown } from "../../../primitives/content/Markdown/Markdown.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
 import * as styles from "./styles.ts";

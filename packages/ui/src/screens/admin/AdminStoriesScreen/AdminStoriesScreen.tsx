@@ -19,7 +19,7 @@ import { Pagination } from "../../../primitives/actions/Pagination/Pagination.ts
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { all, bulk, chosen } from "./styles.ts";
 

@@ -49,7 +49,7 @@ import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
-import { adminMessages } from "../../../messages/site/admin.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 
 /** In reading order. */
 export const adminFormFields: readonly StoryField[] = [
