@@ -71,8 +71,8 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: "src/server-render/render.tsx",
-          output: { entryFileNames: "render.js", chunkFileNames: "[name]-[hash].js" },
+          input: ["src/server-render/render.tsx", "src/server-render/visitor-language.ts"],
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       },
     },

@@ -104,6 +104,8 @@ export interface AppOptions extends Pick<
   publicUrl?: string;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
+  /** How long rendering a page may take, in milliseconds; then the browser does it. */
+  pageDeadlineMs?: number;
   /** Served over TLS, perhaps behind a proxy. */
   secure?: boolean;
   /** Facts about the host, for the admin health page. */
@@ -232,10 +234,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
   await registerApiDocs(app, version);
   const { appFolder } = options;
-  const pages = appFolder === undefined ? [] : await readAppPages(appFolder);
+  if (appFolder === undefined) {
+    registerNotFoundHandler(app);
+    return app;
+  }
+  const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
-
-  if (appFolder === undefined) registerNotFoundHandler(app);
-  else await serveApp(app, appFolder, pages, publicUrl);
+  await serveApp(app, appFolder, pages, options);
   return app;
 }

@@ -3,10 +3,9 @@ import { createI18n, type I18n } from "@katha/ui";
 import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
+import { languageFor, languageKey, locales } from "./locales.ts";
 import { languageChanged, selectLanguage } from "./preferences-slice.ts";
 import { tellServer } from "./tell-server.ts";
-
-const locales = ["en", ...Object.keys(catalogues)];
 
 /** Each by its own name: those who look for it read it. */
 export const languages = locales.map((locale) => ({
@@ -14,22 +13,12 @@ export const languages = locales.map((locale) => ({
   name: new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
 }));
 
-/** Names the choice in the browser's storage and in the cookie; first-paint.js reads the same. */
-export const languageKey = "katha-language";
-
 const english = createI18n("en");
 const loaded: Record<string, I18n> = { en: english };
 
 /** Fetches the language's catalogue; English needs none. */
 async function loadLanguage(locale: string): Promise<I18n> {
   return createI18n(locale, await catalogues[locale]?.());
-}
-
-/** A visitor's own choice, else their browser's first language when there is a catalogue for it. */
-export function languageFor(chosen: string | null, browsers: string): string {
-  if (chosen !== null && locales.includes(chosen)) return chosen;
-  const first = browsers.slice(0, 2);
-  return locales.includes(first) ? first : "en";
 }
 
 export function wantedLanguage(): string {

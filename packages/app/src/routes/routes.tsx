@@ -19,9 +19,9 @@ export function createRoutes(store: AppStore): RouteObject[] {
   };
   const pagesFor = (access: RouteAccess) =>
     pageRoutes.filter((route) => route.access === access).map(routeOf);
-  return [
+  const routes: RouteObject[] = [
     {
-      Component: Shell,
+      Component: () => <Shell routes={routes} />,
       ErrorBoundary: FaultPage,
       children: [
         ...pagesFor("anyone"),
@@ -38,6 +38,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       ],
     },
   ];
+  return routes;
 }
 
 /** Loaders start the fetch without waiting, so the answer and the page's chunk load side by side. */

@@ -2,7 +2,8 @@ import type { Story } from "@katha/api";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/stories.ts";
 import type { PageData } from "./page-data.ts";
-import { languageOf, render } from "./render.tsx";
+import { render } from "./render.tsx";
+import { languageOf } from "./visitor-language.ts";
 
 vi.mock("./preloads.ts", () => ({ filesOf: (module: string) => [`${module}.js`] }));
 

@@ -3,7 +3,8 @@ import { api, createConnection, createSession } from "@katha/api";
 import { renderToString } from "react-dom/server";
 import { Providers } from "../App.tsx";
 import { loadLazyRoutes } from "../routes/load-lazy-routes.ts";
-import { languageFor, languageKey, switchLanguage } from "../preferences/language.ts";
+import { switchLanguage } from "../preferences/language.ts";
+import { languageFor } from "../preferences/locales.ts";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "../routes/router.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { renderedTitle } from "../notices/page-title.ts";
@@ -31,12 +32,6 @@ export interface RenderedPage {
 }
 
 const origin = "http://katha";
-
-/** The language in which a visitor's page is rendered, by the request's own headers. */
-export function languageOf(cookies = "", accepted = ""): string {
-  const choice = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(cookies)?.[1] ?? null;
-  return languageFor(choice, accepted);
-}
 
 /** Null where the page is only rendered in the browser, and where an answer was missing: there the app explains it. */
 export async function render(request: RenderRequest): Promise<RenderedPage | null> {

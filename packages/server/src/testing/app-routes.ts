@@ -4,16 +4,16 @@ import { type AppPage, routesFile, toAppPage } from "../http/pages/app-routes.ts
 
 /** A few of the pages that the app's build lists for the server. */
 const routes: readonly Omit<AppPage, "pattern">[] = [
-  { path: "/", access: "anyone", inSitemap: true },
-  { path: "/home", access: "anyone", inSitemap: true },
-  { path: "/game/:storyId", access: "anyone", about: "story" },
-  { path: "/stories/shared", access: "anyone", unlisted: true },
-  { path: "/guide", access: "anyone", inSitemap: true },
-  { path: "/login", access: "signIn" },
-  { path: "/play/:sessionId", access: "member" },
-  { path: "/my-stories", access: "member" },
-  { path: "/my-stories/:storyId/numbers", access: "member" },
-  { path: "/admin/stories", access: "admin" },
+  { id: "landing", path: "/", access: "anyone", inSitemap: true },
+  { id: "home", path: "/home", access: "anyone", inSitemap: true },
+  { id: "story", path: "/game/:storyId", access: "anyone", about: "story" },
+  { id: "sharedStory", path: "/stories/shared", access: "anyone", unlisted: true },
+  { id: "guide", path: "/guide", access: "anyone", inSitemap: true },
+  { id: "login", path: "/login", access: "signIn" },
+  { id: "play", path: "/play/:sessionId", access: "member" },
+  { id: "myStories", path: "/my-stories", access: "member" },
+  { id: "storyNumbers", path: "/my-stories/:storyId/numbers", access: "member" },
+  { id: "adminStories", path: "/admin/stories", access: "admin" },
 ];
 
 export const appPages = routes.map(toAppPage);

@@ -1,8 +1,3 @@
 /** Without React, so that a server can refuse what `Markdown` would not parse. */
-export {
-  findMarkdownFault,
-  isWithinMarkdownLimits,
-  markdownFaultReasons,
-  markdownLimits,
-} from "./markdown-fault.ts";
+export { findMarkdownFault, isWithinMarkdownLimits, markdownLimits } from "./markdown-fault.ts";
 export type { MarkdownFault } from "./markdown-fault.ts";

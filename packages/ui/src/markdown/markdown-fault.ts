@@ -13,10 +13,8 @@ export const markdownLimits = {
 /** In units of about ten microseconds. */
 const costs = { blankLine: 1, line: 4, sign: 4, block: 10 } as const;
 
-export const markdownFaultReasons = ["too_deep", "too_dense"] as const;
-
 export interface MarkdownFault {
-  readonly reason: (typeof markdownFaultReasons)[number];
+  readonly reason: "too_deep" | "too_dense";
   /** The line where the text passes the limit, from 1. */
   readonly line: number;
 }

@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import type { AppPage } from "../pages/app-routes.ts";
+import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { inMarkup } from "./in-markup.ts";
 
 const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
@@ -48,8 +48,8 @@ export function mapOfPages(pages: readonly MappedPage[]): string {
   return `${xml}<urlset ${mapNames}>${urls.join("")}</urlset>\n`;
 }
 
-function item(site: string, story: Story): string {
-  const address = inMarkup(`${site}/game/${story.id}`);
+function item(site: string, story: Story, pages: readonly AppPage[]): string {
+  const address = inMarkup(site + pathOf(pages, "story", story.id));
   const published = new Date(story.published_at ?? story.created_at).toUTCString();
   const category = story.category
     ? `<category>${inMarkup(story.category.display_name)}</category>`
@@ -64,7 +64,7 @@ function item(site: string, story: Story): string {
 }
 
 /** The newest stories, as RSS 2.0. */
-export function feed(site: string, stories: readonly Story[]): string {
+export function feed(site: string, stories: readonly Story[], pages: readonly AppPage[]): string {
   const newest = stories[0];
   const built = newest
     ? `<lastBuildDate>${new Date(newest.published_at ?? newest.created_at).toUTCString()}</lastBuildDate>`
@@ -72,9 +72,9 @@ export function feed(site: string, stories: readonly Story[]): string {
   const self = `<atom:link href="${inMarkup(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`;
   return [
     `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
-    `<channel><title>Katha: new stories</title><link>${inMarkup(`${site}/home`)}</link>${self}`,
+    `<channel><title>Katha: new stories</title><link>${inMarkup(site + pathOf(pages, "home"))}</link>${self}`,
     `<description>Stories newly on the shelf at Katha.</description>${built}`,
-    ...stories.map((story) => item(site, story)),
+    ...stories.map((story) => item(site, story, pages)),
     `</channel></rss>\n`,
   ].join("");
 }

@@ -5,7 +5,7 @@ import { pageOfStories } from "../../features/stories/service.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
 import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
-import type { AppPage } from "../pages/app-routes.ts";
+import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { siteOf } from "./site-of.ts";
 
 /** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to make. */
@@ -56,7 +56,7 @@ export function registerCrawlerRoutes(
       return reply.type("application/xml; charset=utf-8").send(
         mapOfPages(
           stories.map(({ id, updated_at }) => ({
-            address: `${site}/game/${id}`,
+            address: site + pathOf(pages, "story", id),
             changed: updated_at,
           })),
         ),
@@ -68,6 +68,6 @@ export function registerCrawlerRoutes(
     const { stories } = await pageOfStories({ db }, { page: 1 }, null);
     return reply
       .type("application/rss+xml; charset=utf-8")
-      .send(feed(siteOf(request, publicUrl), stories));
+      .send(feed(siteOf(request, publicUrl), stories, pages));
   });
 }

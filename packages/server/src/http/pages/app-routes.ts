@@ -6,6 +6,7 @@ import { routeUrl } from "../calls/register-call.ts";
 
 /** One line of the table that the app's build writes into routes.json. */
 interface AppRoute {
+  readonly id: string;
   readonly path: string;
   readonly access: "anyone" | "signIn" | "member" | "admin";
   readonly inSitemap?: true;
@@ -25,6 +26,13 @@ export async function readAppPages(folder: string): Promise<readonly AppPage[]> 
 export function toAppPage(route: AppRoute): AppPage {
   const source = route.path.replaceAll(/:\w+/g, "([^/]+)").replace(/\/$/, "");
   return { ...route, pattern: new RegExp(`^${source}/?$`) };
+}
+
+/** The address of a page, its parameter filled in: for what the server itself links to. */
+export function pathOf(pages: readonly AppPage[], id: string, param = ""): string {
+  const page = pages.find((one) => one.id === id);
+  if (!page) throw new Error(`The app has no page "${id}".`);
+  return page.path.replace(/:\w+/, () => encodeURIComponent(param));
 }
 
 export const routesFile = "routes.json";

@@ -2,9 +2,11 @@ import type { StoryDetail } from "@katha/api/contract";
 import { expect, test } from "vitest";
 import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { appPages } from "../../testing/app-routes.ts";
 import { type PageAsked, pageMeta } from "./page-meta.ts";
 
 const site = "https://katha.example";
+const pages = appPages;
 const write = (asked: PageAsked) => pageMeta(asked).tags.join("");
 
 async function detailOf(story: Parameters<typeof insertStory>[1]): Promise<StoryDetail> {
@@ -24,7 +26,12 @@ test("a story's page says what it is, with its picture, to those who run no scri
     tagline: "A pinch.",
     cover_image_url: cover,
   });
-  const asked = { found: { status: 200, about }, address: `/game/${about.id}`, site } as const;
+  const asked = {
+    found: { status: 200, about },
+    address: `/game/${about.id}`,
+    site,
+    pages,
+  } as const;
   const written = write(asked);
   expect(pageMeta(asked)).toMatchObject({ title: "Tea & Salt · Katha", description: "A pinch." });
   expect(written).toContain(`<link rel="canonical" href="${site}/game/${about.id}">`);
@@ -36,7 +43,7 @@ test("a story's page says what it is, with its picture, to those who run no scri
 test("nothing that an author writes leaves its place in the page", async () => {
   const title = `</script></title><script>alert(1)</script>$&$1`;
   const about = await detailOf({ title, tagline: `"><img src=x onerror=alert(1)>` });
-  const written = write({ found: { status: 200, about }, address: "/", site });
+  const written = write({ found: { status: 200, about }, address: "/", site, pages });
   expect(written).not.toContain("<script>alert");
   expect(written).not.toContain("<img");
   expect(written.match(/<\/script>/g)).toHaveLength(1);
@@ -44,21 +51,21 @@ test("nothing that an author writes leaves its place in the page", async () => {
 });
 
 test("other pages speak for the site, and a page that is not there asks not to be listed", () => {
-  const home = write({ found: { status: 200 }, address: "/home", site });
+  const home = write({ found: { status: 200 }, address: "/home", site, pages });
   expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
   expect(home).toContain(`content="Stories that listen: `);
   expect(home).not.toContain("og:image");
-  const lost = write({ found: { status: 404 }, address: "/nowhere", site });
+  const lost = write({ found: { status: 404 }, address: "/nowhere", site, pages });
   expect(lost).toContain("noindex");
   expect(lost).not.toContain("canonical");
   const found = { status: 200, unlisted: true } as const;
-  expect(write({ found, address: "/stories/shared", site })).toContain("noindex");
+  expect(write({ found, address: "/stories/shared", site, pages })).toContain("noindex");
 });
 
 test("the pages of the site show the first story that they put forward", async () => {
   const cover = `/media/${"cd".repeat(16)}/960.webp`;
   const story = await detailOf({ title: "Tea & Salt", cover_image_url: cover });
-  const home = write({ found: { status: 200 }, address: "/home", site, shown: [story] });
+  const home = write({ found: { status: 200 }, address: "/home", site, pages, shown: [story] });
   expect(home).toContain(`content="${site}/media/${"cd".repeat(16)}/social.jpg"`);
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({

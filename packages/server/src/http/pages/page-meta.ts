@@ -1,13 +1,14 @@
 import type { Story, StoryDetail } from "@katha/api/contract";
 import { socialFile, socialSize } from "../../features/media/renditions/social.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
-import type { FoundPage } from "./app-routes.ts";
+import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
 export interface PageAsked {
   found: FoundPage;
   address: string;
   /** Where people reach the site, without a slash at the end. */
   site: string;
+  pages: readonly AppPage[];
   /** Stories that the page puts forward. */
   shown?: readonly Story[];
 }
@@ -33,7 +34,7 @@ export function pageMeta(asked: PageAsked): PageMeta {
 
 const siteNames = { title: "Katha", description: siteDescription };
 
-function metaOfSite({ address, site, shown = [] }: PageAsked): PageMeta {
+function metaOfSite({ address, site, pages, shown = [] }: PageAsked): PageMeta {
   const tags = [
     canonical(`${site}${address}`),
     property("og:site_name", "Katha"),
@@ -45,19 +46,19 @@ function metaOfSite({ address, site, shown = [] }: PageAsked): PageMeta {
     linkedData({
       "@type": "WebSite",
       name: "Katha",
-      url: `${site}/home`,
+      url: site + pathOf(pages, "home"),
       hasPart: shown.map(({ id, title }) => ({
         "@type": "Game",
         name: title,
-        url: `${site}/game/${id}`,
+        url: site + pathOf(pages, "story", id),
       })),
     }),
   ];
   return { ...siteNames, tags };
 }
 
-function metaOfStory(story: StoryDetail, { site }: PageAsked): PageMeta {
-  const address = `${site}/game/${story.id}`;
+function metaOfStory(story: StoryDetail, { site, pages }: PageAsked): PageMeta {
+  const address = site + pathOf(pages, "story", story.id);
   const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
   const tags = [

@@ -2,18 +2,30 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertStory } from "../../testing/insert-story.ts";
 import { writeAppRoutes } from "../../testing/app-routes.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** In the place of the app's own: it fetches a list as the app does, and counts its renders. */
-const serverRender = `
-let renders = 0;
+const visitorLanguage = `
 export const languageOf = (cookies = "", accepted = "") =>
   cookies.includes("language=hi") || accepted.startsWith("hi") ? "hi" : "en";
+`;
+
+/**
+ * In the place of the app's own: it fetches a list as the app does, counts its renders, and never comes to an end with
+ * some stories, or takes all memory.
+ */
+const serverRender = `
+let renders = 0;
 export async function render({ address, language, fetch }) {
   if (address === "/guide") throw new Error("out of ink");
+  if (address.startsWith("/game/")) {
+    const { title } = await (await fetch("http://katha/api/v1/stories" + address.slice(5))).json();
+    while (title === "Endless");
+    const all = [];
+    while (title === "Boundless") all.push(new Array(100_000).fill(title));
+  }
   if (!/^\\/(home|game\\/.+)?$/.test(address)) return null;
   const answer = await fetch("http://katha/api/v1/stories/?page=1");
   const { stories } = await answer.json();
@@ -33,6 +45,7 @@ const emptyPage = `<!doctype html><html lang="en"><head>
 <script nonce="__CSP_NONCE__">run()</script><!--slot:head--><!--/slot:head--></head>
 <body><!--slot:app-->the empty page<!--/slot:app--></body></html>`;
 
+const pageDeadlineMs = 1_500;
 let server: TestApp;
 let folder: string;
 
@@ -43,8 +56,14 @@ beforeAll(async () => {
   await writeAppRoutes(folder);
   await writeFile(path.join(folder, "index.html"), emptyPage);
   await writeFile(path.join(folder, "server-render", "render.js"), serverRender);
+  await writeFile(path.join(folder, "server-render", "visitor-language.js"), visitorLanguage);
+  await writeFile(path.join(folder, "server-render", "package.json"), `{"type":"module"}`);
   await writeFile(path.join(folder, ".vite", "manifest.json"), "{}");
-  server = await createTestApp({ appFolder: folder, cacheResponsesMs: 60_000 });
+  server = await createTestApp({
+    appFolder: folder,
+    cacheResponsesMs: 60_000,
+    pageDeadlineMs,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -101,6 +120,56 @@ test("where nothing is rendered, or rendering fails, the empty page comes with t
   const lost = await get("/game/00000000-0000-7000-8000-ffffffffffff");
   expect(lost.statusCode).toBe(404);
   expect(lost.body).toContain("the empty page");
+});
+
+const rendersAgain = () =>
+  expect
+    .poll(async () => (await get("/home")).body, { timeout: 20_000, interval: 200 })
+    .toContain("data-renders");
+
+describe("a story that keeps the renderer busy", () => {
+  test("comes as the empty page while others are answered, and is not tried again", async () => {
+    const story = await insertStory(server.db, { title: "Endless" });
+    const order: string[] = [];
+    const timed = async (url: string) => {
+      const answer = await get(url);
+      order.push(url);
+      return answer;
+    };
+    const own = `/game/${story}`;
+    const [answer, ...others] = await Promise.all([own, "/api/v1/stories/", "/healthz"].map(timed));
+    expect(order.at(-1)).toBe(own);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answer?.statusCode).toBe(200);
+    expect(answer?.body).toContain("the empty page");
+    expect(answer?.body).toContain(`<title>Endless · Katha</title>`);
+
+    await rendersAgain();
+    const before = performance.now();
+    const again = [
+      await get(own, { "accept-language": "hi" }),
+      await get(`/game/${story.toUpperCase()}`),
+    ];
+    for (const { body } of again) expect(body).toContain("the empty page");
+    expect(performance.now() - before).toBeLessThan(pageDeadlineMs);
+  }, 60_000);
+
+  test("or takes all its memory does not take the server's", async () => {
+    const story = await insertStory(server.db, { title: "Boundless" });
+    const answer = await get(`/game/${story}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("the empty page");
+    await rendersAgain();
+  }, 60_000);
+
+  test("delays other pages no longer than one may take: then they come empty", async () => {
+    const stories = await Promise.all(
+      [1, 2, 3, 4].map(() => insertStory(server.db, { title: "Endless" })),
+    );
+    const answers = await Promise.all(stories.map((id) => get(`/game/${id}`)));
+    for (const { body } of answers) expect(body).toContain("the empty page");
+    await rendersAgain();
+  }, 60_000);
 });
 
 test("a page is compressed for those who accept it", async () => {

@@ -2,31 +2,26 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-
-/** What the app's build leaves for the server: it renders the app's pages, fetching what they show. */
-interface ServerRender {
-  readonly languageOf: (cookies?: string, accepted?: string) => string;
-  /** Null where the page is only rendered in the browser. */
-  readonly render: (request: RenderRequest) => Promise<RenderedPage | null>;
-}
-
-interface RenderRequest {
-  readonly address: string;
-  readonly language: string;
-  readonly fetch: typeof fetch;
-}
-
-export interface RenderedPage {
-  readonly language: string;
-  readonly title: string;
-  readonly head: string;
-  readonly app: string;
-}
+import {
+  openPageRenderer,
+  RenderingStopped,
+  type RenderedPage,
+  type RenderRequest,
+} from "./page-renderer.ts";
 
 /** Inside the folder of the built app, and not for visitors. */
 export const serverRenderFolder = "server-render";
 
-export type RenderPage = (request: FastifyRequest, address: string) => Promise<RenderedPage | null>;
+interface WantedPage {
+  readonly address: string;
+  /** What the page is about: of a story, the version. */
+  readonly subject: string;
+}
+
+export type RenderPage = (
+  request: FastifyRequest,
+  page: WantedPage,
+) => Promise<RenderedPage | null>;
 
 interface CachedPage {
   readonly page: Promise<RenderedPage | null>;
@@ -35,48 +30,73 @@ interface CachedPage {
 }
 
 const maxCachedPages = 200;
+const maxStopped = 1_000;
+/** How long what had to be stopped is left to the browser. */
+const stoppedForMs = 10 * 60_000;
+/** Many times what any page needs, also on a busy machine: one that is stopped is not rendered for minutes. */
+const defaultDeadlineMs = 3_000;
 
 /**
  * All visitors who read a language get the same page, so it is rendered once for as long as answers are
  * cached. When rendering fails the visitor gets the empty page, and the log says why.
  */
-export async function openServerRender(app: FastifyInstance, folder: string): Promise<RenderPage> {
-  const file = path.join(folder, serverRenderFolder, "render.js");
-  if (!existsSync(file)) return async () => null;
-  const { languageOf, render } = (await import(pathToFileURL(file).href)) as ServerRender;
+export async function openServerRender(
+  app: FastifyInstance,
+  folder: string,
+  deadlineMs = defaultDeadlineMs,
+): Promise<RenderPage> {
+  const fileOf = (name: string) => path.join(folder, serverRenderFolder, name);
+  if (!existsSync(fileOf("render.js"))) return async () => null;
+  const { languageOf } = (await import(pathToFileURL(fileOf("visitor-language.js")).href)) as {
+    readonly languageOf: (cookies?: string, accepted?: string) => string;
+  };
+  const renderer = await openPageRenderer({
+    file: fileOf("render.js"),
+    answer: answerAsGuest(app),
+    deadlineMs,
+  });
+  app.addHook("onClose", () => renderer.close());
   const cache = new Map<string, CachedPage>();
-  const fetch = guestFetch(app);
+  /** Until when each subject is not rendered. */
+  const stopped = new Map<string, number>();
 
   function cachedPage(key: string, request: RenderRequest): CachedPage {
     const { generation, milliseconds } = app.responseCache ?? { generation: 0, milliseconds: 0 };
     const now = performance.now();
     const cached = cache.get(key);
     if (cached && cached.until > now && cached.generation === generation) return cached;
-    const fresh = { page: render(request), until: now + milliseconds, generation };
-    cache.delete(key);
-    if (cache.size >= maxCachedPages) cache.delete(cache.keys().next().value ?? "");
-    cache.set(key, fresh);
+    const fresh = { page: renderer.render(request), until: now + milliseconds, generation };
+    putLast(cache, key, fresh, maxCachedPages);
     return fresh;
   }
 
-  return async ({ headers, log }, address) => {
+  return async ({ headers, log }, { address, subject }) => {
+    if ((stopped.get(subject) ?? 0) > performance.now()) return null;
     const language = languageOf(headers.cookie, headers["accept-language"]);
     const key = `${language} ${address}`;
     try {
-      return await cachedPage(key, { address, language, fetch }).page;
+      return await cachedPage(key, { address, language }).page;
     } catch (error) {
       cache.delete(key);
+      if (error instanceof RenderingStopped)
+        putLast(stopped, subject, performance.now() + stoppedForMs, maxStopped);
       log.error({ err: error, address }, "A page could not be rendered");
       return null;
     }
   };
 }
 
+/** The oldest entry makes room. */
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  if (map.size >= most) map.delete(map.keys().next().value ?? "");
+  map.set(key, value);
+}
+
 /** The server's own calls, answered as to anybody who has not signed in. */
-function guestFetch(app: FastifyInstance): typeof fetch {
-  return async (input) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const answer = await app.inject({ method: "GET", url: pathname + search });
-    return new Response(answer.body, { status: answer.statusCode });
+function answerAsGuest(app: FastifyInstance) {
+  return async (url: string) => {
+    const answer = await app.inject({ method: "GET", url });
+    return { status: answer.statusCode, body: answer.body };
   };
 }

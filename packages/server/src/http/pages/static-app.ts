@@ -25,7 +25,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  publicUrl?: string,
+  { publicUrl, pageDeadlineMs }: { publicUrl?: string; pageDeadlineMs?: number } = {},
 ): Promise<void> {
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
   await app.register(fastifyStatic, {
@@ -49,12 +49,14 @@ export async function serveApp(
     },
   });
 
-  const renderPage = await openServerRender(app, folder);
+  const renderPage = await openServerRender(app, folder, pageDeadlineMs);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
-    const meta = pageMeta({ found, address, site: siteOf(request, publicUrl), shown });
-    const rendered = found.status === 200 ? await renderPage(request, address) : null;
+    const meta = pageMeta({ found, address, pages, site: siteOf(request, publicUrl), shown });
+    const { about } = found;
+    const subject = about ? `${about.id} ${about.version}` : address;
+    const rendered = found.status === 200 ? await renderPage(request, { address, subject }) : null;
     const page = template({
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,

@@ -3,8 +3,9 @@
 import { createConnection, createSession } from "@katha/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "../../store/store.ts";
-import { awaitIntent } from "./await-intent.ts";
-import "./intent.ts";
+import { createRoutes } from "../../routes/routes.tsx";
+import { startPrefetch } from "./start-prefetch.ts";
+import "./prefetch.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
 let stop = () => {};
@@ -21,7 +22,7 @@ afterEach(() => {
 function open(saveData: boolean): void {
   Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
   const session = createSession(() => localStorage);
-  stop = awaitIntent(createStore(createConnection({ session, fetch })));
+  stop = startPrefetch(createRoutes(createStore(createConnection({ session, fetch }))));
 }
 
 function touch(href: string): void {
@@ -30,14 +31,14 @@ function touch(href: string): void {
 }
 const asked = () => fetch.mock.calls.map(([address]) => address);
 
-it("fetches nothing for somebody who spares their line", async () => {
+it("fetches nothing for a reader who saves data", async () => {
   open(true);
   touch("/game/7");
   await vi.dynamicImportSettled();
   expect(asked()).toEqual([]);
 });
 
-it("sees the very first sign, and asks for each page once", async () => {
+it("takes the very first event, and fetches each page once", async () => {
   open(false);
   touch("/game/7");
   await vi.dynamicImportSettled();
@@ -47,7 +48,7 @@ it("sees the very first sign, and asks for each page once", async () => {
   await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/7", "/api/v1/stories/8"]));
 });
 
-it("misses no sign that comes while the watch is on its way", async () => {
+it("misses no event while its code is loading", async () => {
   open(false);
   document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
   touch("/game/8");

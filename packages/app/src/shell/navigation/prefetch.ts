@@ -1,28 +1,23 @@
-import { type AppRouteMatch, matchRoutes } from "../../routes/router.ts";
-import { createRoutes } from "../../routes/routes.tsx";
-import type { AppStore } from "../../store/store.ts";
-import { signs } from "./await-intent.ts";
+import { type AppRouteMatch, type RouteObject, matchRoutes } from "../../routes/router.ts";
+import { intentEvents } from "./intent-events.ts";
 import { pathOfClick } from "./link-clicks.ts";
 
-/** Long enough that a pointer on its way elsewhere asks for nothing. */
+/** Long enough that a pointer that only crosses a link fetches nothing. */
 export const dwellMs = 80;
 
-/**
- * Watches for signs that somebody is about to open a link, and has what the page there needs on its
- * way before they do: its code and its first answers.
- */
-export function followSigns(
+/** Calls back when somebody is about to open a link, so that the page's code and data can be fetched. */
+export function watchIntent(
   page: Document,
   onIntent: (path: string) => void,
-): (sign: Event) => void {
+): (event: Event) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const see = ({ target, type }: Event) => {
-    // Each sign takes back its like: what moves under a pointer at rest says nothing of the keyboard.
+  const watch = ({ target, type }: Event) => {
+    // Each kind of event cancels only its own: a scroll under a resting pointer must not cancel the keyboard's.
     clearTimeout(waiting.get(type));
     const link = target instanceof Element ? linkAt(target) : null;
     const path = link && pathOfClick(clickOn(link), page.location);
     if (path === null) return;
-    // A finger that touches means it.
+    // A touch is no accident.
     if (type === "touchstart") onIntent(path);
     else
       waiting.set(
@@ -30,11 +25,11 @@ export function followSigns(
         setTimeout(() => onIntent(path), dwellMs),
       );
   };
-  for (const sign of signs) page.addEventListener(sign, see, { passive: true });
-  return see;
+  for (const type of intentEvents) page.addEventListener(type, watch, { passive: true });
+  return watch;
 }
 
-/** The link itself, or the one that a card is drawn around. */
+/** The link itself, or the link of the card. */
 function linkAt(target: Element): Element | null {
   return target.closest("a[href]") ?? target.closest("article")?.querySelector("a[href]") ?? null;
 }
@@ -44,14 +39,13 @@ function clickOn(target: Element): MouseEvent {
   return Object.defineProperty(new MouseEvent("click"), "target", { value: target });
 }
 
-/** Each address once: code that is here stays, and answers are kept by the cache. */
-export function preparePages(store: AppStore): (path: string) => void {
-  const routes = createRoutes(store);
-  const prepared = new Set<string>();
+/** Fetches each page once. */
+export function prefetchPages(routes: RouteObject[]): (path: string) => void {
+  const fetched = new Set<string>();
   return (path) => {
     const [pathname = ""] = path.split(/[?#]/);
-    if (prepared.has(pathname)) return;
-    prepared.add(pathname);
+    if (fetched.has(pathname)) return;
+    fetched.add(pathname);
     for (const match of matchRoutes(routes, pathname) ?? []) void fetchPage(match, pathname);
   };
 }
@@ -65,6 +59,6 @@ async function fetchPage({ route, params }: AppRouteMatch, pathname: string): Pr
     }
     if (typeof lazy === "object") await lazy.Component?.();
   } catch {
-    // Whoever goes there asks again, and sees the error then.
+    // Going there fetches it again, and shows the error.
   }
 }

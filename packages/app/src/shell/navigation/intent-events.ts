@@ -1,0 +1,2 @@
+/** What somebody does shortly before they open a link. */
+export const intentEvents = ["pointerover", "focusin", "touchstart"] as const;

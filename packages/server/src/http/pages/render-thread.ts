@@ -1,0 +1,42 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { RenderedPage, RenderRequest, ThreadAnswer, ThreadRequest } from "./page-renderer.ts";
+
+/** What the app's build leaves for the server: it renders the app's pages, fetching what they show. */
+interface ServerRender {
+  /** Null where the page is only rendered in the browser. */
+  readonly render: (
+    request: RenderRequest & { fetch: typeof fetch },
+  ) => Promise<RenderedPage | null>;
+}
+
+const port = parentPort;
+if (!port) throw new Error("Pages are rendered in a thread of their own.");
+const tell = (answer: ThreadAnswer) => port.postMessage(answer, []);
+
+const { render } = (await import(workerData as string)) as ServerRender;
+const fetching = new Map<number, (response: Response) => void>();
+let lastFetch = 0;
+
+/** The server's own calls: the main thread has them. */
+const fetchFromServer: typeof fetch = (input) =>
+  new Promise((resolve) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    lastFetch += 1;
+    fetching.set(lastFetch, resolve);
+    tell({ kind: "fetch", id: lastFetch, path: pathname + search });
+  });
+
+port.on("message", (message: ThreadRequest) => {
+  if (message.kind === "response") {
+    fetching.get(message.id)?.(new Response(message.body, { status: message.status }));
+    fetching.delete(message.id);
+    return;
+  }
+  render({ ...message.request, fetch: fetchFromServer }).then(
+    (page) => tell({ kind: "rendered", page }),
+    (error: unknown) =>
+      tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+tell({ kind: "ready" });
