@@ -11,7 +11,7 @@ export const markdownLimits = {
 } as const;
 
 /** In units of about ten microseconds. */
-const costs = { blankLine: 1, line: 4, sign: 4, block: 10 } as const;
+const costs = { blankLine: 2, line: 4, paragraph: 4, sign: 8, block: 10 } as const;
 
 export interface MarkdownFault {
   readonly reason: "too_deep" | "too_dense";
@@ -54,7 +54,9 @@ interface Line {
 }
 
 function readLine(written: string, above: Line): Line {
-  const start = thematicBreak.test(written) ? "" : (opening.exec(written)?.[0] ?? "");
+  if (thematicBreak.test(written))
+    return { depth: above.depth, cost: above.depth + costs.line + costs.block, isBlank: false };
+  const start = opening.exec(written)?.[0] ?? "";
   const rest = written.slice(start.length);
   const opened = countOf(openingMark, start);
   const isBlank = opened === 0 && rest === "";
@@ -65,16 +67,16 @@ function readLine(written: string, above: Line): Line {
   const cost =
     depth +
     (isBlank ? costs.blankLine : costs.line) +
+    (above.isBlank && !isBlank ? costs.paragraph : 0) +
     costs.block * blocks +
     costs.sign * countOf(inlineSign, rest);
   return { depth, cost, isBlank };
 }
 
-/** Each quote needs its mark, each list two columns. */
+/** A quote needs its mark, behind which a space is its own; a list needs two columns. */
 function deepestAt(start: string): number {
-  const quotes = countOf(/>/g, start);
-  const columns = start.replaceAll("\t", "    ").length;
-  return quotes + Math.ceil((columns - quotes) / 2);
+  const columns = start.replaceAll("\t", "    ").replace(/> ?/g, "").length;
+  return countOf(/>/g, start) + Math.ceil(columns / 2);
 }
 
 function countOf(pattern: RegExp, text: string): number {

@@ -33,10 +33,9 @@ function spentOn(text: string): number {
   return (user + system) / 1_000;
 }
 
-const ordinary =
-  `${"The lamp *must not* go out. Three things will try: the wind, and the minister, and [you](/you). ".repeat(4)}\n\n`
-    .repeat(60)
-    .slice(0, characters);
+const plain = "The lamp must not go out. Three things will try: the wind, the minister, and you. ";
+const formatted = plain.replace("must not", "*must not*").replace("you", "[you](/you)");
+const ordinary = `${(formatted + plain).repeat(2)}\n\n`.repeat(60).slice(0, characters);
 
 const most = 10;
 let ofOrdinary = Infinity;
@@ -98,7 +97,7 @@ test("nor does any mixture of signs", () => {
   });
   assert(
     property(pieces, (picked) => timesOrdinary(asOftenAsAllowed(picked.join(""))) < most),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 }, 120_000);
 
