@@ -2,6 +2,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
 import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./clock.ts";
 import { failOnConsole, watchConsole } from "./console.ts";
@@ -16,6 +17,9 @@ import { WithI18n } from "./i18n.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
+
+// Lazily loaded modules take time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // A test runs axe in both themes by itself; the addon would run it once more.
 const panel = isTest ? [] : [addonA11y()];

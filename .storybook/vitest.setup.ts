@@ -1,4 +1,3 @@
-import { configure } from "storybook/test";
 import { beforeAll } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { Emulated } from "./emulated.ts";
@@ -15,6 +14,3 @@ declare module "vitest/browser" {
 emulateWith((media) => commands.emulateMedia(media));
 resizeWith((width, height) => page.viewport(width, height));
 beforeAll(() => commands.movePointerAway());
-
-// Lazily loaded modules take time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });

@@ -1,6 +1,6 @@
 import type { SetupWorker } from "msw/browser";
 import type { within } from "storybook/test";
-import { failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
+import { type PageParameters, failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
@@ -17,6 +17,11 @@ interface Context {
   args: PageArgs;
   globals: Record<string, unknown>;
   msw: SetupWorker;
+}
+
+interface PlayContext {
+  canvas: Canvas;
+  parameters: PageParameters;
 }
 
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
@@ -41,6 +46,11 @@ export const page = {
     }
     sessionStorage.setItem("katha-overlay-seen", "yes");
     msw.use(...handlersFor(args.answers ?? {}), ...refuseOtherCalls());
+  },
+  /** Of stories without one: the page's own code is here. */
+  play: async ({ canvas, parameters }: PlayContext): Promise<void> => {
+    if (parameters.isUntitled) await canvas.findByRole("banner");
+    else await canvas.findByRole("heading", { level: 1 });
   },
   afterEach: failOnPage,
 };

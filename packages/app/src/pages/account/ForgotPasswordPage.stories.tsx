@@ -10,8 +10,11 @@ const meta = preview.meta({
   args: { at: paths.forgotPassword, answers: { forgotPassword: done } },
 });
 
+/** A way back for who has forgotten their password. */
+export const Default = meta.story();
+
 /** Who sends the empty form is asked for an email. */
-export const Default = meta.story({
+export const NothingWritten = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send Instructions" }));
     await expect(await canvas.findByText("Email is required")).toBeVisible();

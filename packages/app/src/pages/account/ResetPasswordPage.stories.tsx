@@ -10,8 +10,11 @@ const meta = preview.meta({
   args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
 });
 
-/** From the link in the email to a new password. */
-export const Default = meta.story({
+/** Where the link in the email leads. */
+export const Default = meta.story();
+
+/** A new password is set. */
+export const Done = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");

@@ -60,9 +60,16 @@ export const NotYours = meta.story({
   args: { answers: { ...answers, getStory: problem(404, "story_not_found") } },
 });
 
-/** The server cannot be reached; later it can. */
+/** The server cannot be reached. */
 export const Unreachable = meta.story({
   args: { answers: { ...answers, getStory: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** It can be reached again. */
+export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor(answers));

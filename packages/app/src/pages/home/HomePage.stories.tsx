@@ -74,15 +74,22 @@ export const Empty = meta.story({
 
 const busy = problem(503, "resting", { detail: "The shelves are being dusted." });
 
-/** The page says why in the server's words, and tries again when asked. */
+/** The page says why, in the server's words. */
 export const AllListsFail = meta.story({
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("The shelves are being dusted.");
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+  },
+});
+
+/** The page tries again when asked. */
+export const TriedAgain = AllListsFail.extend({
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor(answers));
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
   },
 });

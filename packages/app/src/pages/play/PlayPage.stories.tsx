@@ -99,7 +99,7 @@ export const AnotherNarrator = TooFewCoins.extend({
   },
 });
 
-/** At an ending the player is asked for a rating; one that was lost on the way can be given again. */
+/** At an ending the player is asked for a rating. */
 export const Ended = meta.story({
   args: {
     answers: {
@@ -109,12 +109,18 @@ export const Ended = meta.story({
       rateStory: unreachable,
     },
   },
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByRole("dialog", { name: "The story has ended" })).toBeVisible();
     await expect(
       await screen.findByRole("group", { name: "How did you like this story?" }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  },
+});
+
+/** A rating that was lost on the way can be given again. */
+export const Rated = Ended.extend({
+  play: async ({ msw }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "4 stars" }));
     await expect(await screen.findByRole("alert")).toBeVisible();
     msw.use(
       ...handlersFor({
@@ -157,9 +163,16 @@ export const NotFound = meta.story({
   },
 });
 
-/** The server cannot be reached; later it can. */
+/** The server cannot be reached. */
 export const Unreachable = meta.story({
   args: { answers: { ...answers, getSession: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** It can be reached again. */
+export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor(answers));

@@ -85,21 +85,26 @@ export const NotFound = meta.story({
     const heading = await canvas.findByRole("heading", { level: 1, name: "Game not found" });
     await expect(heading).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Game not found · Katha"));
-    await expect(canvas.getByRole("link", { name: "To all stories" })).toHaveAttribute(
-      "href",
-      paths.home,
-    );
+    const home = await canvas.findByRole("link", { name: "To all stories" });
+    await expect(home).toHaveAttribute("href", paths.home);
   },
 });
 
-/** The server cannot be reached; later it can. */
+/** The server cannot be reached. */
 export const Unreachable = meta.story({
   args: { answers: { getStory: unreachable } },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Katha cannot be reached");
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+  },
+});
+
+/** It can be reached again. */
+export const TriedAgain = Unreachable.extend({
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor({ getStory: fourteenYears }));
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(retry);
     const heading = await canvas.findByRole("heading", { level: 1, name: fourteenYears.title });
     await expect(heading).toBeVisible();
   },

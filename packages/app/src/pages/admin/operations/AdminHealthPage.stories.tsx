@@ -29,8 +29,17 @@ export const OutOfDate = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("What is shown is of");
     await expect(server).toBeVisible();
+  },
+});
+
+/** And the server is there again. */
+export const UpToDate = meta.story({
+  args: { answers: { ...frame, adminHealth: unreachable } },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
     msw.use(...handlersFor({ adminHealth: health }));
-    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Look again|Try again/ }));
+    await expect(await canvas.findByRole("region", { name: "The house" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 });

@@ -23,11 +23,17 @@ const meta = preview.meta({
   args: { at: paths.adminNewStory, viewer: admin, answers },
 });
 
-/** A new story; what is missing is listed when it is sent. */
+/** A new story. */
 export const New = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "New Story" });
     await expect(heading).toBeVisible();
+  },
+});
+
+/** What is missing is listed when the story is sent. */
+export const Missing = meta.story({
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
     await expect(await canvas.findByText(/6 things are to be mended/)).toBeVisible();
   },

@@ -31,13 +31,20 @@ export const Empty = meta.story({
 /** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listTags: pending } } });
 
-/** The list could not be loaded; later it can. */
+/** The list could not be loaded. */
 export const Unreachable = meta.story({
   args: { answers: { ...frame, listTags: unreachable } },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});
+
+/** The list is asked for once more. */
+export const TriedAgain = Unreachable.extend({
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor({ listTags: tags }));
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(retry);
     await expect(await canvas.findByText("Slow burn")).toBeVisible();
   },
 });
