@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
 import { routesFile } from "./build/routes-file.ts";
+import { scriptPriority } from "./build/script-priority.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const api = process.env["KATHA_API"] ?? "http://127.0.0.1:4600";
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
     firstPaint(),
+    scriptPriority(),
     routesFile(),
     serviceWorker(),
     precompress(),

@@ -11,7 +11,7 @@ interface HeadOf {
 /** The page's picture, the styles that Emotion used for this HTML, and the scripts of its route. */
 export function headOf({ html, module, lead }: HeadOf): string {
   const scripts = filesOf(module).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
   return [...(lead ? [preloadOf(lead)] : []), styleTag(html), ...scripts].join("");
 }
