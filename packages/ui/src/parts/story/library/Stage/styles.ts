@@ -96,9 +96,10 @@ export const title = css({
 /** Fingers that go sideways are heard here; the page keeps those that go up and down. */
 export const turning = css({ touchAction: "pan-y pinch-zoom" });
 
+/** Hidden once the slide above is there; in transition, visibility would be computed anew in every frame. */
 export const behind = css({
   visibility: "hidden",
-  transition: `visibility ${motion.calm}`,
+  transition: `visibility 0s ${motion.calm}`,
 });
 
 export const roomy = css({
