@@ -13,7 +13,7 @@ import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
 import { switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { languageKey } from "./preferences/locales.ts";
-import { tellServer } from "./preferences/tell-server.ts";
+import { writeServerCookie } from "./preferences/server-cookie.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./routes/router.ts";
 import { createRoutes } from "./routes/routes.tsx";
@@ -123,7 +123,7 @@ function showReadersOwn(): void {
   if (!pageData) return;
   const wanted = wantedLanguage();
   if (wanted !== pageData.language) {
-    tellServer(languageKey, wanted);
+    writeServerCookie(languageKey, wanted);
     void store.dispatch(switchLanguage(wanted));
   }
   if (connection.session.readTokens()) refetchStories();

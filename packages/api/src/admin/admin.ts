@@ -117,7 +117,7 @@ export const adminApi = api.injectEndpoints({
       { id: string; status: ReportStatus; was: ReportStatus }
     >({
       query: ({ id, ...body }) => callQuery(adminCalls.settleReport, { params: { id }, body }),
-      // Also when somebody else was first: their word is to be seen.
+      // Also after a 409: the other administrator's decision is to be shown.
       transformResponse: (answer: unknown, _meta, { id }) => readReport(answer, id),
       invalidatesTags: ["Report", "Audit"],
     }),

@@ -4,7 +4,7 @@ import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readCategories, readCategory, readTag } from "../read/taxonomy.ts";
 
-/** A renamed category or tag stands on every story that bears it. */
+/** A renamed category or tag is shown on every story that has it. */
 const categoryChanged = (_answer: unknown, error: unknown) =>
   error ? [] : (["Category", "Story", "StoryList"] as const);
 const tagChanged = (_answer: unknown, error: unknown) =>

@@ -5,7 +5,7 @@ import { callQuery } from "../http/call-query.ts";
 import type { Tokens } from "../session/session.ts";
 
 /**
- * The ways in and out. None of them writes the session: whoever asks does, and decides where to go
+ * Signing in and out. No endpoint writes the session: the caller does, and decides where to go
  * (see `signIn`).
  */
 export const authApi = api.injectEndpoints({

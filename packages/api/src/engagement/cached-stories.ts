@@ -7,7 +7,7 @@ type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /**
- * Changes a story in every cached answer that holds it: its own page, shelves, pages of the list,
+ * Changes a story in every cached answer that holds it: its own page, rows, pages of the list,
  * search and the author's own, whatever has been loaded.
  */
 export function changeCachedStory(

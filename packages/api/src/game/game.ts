@@ -39,7 +39,7 @@ export const gameApi = api.injectEndpoints({
     selectVersion: build.mutation<Answer<"selectVersion">, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
-      // What follows from where the player stands follows along.
+      // XP and progress of the chosen version come with it.
       transformResponse: (answer: unknown, _meta, { session }) => readSession(answer, session),
       invalidatesTags: (_session, error) => (error ? [] : ["Progress"]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {

@@ -7,7 +7,7 @@ import { fetchRequest } from "../http/send.ts";
 import { readEvents } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
 
-/** Why a turn was not told: what the server said, or `status` 0 when it could not be reached. */
+/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached. */
 export interface TurnFailure {
   readonly status: number;
   readonly problem: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface TurnFailure {
 export type TurnOutcome =
   | { readonly kind: "done"; readonly response: ActionResponse }
   | { readonly kind: "failed"; readonly failure: TurnFailure }
-  /** Nobody listens any more; the server goes on, and the turn can be taken up again. */
+  /** Aborted on this side; the server goes on, and the turn can be resumed. */
   | { readonly kind: "left" };
 
 export interface TurnAsk {
@@ -26,7 +26,7 @@ export interface TurnAsk {
 }
 
 export interface TurnPatience {
-  /** A stream that says nothing for so long has been lost on the way. */
+  /** A stream that is silent for so long has been lost. */
   readonly silenceMs: number;
   /** How long to wait before each new try, in turn. */
   readonly retryMs: readonly number[];
@@ -39,7 +39,7 @@ export const turnPatience: TurnPatience = {
 
 type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
-/** Takes a turn. It is done once, however often it has to be asked: the key names it. */
+/** Takes a turn. The key makes the server do it once, however often the request is sent. */
 export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
   const { session: session_id, form: body, key } = ask;
   const first = callQuery(gameCalls.takeTurn, {
@@ -51,13 +51,13 @@ export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnP
 }
 
 type RetellTurn = TurnAsk & {
-  /** The last part, which is told again. */
+  /** The last part, which is narrated again. */
   readonly turn: string;
   readonly form: RetryForm;
   readonly key: string;
 };
 
-/** Tells the last part again; it is done once, as any turn is. */
+/** Narrates the last part again; done once, as any turn. */
 export function retellTurn(connection: Connection, ask: RetellTurn, patience = turnPatience) {
   const params = { session_id: ask.session, turn: ask.turn };
   const headers = asEvents(ask.key);
@@ -65,7 +65,7 @@ export function retellTurn(connection: Connection, ask: RetellTurn, patience = t
   return follow(connection, ask, patience, { first });
 }
 
-/** Takes up a turn that is already being told, from its beginning. */
+/** Follows a running turn from its beginning. */
 export function resumeTurn(
   connection: Connection,
   ask: TurnAsk & { readonly turn: string },
@@ -74,10 +74,10 @@ export function resumeTurn(
   return follow(connection, ask, patience, { running: ask.turn });
 }
 
-/** Where the first line leads: to a turn that is to begin, or to one that runs. */
+/** The first request: for a new turn, or for one that is running. */
 type Beginning = { readonly first: ApiRequest } | { readonly running: string };
 
-/** One line after the other to the same turn, until it has been told, has failed, or nobody listens. */
+/** Reconnects to the same turn until it is done, has failed, or is aborted. */
 async function follow(
   connection: Connection,
   ask: TurnAsk,
@@ -111,7 +111,7 @@ async function follow(
     if (reply.kind === "done") return reply;
     if (reply.kind === "failed") {
       const other = turnInProgress(reply.failure);
-      // The first line was lost before it named the turn: it is ours that runs.
+      // The first connection was lost before it named the turn: the running one is ours.
       if (turn === null && other !== null && tries > 0) {
         turn = other;
         continue;
@@ -185,7 +185,7 @@ async function read(response: Response, take: Hearing["take"], wake: () => void)
   return { kind: "cut" };
 }
 
-/** A server, or something between, that does not stream: the whole turn in one answer. */
+/** The whole turn in one answer, from a server or proxy that does not stream. */
 async function readWhole(response: Response): Promise<Heard> {
   const text = await response.text();
   if (response.ok) return { kind: "done", response: readActionResponse(JSON.parse(text)) };
@@ -201,7 +201,7 @@ function problemIn(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Any byte counts as a sign of life, also those of comments. */
+/** Any byte counts, also those of comments. */
 function watched(body: ReadableStream<Uint8Array>, wake: () => void): ReadableStream<Uint8Array> {
   const watch = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -3,8 +3,8 @@ const keptMark = "x-katha-kept";
 const nextLookMs = 5_000;
 
 /**
- * A `fetch` that reports whether the server answered. While it does not, the server is looked for:
- * nobody may ask for anything while a page is read, and the notice would stay for ever.
+ * A `fetch` that reports whether the server answered. While it does not, the server is polled:
+ * a reader may cause no other request, and the notice would stay for ever.
  */
 export function watchedFetch(onChange: (isReached: boolean) => void): typeof fetch {
   let isReached = true;
@@ -30,7 +30,7 @@ export function watchedFetch(onChange: (isReached: boolean) => void): typeof fet
     } catch {
       // Still not there.
     }
-    // Unless another call was answered meanwhile.
+    // Unless another call has been answered meanwhile.
     if (own === nextLook && !isReached) lookLater();
   }
 
@@ -40,7 +40,7 @@ export function watchedFetch(onChange: (isReached: boolean) => void): typeof fet
       note(!answer.headers.has(keptMark));
       return answer;
     } catch (error) {
-      // Anything else is somebody who stopped waiting.
+      // Anything else is an aborted request.
       if (error instanceof TypeError) note(false);
       throw error;
     }

@@ -23,7 +23,7 @@ export interface PlayLog {
   readonly charged: number | null;
   readonly balance: number | null;
   readonly isCompleted: boolean;
-  /** Keys of models that the coins suffice for. */
+  /** Keys of models that the player can afford. */
   readonly alternatives: readonly string[];
 }
 
@@ -150,7 +150,7 @@ export const playSlice = createSlice({
       if (notice) addNotice(state, notice);
       Object.assign(state.log, { isBusy: false, turn: null, alternatives });
     },
-    /** Its text goes; the player's own words before it stay. */
+    /** Removes its text; the player's own words before it stay. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
       const left = entriesOf(state).filter((entry) => !isOf(entry, turn) || isOwn(entry));
       putEntries(state, left);

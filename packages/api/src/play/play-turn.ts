@@ -68,7 +68,7 @@ export interface PlayContext {
   readonly session: string;
   readonly story: string;
   readonly words: PlayWords;
-  /** Aborted when the page goes: the turn itself goes on without us. */
+  /** Aborted when the page is left; the turn itself goes on. */
   readonly signal: AbortSignal;
   /** The turn was refused because nobody is signed in. */
   readonly onGuest?: () => void;
@@ -192,7 +192,7 @@ const settle =
       }),
     );
     dispatch(api.util.invalidateTags(["Progress", "Wallet"]));
-    // Who has reached an end may rate the story, and who takes it back may not.
+    // Reaching an ending allows rating the story, and undoing it forbids it.
     if (cached && response.is_completed !== cached.is_completed) {
       dispatch(api.util.invalidateTags([storyTag(story)]));
     }

@@ -1,6 +1,6 @@
 import { browserStorage } from "../session/browser-storage.ts";
 
-/** What a player has begun to write outlives the page, the sign-in and the browser. */
+/** Stores what a player has begun to write in the browser. */
 export function draftOf(session: string) {
   const key = `katha-draft-${session}`;
   return {

@@ -91,7 +91,7 @@ function itemsIn(value: unknown, depth = 2): readonly unknown[] {
   return itemsIn(held, depth - 1);
 }
 
-/** Every item is read, so a broken one becomes a plain card and its neighbours stay. */
+/** Reads every item, so that a broken one becomes a plain card. */
 export function list<Item>(read: Reader<Item>): Reader<Item[]> {
   return (value, standIn = "missing") =>
     itemsIn(value).map((item, index) => read(item, `${standIn}-${index}`));

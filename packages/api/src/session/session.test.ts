@@ -15,31 +15,31 @@ const asha: User = {
 };
 const tokens = { access_token: "a", refresh_token: "r" };
 
-function shelfOf(entries: Record<string, string> = {}) {
+function storageOf(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  const shelf: StorageLike = {
+  const storage: StorageLike = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-  return { kept, shelf };
+  return { kept, storage };
 }
 
 describe("a session in local storage", () => {
   it("holds tokens under `tokens`, and the access token under `token`", () => {
-    const { kept, shelf } = shelfOf();
-    createSession(() => shelf).writeTokens(tokens);
+    const { kept, storage } = storageOf();
+    createSession(() => storage).writeTokens(tokens);
     expect(JSON.parse(kept.get("tokens") ?? "")).toEqual(tokens);
     expect(kept.get("token")).toBe("a");
-    expect(createSession(() => shelf).readTokens()).toEqual(tokens);
+    expect(createSession(() => storage).readTokens()).toEqual(tokens);
   });
 
   it("forgets all but the way back when cleared", () => {
-    const { kept, shelf } = shelfOf();
-    const session = createSession(() => shelf);
+    const { kept, storage } = storageOf();
+    const session = createSession(() => storage);
     session.writeTokens(tokens);
     session.writeUser(asha);
-    expect(createSession(() => shelf).readUser()).toEqual(asha);
+    expect(createSession(() => storage).readUser()).toEqual(asha);
     session.markAdmin();
     session.rememberPath("/game/1?from=home#top");
     session.clear();
@@ -54,8 +54,8 @@ describe("a session in local storage", () => {
   it.each(["", "null", "{", "[]", "7", '"a"', '{"access_token":1,"refresh_token":"r"}', "{}"])(
     "reads damaged tokens as none: %s",
     (damaged) => {
-      const { shelf } = shelfOf({ tokens: damaged, user: damaged });
-      const session = createSession(() => shelf);
+      const { storage } = storageOf({ tokens: damaged, user: damaged });
+      const session = createSession(() => storage);
       expect(session.readTokens()).toBeNull();
       expect(session.readUser()).toBeNull();
     },
@@ -87,9 +87,9 @@ describe("storage that refuses", () => {
   });
 
   it("does not bring an old session back when it cannot be removed", () => {
-    const { shelf } = shelfOf({ tokens: JSON.stringify(tokens) });
+    const { storage } = storageOf({ tokens: JSON.stringify(tokens) });
     const session = createSession(() => ({
-      ...shelf,
+      ...storage,
       removeItem: () => {
         throw new DOMException("denied", "SecurityError");
       },
@@ -112,8 +112,8 @@ describe("the way back", () => {
     "home",
     "",
   ])("never leads out: %j", (path) => {
-    const { shelf } = shelfOf({ redirectAfterLogin: path });
-    expect(createSession(() => shelf).takePath()).toBeNull();
+    const { storage } = storageOf({ redirectAfterLogin: path });
+    expect(createSession(() => storage).takePath()).toBeNull();
   });
 
   it("is what a browser would call the same site, whatever is stored", () => {

@@ -56,7 +56,7 @@ describe("the list of stories", () => {
   });
 });
 
-describe("shelves and search", () => {
+describe("rows and search", () => {
   it("ask for four featured and four trending stories", async () => {
     const limits: (string | null)[] = [];
     const answer = (request: Request) => {

@@ -2,7 +2,7 @@ import type { Answer } from "../answers.ts";
 import { api } from "../api.ts";
 import { storyCalls } from "../contract/call-table/stories.ts";
 import { callQuery } from "../http/call-query.ts";
-import { searchLimit, shelfLimit } from "../contract/limits.ts";
+import { searchLimit, rowLimit } from "../contract/limits.ts";
 import { storyListTags, storyTag } from "../tags.ts";
 import { readStories, readStoryDetail, readStoryList } from "../read/story.ts";
 
@@ -27,13 +27,13 @@ export const storiesApi = api.injectEndpoints({
     }),
 
     featuredStories: build.query<Answer<"featuredStories">, void>({
-      query: () => callQuery(storyCalls.featuredStories, { query: { limit: shelfLimit.default } }),
+      query: () => callQuery(storyCalls.featuredStories, { query: { limit: rowLimit.default } }),
       transformResponse: (answer: unknown) => readStories(answer),
       providesTags: (stories) => storyListTags("featured", ids(stories)),
     }),
 
     trendingStories: build.query<Answer<"trendingStories">, void>({
-      query: () => callQuery(storyCalls.trendingStories, { query: { limit: shelfLimit.default } }),
+      query: () => callQuery(storyCalls.trendingStories, { query: { limit: rowLimit.default } }),
       transformResponse: (answer: unknown) => readStories(answer),
       providesTags: (stories) => storyListTags("trending", ids(stories)),
     }),

@@ -22,7 +22,7 @@ export function failureOf(error: unknown, unreachable: string, otherwise: string
   return (kind === "http" ? detail : null) ?? otherwise;
 }
 
-/** An id that is no id is as unknown as one that nobody has. */
+/** 422: the id in the address is malformed. */
 const missing = [404, 410, 422];
 
 export function isMissing(error: unknown): boolean {

@@ -9,13 +9,13 @@ const hindi = createI18n("hi", messages);
 const problem = (code: string, detail: unknown, more: object = {}) =>
   httpError(401, { code, detail, request_id: "r", ...more }, null);
 
-it("is told by its code in the reader's language", () => {
+it("is shown by its code in the reader's language", () => {
   const error = problem("wrong_credentials", "Username, email or password is not right.");
   expect(translateError(hindi, error).detail).toBe("यूज़रनेम, ईमेल या पासवर्ड सही नहीं है।");
   expect(translateError(english, error).detail).toBe("Username, email or password is not right.");
 });
 
-it("is the server's own where the code is unknown", () => {
+it("is the server's own text where the code is unknown", () => {
   expect(translateError(hindi, problem("newer", "Something new.")).detail).toBe("Something new.");
   expect(translateError(hindi, silentError("network")).detail).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { I18n } from "@katha/ui";
 import { useCallback } from "react";
 import { useI18n } from "../preferences/language.ts";
 
-/** What a catalogue says of a problem's code; undefined where it knows none, and in English. */
+/** The catalogue's message for a problem's code; undefined where there is none, and in English. */
 export function errorMessage(
   i18n: I18n,
   code: string | null,
@@ -14,8 +14,8 @@ export function errorMessage(
 }
 
 /**
- * An error as its reader's language says it: by the `code` of the problem and the `type` of each field's fault. The
- * server's own English stands where a catalogue has no such message, and for English readers.
+ * An error in the reader's language: by the `code` of the problem and the `type` of each field's fault. The
+ * server's English text is used where the catalogue has no such message, and for English readers.
  */
 export function translateError(i18n: I18n, error: unknown): ApiError {
   const failure = toApiError(error);

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { answeredFields, failureOf } from "./failure.ts";
 import { useTranslateError } from "./translate-error.ts";
 
-/** Says what went wrong in the reader's language: in sentences, or as the title of a page. */
+/** Explains an error in the reader's language, as a sentence or as the title of a page. */
 export function useFailure(unreachable: "error.noLine" | "error.unreachable" = "error.noLine") {
   const t = useMessages(commonMessages);
   const translateError = useTranslateError();
@@ -20,7 +20,7 @@ export function useFormFailure<Name extends string>(
   names: Readonly<Record<string, Name>>,
   otherwise: string,
 ) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const translateError = useTranslateError();
   // The same error gives the same object: a new one would move the keyboard focus.
   const answered = useMemo(
@@ -29,6 +29,6 @@ export function useFormFailure<Name extends string>(
   );
   return {
     answered,
-    failure: error !== undefined && !answered ? tellFailure(error, otherwise) : undefined,
+    failure: error !== undefined && !answered ? failureText(error, otherwise) : undefined,
   };
 }

@@ -18,7 +18,7 @@ const at = (title: string | null) => (
   </Provider>
 );
 
-it("leaves the first page to the browser and says each later one", () => {
+it("leaves the first page to the browser and announces each later one", () => {
   const { container, rerender } = render(at("Home · Katha"));
   expect(document.title).toBe("Home · Katha");
   expect(container.querySelector("[aria-live=polite]")?.textContent).toBe("");

@@ -50,7 +50,7 @@ interface MessageDialogProps extends NoticeDialogProps {
 
 function MessageDialog({ dialog, onClose }: MessageDialogProps) {
   const tCommon = useMessages(commonMessages);
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(noticeMessages);
   const close = <Button onClick={onClose}>{tCommon("action.close")}</Button>;
   switch (dialog.kind) {
@@ -91,7 +91,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           open
           onClose={onClose}
           title={t("trouble.title")}
-          description={tellFailure(dialog.error, t("play.failed"))}
+          description={failureText(dialog.error, t("play.failed"))}
           actions={close}
         />
       );

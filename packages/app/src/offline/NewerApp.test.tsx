@@ -72,7 +72,7 @@ async function openPage(): Promise<void> {
   await act(() => keepReading(session, store.dispatch));
 }
 
-it("says that a newer app waits, and opens it once when it is wanted", async () => {
+it("offers a newer app, and opens it once when accepted", async () => {
   const newer = new Worker();
   browser.registration.waiting = newer;
   await openPage();
@@ -118,7 +118,7 @@ it("withdraws the offer when another tab has taken it", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("looks for a newer app when somebody comes back to the page", async () => {
+it("checks for a newer app when somebody comes back to the page", async () => {
   await openPage();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(browser.registration.update).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ const Offer = lazy<ComponentType>(async () => {
   try {
     return { default: (await import("./NewerAppOffer.tsx")).NewerAppOffer };
   } catch {
-    // What cannot be offered is no reason to take away what is being read.
+    // Without its code the offer is left out, and the page stays.
     return { default: () => null };
   }
 });

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 export interface ConnectionState {
-  /** By what became of the last call: a browser knows only of its own cable. */
+  /** By the last call: `navigator.onLine` knows only the device's own connection. */
   readonly isServerReached: boolean;
   /** A newer version of the app has been fetched and waits to be activated. */
   readonly isUpdateWaiting: boolean;

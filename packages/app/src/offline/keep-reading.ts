@@ -2,7 +2,7 @@ import { type Connection, onOtherViewer } from "@katha/api";
 import { updateWaiting } from "./connection-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
-/** Registers the worker that keeps what is read. Browsers that cannot, or may not, go on without. */
+/** Registers the service worker where the browser has and allows one. */
 export async function keepReading(
   session: Connection["session"],
   dispatch: AppDispatch,
@@ -22,11 +22,11 @@ export async function keepReading(
     });
     // Another tab activated it.
     navigator.serviceWorker.addEventListener("controllerchange", notice);
-    // The browser itself looks only when a page is opened, and this one may stay open for days.
+    // The browser checks only when a page is opened, and this one may stay open for days.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void registration.update().catch(() => {});
     });
   } catch {
-    // Private windows and strict settings refuse workers; reading offline is all that is missing.
+    // Private windows and strict settings refuse workers; only offline reading is missing.
   }
 }

@@ -60,7 +60,7 @@ it("does not throw away the page when offline, or when it could loop unseen", ()
   expect(assign).not.toHaveBeenCalled();
 });
 
-it("leaves the page alone when nobody is going anywhere", () => {
+it("leaves the page alone when nobody is navigating", () => {
   expect(page({ whereTo: null })()).toBe(false);
   expect(assign).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ const key = "katha-reloaded-at";
 const patienceMs = 10_000;
 
 /**
- * After a deploy an open page may ask for a file that is gone. Loading where the visitor
- * is going anew, once, brings it, when they are going anywhere (else `whereTo` is null); a second failure soon after is something else, and the error page says so.
+ * After a deploy an open page may request a chunk that is gone. Reloading once, at the address the visitor is
+ * going to, fetches the new app. `whereTo` is null when nobody is going anywhere. After a second failure the error page is shown.
  */
 export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string | null): void {
   page.addEventListener("vite:preloadError", (event) => {

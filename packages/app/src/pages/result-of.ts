@@ -3,7 +3,7 @@ type Result<Here> =
   | { state: "failed"; message: string }
   | { state: "loading" };
 
-/** What a screen is shown of a read: what is here stays, also when a later read of it fails. */
+/** The state of a read as screens take it: loaded data stays when a later read fails. */
 export function resultOf<Here extends object>(
   here: Here | undefined,
   failure: string | undefined,

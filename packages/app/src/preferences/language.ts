@@ -5,7 +5,7 @@ import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
 import { languageFor, languageKey, locales } from "./locales.ts";
 import { languageChanged, selectLanguage } from "./preferences-slice.ts";
-import { tellServer } from "./tell-server.ts";
+import { writeServerCookie } from "./server-cookie.ts";
 
 /** Each by its own name: those who look for it read it. */
 export const languages = locales.map((locale) => ({
@@ -42,7 +42,7 @@ export const chooseLanguage =
     if (!locales.includes(locale)) return;
     await dispatch(switchLanguage(locale));
     browserStorage.write(languageKey, locale);
-    tellServer(languageKey, locale);
+    writeServerCookie(languageKey, locale);
   };
 
 export function useI18n(): I18n {

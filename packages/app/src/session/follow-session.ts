@@ -10,7 +10,7 @@ import {
 } from "@katha/api";
 import type { AppStore } from "../store/store.ts";
 
-/** Keeps the store's session like the browser's. What was fetched for one reader is not shown to another. */
+/** Keeps the store's session in step with the browser's, and drops what was fetched for another reader. */
 export function followSession(connection: Connection, store: AppStore): void {
   const { session } = connection;
   const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
@@ -18,13 +18,13 @@ export function followSession(connection: Connection, store: AppStore): void {
   joinTabs(session);
   session.listen(() => {
     copy();
-    // Somebody signed in by a token that does not tell a name.
+    // Signed in by a token, which has no user in it.
     if (viewerOf(session) === "") void checkSession(connection, store);
   });
   copy();
 }
 
-/** Is the sign-in still good, and whose is it? */
+/** Asks the server whether the sign-in is still valid, and whose it is. */
 export async function checkSession(connection: Connection, store: AppStore): Promise<void> {
   const { session } = connection;
   if ((await freshToken(connection)) === null) return;

@@ -1,7 +1,7 @@
 import { createPath } from "../routes/router.ts";
 import { pageRoutes } from "../routes/route-table.ts";
 
-/** Where the reader is, with query and hash, as `redirectAfterLogin` keeps it. */
+/** The current address with query and hash, as `redirectAfterLogin` stores it. */
 export function herePath({ pathname, search, hash }: Location | URL): string {
   return createPath({ pathname, search, hash });
 }
@@ -10,7 +10,7 @@ const signInPaths = new Set(
   pageRoutes.filter(({ access }) => access === "signIn").map(({ path }) => path),
 );
 
-/** Whether a page is one of those to sign in by, to which nobody wants to be brought back. */
+/** Whether a page is for signing in: nobody is sent back to one. */
 export function isSignInPath(pathname: string): boolean {
   return signInPaths.has(pathname.replace(/\/$/, ""));
 }

@@ -5,7 +5,7 @@ import { rememberPath } from "@katha/api";
 import { herePath } from "./sign-in-paths.ts";
 import type { paths } from "../routes/paths.ts";
 
-/** Sends who may not be here to a sign-in page, from where they come back. */
+/** Redirects to a sign-in page, and remembers this one. */
 export function useSignInRequired(
   isAllowed: boolean,
   signInPath: typeof paths.login | typeof paths.adminLogin,
@@ -13,7 +13,7 @@ export function useSignInRequired(
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Who is already on the way elsewhere is not called back to sign in.
+  // A navigation that is under way is not interrupted.
   const isStaying = useNavigation().state === "idle";
   useEffect(() => {
     if (isAllowed || !isStaying) return;

@@ -4,7 +4,7 @@ import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { clearSession } from "@katha/api";
 
-/** Nobody waits for the server's answer. */
+/** Without waiting for the server's answer. */
 const revokeTokens =
   (): AppThunk =>
   (dispatch, _getState, { connection }) => {
@@ -12,7 +12,7 @@ const revokeTokens =
     if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
   };
 
-/** Signs out and goes to the page that is given; the page goes first, for one for members would ask to sign in again. */
+/** Signs out and opens another page first: a page for members would ask to sign in again. */
 export function useSignOut(): (to: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useAppSelector } from "../store/hooks.ts";
 import { type SessionState, selectSession } from "@katha/api";
 
-/** Who is reading, as this tab or another one last had it. */
+/** Who is signed in, in this tab or another one. */
 export function useViewer(): SessionState {
   return useAppSelector(selectSession);
 }

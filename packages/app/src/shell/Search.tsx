@@ -3,7 +3,7 @@ import { SearchBox } from "@katha/ui";
 import { useState } from "react";
 import { toSummary } from "../story/story.ts";
 
-/** The box asks only after a pause in writing; what comes back names the words it is about. */
+/** The box searches after a pause in typing; an answer carries the query it belongs to. */
 export function Search() {
   const [query, setQuery] = useState("");
   const read = storiesApi.useSearchStoriesQuery(query, { skip: query === "" });

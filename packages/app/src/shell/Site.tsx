@@ -24,7 +24,7 @@ import { paths } from "../routes/paths.ts";
 interface SiteProps {
   /** Of the page; null while it is not known, absent where the page sets it itself. */
   title?: string | null;
-  /** The page opens with a picture, and the bar is drawn over it. */
+  /** The page begins with a picture, which the navigation bar overlays. */
   over?: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Site({ title = null, over = false, children }: SiteProps) {
   useTitle(title);
   return (
     <>
-      <OfflineLine />
+      <OfflineNotice />
       <Page header={<Bar over={over} />} footer={<Foot />}>
         {children}
       </Page>
@@ -43,11 +43,11 @@ export function Site({ title = null, over = false, children }: SiteProps) {
   );
 }
 
-function OfflineLine() {
+function OfflineNotice() {
   const t = useMessages(commonMessages);
-  const line = useConnectionState();
-  if (line === "up") return null;
-  return <Notice>{t(line === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
+  const connection = useConnectionState();
+  if (connection === "up") return null;
+  return <Notice>{t(connection === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
 }
 
 const places = {

@@ -1,13 +1,13 @@
 const readWithinMs = 60_000;
 
-/** Gives the reader a file of their own to keep. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Browsers read it when they please after the click.
+  // Browsers read the URL some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
 }
 

@@ -27,7 +27,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** Development walks through all else after each action; a story may have thousands of scenes. */
+/** Left out of development's checks after each action: a story may have thousands of scenes. */
 const largeSlices = ["play", "storyEditor"];
 
 export function createStore(connection: Connection) {

@@ -8,9 +8,9 @@ interface OwnRatingProps {
   reading: StoryDetail["reading"];
 }
 
-/** The stars that somebody gives a story they have finished; the last word counts. */
+/** A reader's rating of a story they have finished; it can be changed. */
 export function OwnRating({ story, reading }: OwnRatingProps) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(ratingMessages);
   const [rate, { isLoading, isSuccess, error, originalArgs }] =
     engagementApi.useRateStoryMutation();
@@ -21,7 +21,7 @@ export function OwnRating({ story, reading }: OwnRatingProps) {
       value={shown as RatingStep | null}
       onValueChange={(rating) => void rate({ id: story, rating })}
       justRated={isSuccess}
-      failure={error && tellFailure(error, t("rate.failed"))}
+      failure={error && failureText(error, t("rate.failed"))}
     />
   );
 }

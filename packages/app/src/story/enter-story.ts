@@ -6,7 +6,7 @@ import { paths } from "../routes/paths.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
-/** Enters the session there is, or a new one; or answers with the dialog that says why not. */
+/** The path of the existing session, or of a new one; else the dialog that says why not. */
 export async function enterStory(dispatch: AppDispatch, storyId: string): Promise<Entered> {
   const { checkSession, createSession } = gameApi.endpoints;
   const { data: known } = await dispatch(checkSession.initiate(storyId));

@@ -15,6 +15,6 @@ it("gives the one address of a picture that lives elsewhere", () => {
   });
 });
 
-it.each([null, ""])("gives nothing for %j, so that the story's pattern is drawn", (url) => {
+it.each([null, ""])("gives nothing for %j, so that the story's pattern is shown", (url) => {
   expect(toPicture(url, "A lamp")).toBeNull();
 });

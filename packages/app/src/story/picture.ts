@@ -3,7 +3,7 @@ import type { PictureSource } from "@katha/ui";
 
 /**
  * Every size of a picture of ours as AVIF, which all browsers we serve can show, and one WebP for those that
- * cannot; the one address of a picture that lives elsewhere.
+ * cannot; the one address of a picture from another site.
  */
 export function toPicture(url: string | null, alt: string): PictureSource | null {
   if (url === null || url === "") return null;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
 import { toFacts, toSummary } from "./story.ts";
 
-it("tells on a card what a shelf tells", () => {
+it("shows on a card what a list has of a story", () => {
   expect(toSummary(aStory(1))).toEqual({
     id: idOf(1),
     href: `/game/${idOf(1)}`,
@@ -23,7 +23,7 @@ it("has no chip for a story outside every category", () => {
   expect(toSummary(aStory(1, { category: null })).category).toBeNull();
 });
 
-it("tells on the story's page all that it has", () => {
+it("shows everything on the story's page", () => {
   expect(toFacts(aStory(1, { is_premium: true, is_featured: true }))).toMatchObject({
     prompt: "You stand at the door.",
     tags: [{ id: idOf(800), name: "River", color: "#3fc1b8" }],
@@ -52,7 +52,7 @@ it("tells on the story's page all that it has", () => {
   });
 });
 
-it("lists the usual commands as they lie in the tray, then the story's own", () => {
+it("lists the usual commands in the tray's order, then the story's own", () => {
   const story = aStory(1);
   const commands = { undo: 0, listen: 1, show: 0, count: 1, immerse: 1, continue: 0 };
   const costed = Object.fromEntries(

@@ -5,7 +5,7 @@ import { paths } from "../routes/paths.ts";
 
 const summaries = new WeakMap<Story, StorySummary>();
 
-/** The same of the same story, so that a card whose story has not changed is not drawn again. */
+/** The same object for the same story, so that its card does not render again. */
 export function toSummary(story: Story): StorySummary {
   const known = summaries.get(story) ?? summaryOf(story);
   summaries.set(story, known);
@@ -59,7 +59,7 @@ export function toFacts(story: Story): StoryFacts {
 
 const usual = Object.keys(commandXpCosts);
 
-/** Those that every story knows in the order of the tray they lie in, then the story's own by name. */
+/** The usual commands in the tray's order, then the story's own by name. */
 function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
   const place = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
   return Object.entries(commands)

@@ -11,7 +11,7 @@ interface Known {
   readonly address?: string;
 }
 
-/** The link by which others try a draft: read, made, ended. */
+/** The link by which others read a draft: reads, makes and ends it. */
 export function useDraftLink(id: string) {
   const explain = useFailure();
   const t = useMessages(sharingMessages);

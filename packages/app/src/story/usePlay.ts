@@ -11,7 +11,7 @@ export interface Playable {
   readonly user_state: { readonly has_premium_access: boolean };
 }
 
-/** PLAY. What it takes to enter a story is fetched when somebody does. */
+/** PLAY. The code for entering a story is loaded on the first press. */
 export function usePlay() {
   const { isSignedIn } = useViewer();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { storyCalls } from "../call-table/stories.ts";
-import { lastPage, searchLimit, shelfLimit } from "../limits.ts";
+import { lastPage, searchLimit, rowLimit } from "../limits.ts";
 import { id, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { story, storyDetail, storyList } from "./story.ts";
 
 const byId = z.object({ id });
-const shelf = z.object({ limit: wholeNumber(1, shelfLimit.max).default(shelfLimit.default) });
+const rowQuery = z.object({ limit: wholeNumber(1, rowLimit.max).default(rowLimit.default) });
 
 export const listStories = defineCall(storyCalls.listStories, {
   summary: "Published stories, newest first, 20 a page",
@@ -22,13 +22,13 @@ export const listStories = defineCall(storyCalls.listStories, {
 
 export const featuredStories = defineCall(storyCalls.featuredStories, {
   summary: "Stories picked by the editors",
-  query: shelf,
+  query: rowQuery,
   answer: z.array(story),
 });
 
 export const trendingStories = defineCall(storyCalls.trendingStories, {
   summary: "Stories that are popular now",
-  query: shelf,
+  query: rowQuery,
   answer: z.array(story),
 });
 

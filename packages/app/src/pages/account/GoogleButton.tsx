@@ -11,7 +11,7 @@ interface GoogleButtonProps {
   onFailed: (reason: string | undefined) => void;
 }
 
-/** Google draws its own button, and asks for no other one to be drawn. */
+/** Google renders its own button, as its rules require. */
 export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProps) {
   const { locale } = useFormats();
   const translateError = useTranslateError();

@@ -19,7 +19,7 @@ export function LoginPage() {
   return token ? <TokenLogin token={token} /> : <LoginForm />;
 }
 
-/** A link that carries the sign-in itself. The token leaves the address with the page. */
+/** A link with a token signs in; the token is removed from the address. */
 function TokenLogin({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** A page of administration; forbidden as soon as the server says that this is no administrator any more. */
+/** A page of administration; forbidden as soon as the server answers 403. */
 export function AdminFrame(page: AdminFrameProps) {
   const { data: reviews, error } = adminApi.useListReviewsQuery();
   if (error && hasStatus(toApiError(error), 403)) return <ForbiddenPage />;

@@ -11,7 +11,7 @@ it("gives a story its ways to be seen and changed", () => {
   });
 });
 
-it("tells what an act changed, where there is something to compare", () => {
+it("shows what was changed, where there is something to compare", () => {
   const entry = {
     id: idOf(1),
     actor: null,
@@ -30,7 +30,7 @@ it("tells what an act changed, where there is something to compare", () => {
   expect(told.after).toBeUndefined();
 });
 
-it("names what was changed as the note tells it, else as it is called now, and nothing where it was about all", () => {
+it("names what was changed as it was called then, else as it is called now, and nothing where it was about all", () => {
   const entry = {
     id: idOf(1),
     actor: { id: idOf(3), display_name: "The Keeper" },
@@ -69,7 +69,7 @@ it("shows a reported passage with the story it is from", () => {
   });
 });
 
-it("tells where each fault is", () => {
+it("gives the path of each fault", () => {
   const detail = [{ loc: ["body", "title"], msg: "Title is required", type: "too_small" }];
   expect(toPathFaults(httpError(422, { detail }, null))).toEqual([
     { path: "body.title", message: "Title is required" },

@@ -160,7 +160,7 @@ export function toAdminForm(story: AdminManuscript): Body<"createStory"> {
   };
 }
 
-/** All that the server found amiss, each with where it is. */
+/** Every fault that the server found, with its path. */
 export function toPathFaults(error: unknown): readonly PathFault[] | undefined {
   const faults = toApiError(error).fields.map(({ loc, msg }) => ({
     path: loc.join("."),

@@ -33,7 +33,7 @@ import { paths } from "../../routes/paths.ts";
 const place = "new";
 
 export function CreateStoryPage() {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const translateError = useTranslateError();
   const t = useMessages(authorMessages);
   const navigate = useNavigate();
@@ -87,6 +87,6 @@ export function CreateStoryPage() {
     if (hasStatus(apiError, 401)) return t("create.expired");
     if (hasStatus(apiError, 403)) return t("create.forbidden");
     const otherwise = t(hasStatus(apiError, 422) ? "create.invalid" : "create.failed");
-    return tellFailure(error, otherwise);
+    return failureText(error, otherwise);
   }
 }

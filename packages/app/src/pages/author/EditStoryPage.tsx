@@ -30,26 +30,26 @@ export function EditStoryPage() {
 }
 
 function Editing({ id }: { id: string }) {
-  const tellFailure = useFailure("error.unreachable");
+  const failureText = useFailure("error.unreachable");
   const t = useMessages(authorMessages);
   const read = storiesApi.useGetStoryQuery(id, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    // Whether the story was written on elsewhere, while somebody looks at it.
+    // To notice changes that were saved elsewhere.
     pollingInterval: 20_000,
     skipPollingIfUnfocused: true,
   });
   useTitle(t("edit.title"));
 
-  // What another page left in the cache may be older than what was written here last.
+  // The cached story may be older than this draft.
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
   const story = isFresh ? read.currentData : undefined;
   const draft = useStoryDraft(id);
   if (story && draft) return <Written id={id} story={story} draft={draft} />;
 
-  const failure = read.isError && !story ? tellFailure(read.error, t("edit.failedLoad")) : null;
+  const failure = read.isError && !story ? failureText(read.error, t("edit.failedLoad")) : null;
   return <NotHere failure={failure} onRetry={() => void read.refetch()} />;
 }
 

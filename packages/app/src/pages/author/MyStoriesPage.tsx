@@ -31,7 +31,7 @@ const failures = {
 } as const satisfies Record<OwnStoryAction, string>;
 
 export function MyStoriesPage() {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const titleFailure = useFailure("error.unreachable");
   const t = useMessages(authorMessages);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function MyStoriesPage() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
 
   function refuse(id: string, error: unknown, otherwise: string): void {
-    const message = tellFailure(error, otherwise);
+    const message = failureText(error, otherwise);
     const findings = findingsIn(toApiError(error).problem);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }

@@ -13,7 +13,7 @@ import { paths } from "../../routes/paths.ts";
 export function NumbersPage() {
   const { storyId = "" } = useParams();
   const tCommon = useMessages(commonMessages);
-  const tellFailure = useFailure("error.unreachable");
+  const failureText = useFailure("error.unreachable");
   const t = useMessages(numbersMessages);
   const read = storiesApi.useGetStoryQuery(storyId, { refetchOnMountOrArgChange: true });
   const counted = authoringApi.useGetNumbersQuery(storyId, { refetchOnMountOrArgChange: true });
@@ -37,7 +37,7 @@ export function NumbersPage() {
                 links: { edit: paths.editStory(storyId), view: paths.story(storyId) },
               },
             },
-          error === undefined ? undefined : tellFailure(error, t("numbers.failed")),
+          error === undefined ? undefined : failureText(error, t("numbers.failed")),
         )}
         onRetry={() => {
           void read.refetch();

@@ -15,7 +15,7 @@ it("offers categories and tags when both are here", () => {
   });
 });
 
-it("lays a story on its author's desk with the reason it came back", () => {
+it("shows an author's story with the reason why it was returned", () => {
   const returned = { reason: "The rating.", returned_at: "2026-11-20T09:30:00.000Z" };
   expect(toOwnStory({ ...aStory(1), status: "draft", returned })).toMatchObject({
     status: "draft",
@@ -28,7 +28,7 @@ it("lays a story on its author's desk with the reason it came back", () => {
   });
 });
 
-it("lets what was never on the shelves be deleted, and nothing else", () => {
+it("lets only a draft that was never published be deleted", () => {
   const desk = { ...aStory(1), returned: null };
   const isUnread = (more: Partial<typeof desk>) => toOwnStory({ ...desk, ...more }).isUnread;
   expect(isUnread({ status: "draft", published_at: null })).toBe(true);
@@ -36,7 +36,7 @@ it("lets what was never on the shelves be deleted, and nothing else", () => {
   expect(isUnread({ status: "in_review", published_at: null })).toBe(false);
 });
 
-it("tells a story's numbers with what its readers gave it", () => {
+it("shows a story's numbers with its rating", () => {
   const read = {
     starts: 4,
     players: 3,
@@ -60,7 +60,7 @@ it("tells a story's numbers with what its readers gave it", () => {
   });
 });
 
-it("keeps the token of a link from every server but the one that opens it", () => {
+it("keeps the token of a link out of requests and referrers", () => {
   expect(new URL(sharedPath("a_b-c"), "https://katha.test")).toMatchObject({
     pathname: "/stories/shared",
     search: "",

@@ -64,12 +64,12 @@ export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNu
   };
 }
 
-/** The token is in the hash, which browsers send to no server and no next page. */
+/** The token is in the hash, which browsers never send to a server. */
 export function sharedPath(token: string): string {
   return `${paths.sharedStory}#${encodeURIComponent(token)}`;
 }
 
-/** The options are lists here and words on the wire: the server takes any, and says which it does not know. */
+/** The options are plain strings in the contract; the server refuses those that it does not know. */
 type NewStory = Body<"createStory">;
 
 export function toNewStory(story: Manuscript): NewStory {

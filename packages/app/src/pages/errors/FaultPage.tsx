@@ -2,8 +2,8 @@ import { commonMessages, ErrorState, Page, useMessages } from "@katha/ui";
 import { useTitle } from "../../shell/useTitle.ts";
 
 /**
- * In place of a page that broke, or whose code could not be fetched: it stands by itself, since what
- * other pages share may be what is missing. Loading it anew is the way on.
+ * Replaces a page that threw, or whose code could not be fetched. It uses no shared layout, since that may be
+ * what failed.
  */
 export function FaultPage() {
   const t = useMessages(commonMessages);

@@ -2,7 +2,7 @@ import { errorPageMessages, ForbiddenScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";
 
-/** What was asked for is there, and is not this reader's to open. */
+/** The page exists, but not for this reader. */
 export function ForbiddenPage() {
   const t = useMessages(errorPageMessages);
   return (

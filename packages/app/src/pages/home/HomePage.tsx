@@ -19,8 +19,8 @@ export function HomePage() {
   const pages = list.data?.pages ?? [];
   const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
 
-  const tellFailure = useFailure("error.unreachable");
-  const explain = (error: unknown) => tellFailure(error, t("home.error"));
+  const failureText = useFailure("error.unreachable");
+  const explain = (error: unknown) => failureText(error, t("home.error"));
   const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {

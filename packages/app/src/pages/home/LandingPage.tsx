@@ -17,7 +17,7 @@ export function LandingPage() {
   return hasEntered ? <GoHome /> : <Landing />;
 }
 
-/** Who has just signed in by a link with a token goes on to /home. */
+/** After signing in by a link with a token. */
 function GoHome() {
   const navigate = useNavigate();
   useEffect(() => void navigate(paths.home, { replace: true }), [navigate]);

@@ -11,7 +11,7 @@ const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
 export function Overlay() {
   const [ended, setEnded] = useState(false);
   const greets = useSyncExternalStore(neverChanges, isFirstTime, () => true) && !ended;
-  // Not while rendering: what React begins and throws away must not use up the only time.
+  // Not while rendering: a render that React discards must not count as shown.
   useLayoutEffect(() => {
     if (!greets || !isFirstTime()) return undefined;
     remember();
@@ -40,6 +40,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, "yes");
   } catch {
-    // Then it is shown to nobody.
+    // Without storage it is never shown.
   }
 }

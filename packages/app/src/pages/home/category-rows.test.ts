@@ -18,7 +18,7 @@ const titles = (pages: ReturnType<typeof page>[]) =>
     stories.map(({ title }) => title).join(", "),
   ]);
 
-it("makes one shelf for a category, in the categories' order", () => {
+it("makes one row for a category, in the categories' order", () => {
   expect(titles([page([5, 1, 3, 4])])).toEqual([
     ["Category 0", "Story 3"],
     ["Category 1", "Story 1, Story 4"],
@@ -41,7 +41,7 @@ it("puts stories of no category last", () => {
   ]);
 });
 
-it("orders categories of one rank by name, so that shelves do not swap places", () => {
+it("orders categories of one rank by name, so that rows do not swap places", () => {
   const stories = ["Village", "Court"].map((display_name, n) =>
     aStory(n, { category: aCategory(n, { display_name, sort_order: 1 }) }),
   );

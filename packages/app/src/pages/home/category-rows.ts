@@ -17,7 +17,7 @@ export function toCategoryRows(pages: readonly StoryList[]): CategoryRow[] {
   return [...rows.values()].toSorted(byOrder);
 }
 
-/** Pages shift while a visitor reads on, so a story may come twice. */
+/** Pages shift while new stories are published, so a story may be in two. */
 function everyOnce(pages: readonly StoryList[]): Iterable<Story> {
   return new Map(
     pages.flatMap(({ stories }) => stories).map((story) => [story.id, story]),

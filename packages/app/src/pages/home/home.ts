@@ -16,8 +16,8 @@ export interface HomeReads {
 }
 
 /**
- * The rows come all at once, so that none pushes another down the page; a row that failed is
- * left out as long as another is there, as the visitor came for stories and not for news of us.
+ * All rows are shown at once, so that none pushes another down the page. A row that failed is
+ * left out as long as another is there.
  */
 export function toHome(
   reads: HomeReads,

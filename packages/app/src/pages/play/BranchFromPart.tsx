@@ -11,9 +11,9 @@ interface BranchFromPartProps {
   onClose: () => void;
 }
 
-/** Asks whether the story shall fork here, and leads to the new session. */
+/** Asks whether to branch here, and opens the new session. */
 export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(passagesMessages);
   const navigate = useNavigate();
   const [branch, { isLoading, error }] = gameApi.useBranchSessionMutation();
@@ -31,7 +31,7 @@ export function BranchFromPart({ session, part, onClose }: BranchFromPartProps) 
       onStay={onClose}
       onBranch={() => void fork()}
       busy={isLoading}
-      failure={error && tellFailure(error, t("branch.failed"))}
+      failure={error && failureText(error, t("branch.failed"))}
     />
   );
 }

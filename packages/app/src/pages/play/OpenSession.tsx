@@ -21,7 +21,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
-// What is asked for now and then is fetched then.
+// Loaded when they are first opened.
 const BranchFromPart = lazy(async () => ({
   default: (await import("./BranchFromPart.tsx")).BranchFromPart,
 }));
@@ -39,7 +39,7 @@ interface OpenSessionProps {
   session: GameSession;
   story: StoryDetail | undefined;
   lists: ModelLists;
-  /** The list of models could not be had, and a few that are always there stand in. */
+  /** The list of models could not be loaded, and the fallback models are used. */
   areFallback: boolean;
   cover: PictureSource | null;
 }
@@ -203,7 +203,7 @@ function useWaysOut(story: string) {
   }
 
   return {
-    // A session opened by its address has no page behind it; its story is the page it belongs to.
+    // A session opened by its address has no page to go back to: then its story.
     onBack: () => void (key === "default" ? navigate(paths.story(story)) : navigate(-1)),
     onAgain: () => void playAgain(),
   };

@@ -28,7 +28,7 @@ const silent = {
 
 export function PlayPage() {
   const { sessionId = "" } = useParams();
-  const tellFailure = useFailure("error.unreachable");
+  const failureText = useFailure("error.unreachable");
   const t = useMessages(playMessages);
   const read = gameApi.useGetSessionQuery(sessionId, { refetchOnMountOrArgChange: true });
   const models = modelsApi.useFeaturedModelsQuery();
@@ -54,7 +54,7 @@ export function PlayPage() {
       <PlayScreen
         result={
           failed
-            ? resultOf(read.error, (error) => tellFailure(error, t("session.failed")))
+            ? resultOf(read.error, (error) => failureText(error, t("session.failed")))
             : { state: "loading" }
         }
         home={paths.home}

@@ -10,7 +10,7 @@ interface ReportPartProps {
 
 /** Reports one passage to the editors. */
 export function ReportPart({ session, part, onClose }: ReportPartProps) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(passagesMessages);
   const [report, { isLoading, isSuccess, error }] = gameApi.useReportTurnMutation();
   return (
@@ -20,7 +20,7 @@ export function ReportPart({ session, part, onClose }: ReportPartProps) {
       onSend={(words) => void report({ session, turn: part, ...words })}
       busy={isLoading}
       sent={isSuccess}
-      failure={error && tellFailure(error, t("report.failed"))}
+      failure={error && failureText(error, t("report.failed"))}
     />
   );
 }

@@ -3,16 +3,16 @@ import { playMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import type { PlaySession } from "@katha/api/play";
 
-/** Goes through the versions of the current part; the session goes on from the one that is read. */
+/** Switches between the versions of the current part; the session goes on from the chosen one. */
 export function useVersions(session: string, play: PlaySession) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(playMessages);
   const [select, { isLoading: choosing }] = gameApi.useSelectVersionMutation();
 
   async function choose(turn: string): Promise<void> {
     const { data, error } = await select({ session, turn });
     if (data) play.chooseVersion(data);
-    else play.warn(tellFailure(error, t("turn.failed")));
+    else play.warn(failureText(error, t("turn.failed")));
   }
 
   return {

@@ -8,11 +8,11 @@ import { Site } from "../../shell/Site.tsx";
 import { useSignOut } from "../../session/useSignOut.ts";
 import { paths } from "../../routes/paths.ts";
 
-/** Others may have earned something elsewhere: a play in another tab, the turn of the day. */
+/** Progress may have changed elsewhere: in another tab, or at midnight. */
 const afresh = { refetchOnMountOrArgChange: true };
 
 export function ProfilePage() {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(progressMessages);
   const [leaving, setLeaving] = useState(false);
   const leave = useSignOut();
@@ -21,7 +21,7 @@ export function ProfilePage() {
     milestone: progressApi.useListTasksQuery("milestone", afresh),
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
-  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
+  const explain = (error: unknown) => failureText(error, t("panel.failed"));
   return (
     <Site title={t("progress.title")}>
       <ProgressScreen
@@ -45,10 +45,10 @@ export function ProfilePage() {
 }
 
 function Coins() {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(progressMessages);
   const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
-  const explain = (error: unknown) => tellFailure(error, t("panel.failed"));
+  const explain = (error: unknown) => failureText(error, t("panel.failed"));
   return (
     <CoinLedger
       result={toLedger(read, explain)}

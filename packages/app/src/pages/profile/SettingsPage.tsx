@@ -104,8 +104,8 @@ export function SettingsPage() {
 
 function useExplain(): (error: unknown) => string {
   const t = useMessages(commonMessages);
-  const tellFailure = useFailure();
-  return (error) => tellFailure(error, t("error.title"));
+  const failureText = useFailure();
+  return (error) => failureText(error, t("error.title"));
 }
 
 function changeOf({ isLoading, isSuccess, error }: Asked, explain: (error: unknown) => string) {

@@ -4,7 +4,7 @@ import { toAccount, toSignIn } from "./account.ts";
 
 const moment = "2026-11-20T09:30:00.000Z";
 
-it("tells its owner what an account is called and whether its email is theirs", () => {
+it("shows an account's name and whether its email is verified", () => {
   const user = {
     id: idOf(1),
     username: "meera_7",
@@ -23,7 +23,7 @@ it("tells its owner what an account is called and whether its email is theirs", 
   });
 });
 
-it("tells which of the devices is this one", () => {
+it("marks the device in use", () => {
   const signIn = {
     id: idOf(2),
     device: "Firefox",

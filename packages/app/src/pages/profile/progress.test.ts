@@ -17,14 +17,14 @@ const task = {
   target_value: 2,
 };
 
-it("waits, then shows tasks and, when it was told, how far the player has come", () => {
+it("waits, then shows tasks and, where the server sent it, the player's level", () => {
   expect(toTaskResult({}, explain)).toEqual({ state: "loading" });
   const bare = toTaskResult({ data: { tasks: [task], summary: null } }, explain);
   expect(bare).toMatchObject({ state: "ready", standing: undefined });
   expect(bare.state === "ready" && bare.tasks[0]).toMatchObject({ isLocked: true, percent: 50 });
 });
 
-it("keeps what is here when a later look fails", () => {
+it("keeps loaded tasks when a later read fails", () => {
   const data = { tasks: [], summary: null };
   expect(toTaskResult({ data, error: "lost" }, explain).state).toBe("ready");
   expect(toTaskResult({ error: "lost" }, explain)).toEqual({

@@ -10,7 +10,7 @@ interface Read<Result> {
 
 type Explain = (error: unknown) => string;
 
-/** What is already here stays, also when a later look at it fails. */
+/** Loaded tasks stay when a later read fails. */
 export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain): TaskResult {
   return resultOf(
     data && {

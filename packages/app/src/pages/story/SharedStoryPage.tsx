@@ -9,7 +9,7 @@ import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
-/** Whoever signs in opens the link anew: from then on the server lets them play. */
+/** Remounts after signing in: then the server allows playing. */
 export function SharedStoryPage() {
   const token = useLocation().hash.slice(1);
   const { isSignedIn } = useViewer();
@@ -17,7 +17,7 @@ export function SharedStoryPage() {
 }
 
 function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
-  const tellFailure = useFailure("error.unreachable");
+  const failureText = useFailure("error.unreachable");
   const t = useMessages(sharingMessages);
   const read = authoringApi.useOpenSharedStoryQuery(token, {
     skip: token === "",
@@ -50,7 +50,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     }
     if (!read.isError || read.isFetching) return { state: "loading" };
     if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };
-    const message = tellFailure(read.error, t("shared.failed"));
+    const message = failureText(read.error, t("shared.failed"));
     return { state: "failed", message };
   }
 }

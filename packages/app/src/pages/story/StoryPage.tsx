@@ -15,8 +15,8 @@ export function StoryPage() {
   const t = useMessages(commonMessages);
   const { storyId = "" } = useParams();
   const { refetch, ...read } = useStory(storyId);
-  const tellFailure = useFailure("error.unreachable");
-  const result = toResult(read, (error) => tellFailure(error, t("story.error")));
+  const failureText = useFailure("error.unreachable");
+  const result = toResult(read, (error) => failureText(error, t("story.error")));
   const titles = {
     loading: () => null,
     missing: () => t("story.notFound"),
@@ -34,7 +34,7 @@ export function StoryPage() {
   );
 }
 
-/** Fetched for those alone who have finished the story. */
+/** Loaded only for readers who have finished the story. */
 const OwnRating = lazy(async () => ({
   default: (await import("../../story/OwnRating.tsx")).OwnRating,
 }));

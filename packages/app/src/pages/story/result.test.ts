@@ -6,20 +6,20 @@ import { toResult } from "./result.ts";
 const explain = (error: unknown) => `Failed: ${toApiError(error).kind}`;
 const settled = { story: undefined, isFetching: false };
 
-it("shows a story as soon as anything knows it, also while it is asked for again", () => {
+it("shows a story that is loaded, also while it is fetched again", () => {
   expect(toResult({ story: aStory(1), isFetching: true }, explain)).toMatchObject({
     state: "ready",
     story: { title: "Story 1" },
   });
 });
 
-it("waits for one that nothing knows, also on another try", () => {
+it("waits for one that is not loaded, also on another try", () => {
   expect(toResult({ story: undefined, isFetching: true }, explain)).toEqual({ state: "loading" });
   const again = { story: undefined, isFetching: true, error: silentError("network") };
   expect(toResult(again, explain)).toEqual({ state: "loading" });
 });
 
-it("tells a story that is not there from one that cannot be had now", () => {
+it("distinguishes a missing story from one that failed to load", () => {
   expect(toResult({ ...settled, error: httpError(404, null, null) }, explain)).toEqual({
     state: "missing",
   });

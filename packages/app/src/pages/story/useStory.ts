@@ -5,10 +5,10 @@ import type { AppState } from "../../store/store.ts";
 const { endpoints, useGetStoryQuery } = storiesApi;
 const selectors = {
   all: endpoints.listStories.select(),
-  shelves: [endpoints.featuredStories.select(), endpoints.trendingStories.select()],
+  rows: [endpoints.featuredStories.select(), endpoints.trendingStories.select()],
 };
 
-/** A story that some list already holds is shown at once; its own answer takes its place when it comes. */
+/** A story that is in a loaded list is shown at once, until its own answer arrives. */
 export function useStory(id: string) {
   const read = useGetStoryQuery(id);
   const known = useSelector((state: AppState) => findStory(state, id));
@@ -18,7 +18,7 @@ export function useStory(id: string) {
 
 function findStory(state: AppState, id: string): Story | undefined {
   const pages = selectors.all(state).data?.pages.map(({ stories }) => stories) ?? [];
-  const shelves = selectors.shelves.map((select) => select(state).data ?? []);
-  // A list that the server has drawn from holds of a story only what its card shows.
-  return [...pages, ...shelves].flat().find((story) => story.id === id && "game_config" in story);
+  const rows = selectors.rows.map((select) => select(state).data ?? []);
+  // Lists that came with a server-rendered page hold only what their cards show.
+  return [...pages, ...rows].flat().find((story) => story.id === id && "game_config" in story);
 }

@@ -63,7 +63,7 @@ describe("the browser's own", () => {
   });
 });
 
-it("leaves a click alone that somebody has already answered", () => {
+it("leaves a click alone that another listener has handled", () => {
   document.body.innerHTML = '<a href="/game/7">x</a>';
   const link = document.querySelector("a");
   link?.addEventListener("click", (event) => event.preventDefault());

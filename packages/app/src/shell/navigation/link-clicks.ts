@@ -5,7 +5,7 @@ const notPages = /^\/(api|media|assets)(\/|$)/;
 
 /**
  * Follows plain clicks on links inside the app without loading a page. Screens render ordinary
- * links and know no router; new tabs, downloads and other sites stay the browser's.
+ * links and know no router; new tabs, downloads and other sites are left to the browser.
  */
 export function followLinks(page: Document, go: Go): () => void {
   const listen = (event: MouseEvent) => {

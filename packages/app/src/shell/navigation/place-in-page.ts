@@ -1,6 +1,6 @@
 interface Place {
   readonly href: string;
-  /** A story may stand in several rows. */
+  /** A story may be in several rows. */
   readonly nth: number;
   /** Where on the screen. */
   readonly top: number;
@@ -27,7 +27,7 @@ export function createPlaces(page: Document) {
       const link = place && linksTo(place.href)[place.nth];
       if (!place || !(link instanceof HTMLElement)) return false;
       link.focus({ preventScroll: true });
-      // What stands above may be taller or shorter than it was.
+      // The content above may have another height than before.
       scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: "instant" });
       link.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       return true;

@@ -6,8 +6,8 @@ const patienceMs = 8_000;
 
 /**
  * Puts the focus where a reader expects it after going to a page: on its heading, or, on the way
- * back, on the link that led away. A heading that comes with late data gets the focus when it comes,
- * unless the reader has begun to do something else.
+ * back, on the link that was used. A heading that renders late gets the focus then,
+ * unless the reader has done something else meanwhile.
  */
 export function useArrival(): void {
   const { key, pathname } = useLocation();

@@ -3,10 +3,10 @@ import type { ExchangeLoss, Translate, exchangeMessages } from "@katha/ui";
 
 type T = Translate<typeof exchangeMessages>;
 
-/** A line of code in a sentence: more of it helps nobody. */
+/** Shortens code that is quoted in a sentence. */
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text);
 
-/** What is lost or changed, or why nothing could be read, in the author's language. */
+/** What an import or export loses, or why nothing could be read, in the author's language. */
 export function lossSentence(loss: Loss, t: T): string {
   switch (loss.code) {
     case "unreadable": {

@@ -13,7 +13,7 @@ const preview = (text: string, file?: string) =>
     tStructure: t,
   });
 
-it("tells what would come in, what is amiss in it, and what is lost", () => {
+it("shows what would be imported, its faults and its losses", () => {
   const twee =
     ':: StoryTitle\nFord\n\n:: Start\nWater. [[Wade->Far]]\n\n:: Far {"colour":"red"}\nDry.';
   expect(preview(twee)).toMatchObject({
@@ -41,7 +41,7 @@ it("shows the line where a text broke", () => {
   expect(preview("Once")).toEqual({ kind: "unreadable", message: "unreadable.unknown" });
 });
 
-it("has words for whatever keeps a text from being read", () => {
+it("explains every reason why a text cannot be read", () => {
   for (const why of unreadables) {
     const loss: Loss = { code: "unreadable", node: null, params: { why } };
     const key = lossSentence(loss, t);
@@ -50,7 +50,7 @@ it("has words for whatever keeps a text from being read", () => {
   expect(Object.keys(structureMessages)).toContain("did.import");
 });
 
-it("tells of each file what it would leave out", () => {
+it("lists for each file what it would leave out", () => {
   const structure = { theme: "night", nodes: { "a b": { text: "A", mood: "calm" } } };
   const [twee, ink, json] = exportPreviews(structure, "The Ford", t);
   expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["mood"], renamed: 0 });

@@ -44,7 +44,7 @@ test("a conflict is named as the editor names its fields, with what is in the fo
   ]);
 });
 
-test("a scene that one side took away is not there", () => {
+test("a scene that one side deleted is missing", () => {
   const gone = { node: "hut", field: null, mine: undefined, theirs: { text: "Theirs." } };
   expect(shown(gone)).toEqual(["hut: the whole scene", null, "Theirs."]);
   expect(shown({ node: "ford", field: null, mine: { text: "" }, theirs: undefined })).toEqual([

@@ -17,19 +17,19 @@ type SavingProps = Pick<
   "saveStatus" | "saveNote" | "remoteChanges" | "conflict" | "answered" | "findings" | "failure"
 >;
 
-/** What the page says of where the words are, what came from elsewhere, and what went wrong. */
+/** The page's messages about saving: the state, merged changes, conflicts and faults. */
 export function useSavingProps(
   { autosave: { decide, hideMerged }, saving }: Pick<AutosavedStory, "autosave" | "saving">,
   status: StoryDetail["status"],
 ): SavingProps {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const translateError = useTranslateError();
   const t = useMessages(writingMessages);
   const tAuthor = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
   const { status: saveStatus, savedAt, conflict, merged, error } = saving;
 
-  // One answer is one object: the keyboard goes to what is amiss once, and not with every letter after it.
+  // The same error gives the same object: the focus moves to the fault once, and not with every key.
   const { answered, failure, findings } = useMemo(
     () => ({
       ...toFaults(translateError(error)),
@@ -55,6 +55,6 @@ export function useSavingProps(
     answered,
     findings: findings.length > 0 ? findings : undefined,
     failure:
-      failure ?? (error && !answered ? tellFailure(error, tAuthor("edit.failedSave")) : undefined),
+      failure ?? (error && !answered ? failureText(error, tAuthor("edit.failedSave")) : undefined),
   };
 }

@@ -37,7 +37,7 @@ import type { NarratorOf } from "./useTestNarrator.ts";
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
   /** Its id in the store. */
   story: string;
-  /** Models that can narrate a test play; absent where it goes by what is written. */
+  /** Models that can narrate a test play; without them only the author's text is used. */
   narratorOf?: NarratorOf;
   /** Suggestions for what comes after a scene; absent where there are none. */
   help?: SceneHelper | undefined;
@@ -45,7 +45,7 @@ export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"
 
 const fetchExchange = () => import("../exchange/ExchangeDialogs.tsx");
 
-/** Narrower than this, a map is a keyhole: the outline is seen first. */
+/** On narrower screens the outline is shown first. */
 const roomForMap = "(min-width: 768px)";
 
 /** The structure of a story, as a map, as an outline and as JSON. */

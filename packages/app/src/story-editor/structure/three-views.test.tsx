@@ -304,7 +304,7 @@ it("keeps JSON that cannot be read, and lets nothing else change the structure m
   ).toHaveLength(3);
 });
 
-it("leads to a scene that was sought, and from one thing that is amiss to the next", async () => {
+it("goes to a scene that was searched for, and from one finding to the next", async () => {
   const broken = apply(structure, { kind: "link_choice", node: "bank", choice: 0, target: "sea" });
   shown(broken);
   const head = (scene: string) => document.querySelector(`[data-scene=${scene}] [data-head]`);

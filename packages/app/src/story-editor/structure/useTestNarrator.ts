@@ -9,13 +9,13 @@ export type NarratorOf = (entry: StoryEntry, structure: object) => TestNarrator;
 
 /** The models that can narrate a test play of the story in the form, saved or not. */
 export function useTestNarrator(): NarratorOf {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(provingMessages);
   const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
   const models = useMemo(() => toOptions(lists, "text"), [lists]);
   const explain = useCallback(
-    (error: unknown) => tellFailure(error, t("walk.nothingTold")),
-    [tellFailure, t],
+    (error: unknown) => failureText(error, t("walk.nothingTold")),
+    [failureText, t],
   );
   const narrate = useNarration(explain);
   return useCallback<NarratorOf>(

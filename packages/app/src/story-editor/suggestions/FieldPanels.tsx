@@ -32,7 +32,7 @@ interface LineDraftsProps extends DraftsProps {
   kind: TextSuggestionKind;
 }
 
-/** Drafts of a line in the form, and the lines that they took the place of. */
+/** Drafts for a field of the form, and the texts that they replaced. */
 export function LineDrafts({ kind, story, form, onAsk }: LineDraftsProps) {
   const target = { kind } as const;
   const state = useDrafting(story, target);
@@ -72,7 +72,7 @@ export function LineDrafts({ kind, story, form, onAsk }: LineDraftsProps) {
   );
 }
 
-/** Covers that were painted for the story. With a cover go its words: they say what that picture shows. */
+/** Covers that were painted for the story. Each replaces the alternative text too. */
 export function CoverDrafts({ story, form, onAsk }: DraftsProps) {
   const state = useDrafting(story, coverTarget);
   const acts = useDraftActs(story, coverTarget);

@@ -3,7 +3,7 @@ import { helpingMessages, useMessages } from "@katha/ui";
 import { suggestionFailure } from "./suggestion-failure.ts";
 import { useTranslateError } from "../../errors/translate-error.ts";
 
-/** The drafts for a target as the panels show them: what went wrong is said in words. */
+/** The drafts for a target, with the error as text. */
 export function useDrafting<Target extends SuggestionTarget>(story: string, target: Target) {
   const t = useMessages(helpingMessages);
   const translateError = useTranslateError();

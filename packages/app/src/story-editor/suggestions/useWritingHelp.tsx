@@ -31,7 +31,7 @@ const fetchPanels = () => import("./FieldPanels.tsx");
 const fieldTargets = [{ kind: "taglines" }, { kind: "alt_text" }, { kind: "cover" }] as const;
 
 /**
- * Help to write a story in a form, saved or not; what no model offers is not shown. `story` is its id in
+ * Suggestions in the form of a story, saved or not; kinds that no model offers are left out. `story` is its id in
  * the store, and `place` where its drafts are kept in the browser.
  */
 export function useWritingHelp(
@@ -54,7 +54,7 @@ export function useWritingHelp(
     if (!kinds.includes(kind)) return undefined;
     return (form) => {
       const { entry } = form;
-      // A picture from elsewhere cannot be shown to our models.
+      // Models cannot be shown a picture from another site.
       const isForeign = kind === "alt_text" && !entry.coverUrl.trim().startsWith("/media/");
       const onAsk = () =>
         ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });

@@ -18,7 +18,7 @@ export interface VersionHistoryProps {
 
 /** The versions of the story that is edited. */
 export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
-  const tellFailure = useFailure();
+  const failureText = useFailure();
   const t = useMessages(writingMessages);
   const tAuthor = useMessages(authorMessages);
   const { user } = useViewer();
@@ -33,7 +33,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   );
   const restoring = useRestore(id, autosave);
 
-  const failed = (error: unknown) => tellFailure(error, t("versions.failed"));
+  const failed = (error: unknown) => failureText(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
   const result = resultOf(
     list.data && {
@@ -80,7 +80,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     error &&
     (hasStatus(toApiError(error), 409)
       ? t("restore.stale")
-      : tellFailure(error, t("restore.failed")));
+      : failureText(error, t("restore.failed")));
   return (
     <VersionsDialog
       open={open}

@@ -13,7 +13,7 @@ export function AdminReviewPage() {
   const [approve] = adminApi.useApproveReviewMutation();
   const [giveBack] = adminApi.useReturnReviewMutation();
   const { working, failed, act } = useRowActs<Verdict>();
-  // Somebody else was first, or its author wrote on: the story goes from the list, and its refusal would go with it.
+  // Another administrator decided first, or the author changed the story: it leaves the list, so the message is above it.
   const isDecided = failed !== undefined && hasStatus(toApiError(failed.error), 409);
   const refusal = failed && explain(failed.error);
 

@@ -17,7 +17,7 @@ export function AdminReviewStoryPage() {
 
 interface Refusal {
   words: string;
-  /** What is shown is no longer what there is to decide on. */
+  /** The story has changed since it was shown. */
   isStale: boolean;
 }
 
@@ -32,7 +32,7 @@ function Reviewing({ id }: { id: string }) {
   const [giveBack] = adminApi.useReturnReviewMutation();
   const [working, setWorking] = useState<Verdict>();
   const [refusal, setRefusal] = useState<Refusal>();
-  // Not what an earlier visit read: a decision is about the story as it is now.
+  // Not the cached review of an earlier visit: the decision is about the story as it is now.
   const review = read.isFetching && working === undefined ? undefined : read.currentData;
   const story = useMemo(() => review && toReviewedStory(review, options), [review, options]);
   const asRead = { id, ...(review && { version: review.story.version }) };

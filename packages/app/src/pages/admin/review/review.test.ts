@@ -61,7 +61,7 @@ const options = {
   tags: [],
 } as const;
 
-it("lays the scenes side by side, without those that were only moved on the map", () => {
+it("compares the scenes, without those that were only moved on the map", () => {
   const { since, scenes, start } = toReviewedStory(review, options);
   expect(since?.changes.scenes).toMatchObject([
     {
@@ -100,7 +100,7 @@ it("takes a scene that was dragged on the map for what it was", () => {
   expect(dragged.scenes[0]?.details).toEqual({});
 });
 
-it("says fields as a form would, a category by its name", () => {
+it("shows fields as a form does, a category by its name", () => {
   expect(toReviewedStory(review, options).since?.changes.fields).toEqual([
     { field: "title", was: "Boat", is: "Ferry" },
     { field: "categoryId", was: "Folklore", is: "" },
@@ -109,7 +109,7 @@ it("says fields as a form would, a category by its name", () => {
   ]);
 });
 
-it("tells a story that was never approved from one that has not changed", () => {
+it("distinguishes a story that was never approved from one that has not changed", () => {
   const first = { ...review, since_approval: null, story: { ...story, published_at: null } };
   expect(toReviewedStory(first, options)).toMatchObject({ since: null, wasPublished: false });
   expect(toReviewedStory({ ...review, since_approval: null }, options)).toMatchObject({

@@ -14,7 +14,7 @@ import { paths } from "../../../routes/paths.ts";
 
 type Since = NonNullable<ReviewDetail["since_approval"]>;
 
-/** A scene's position on the map says nothing to those who read. */
+/** Readers never see a scene's position on the map. */
 const placing = new Set([...drawnFields, "x", "y"]);
 const unread = new Set(["text", "choices", ...placing]);
 
@@ -66,7 +66,7 @@ function toScene(node: GraphNode): SceneText {
   };
 }
 
-/** What a field of a scene holds, as it would be said. */
+/** The value of a scene's field as text. */
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string" || typeof value === "number") return String(value);

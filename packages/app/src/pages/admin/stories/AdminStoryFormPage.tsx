@@ -54,7 +54,7 @@ function Writing({ id }: { id: string | undefined }) {
   const [update, updating] = authoringApi.useUpdateStoryMutation();
   const [draft] = useState(() => storyDraft(place));
   const [kept] = useState(draft.read);
-  // Saved elsewhere since these words were written: the server must say so, and nothing is lost.
+  // The version that the draft was written over, so that the server can refuse a stale save.
   const [writtenOver, setWrittenOver] = useState(draft.version);
   if (writtenOver === undefined && read.currentData) setWrittenOver(read.currentData.version);
   const saving = id === undefined ? creating : updating;
@@ -75,7 +75,7 @@ function Writing({ id }: { id: string | undefined }) {
         ? await create(form)
         : await update({ id, form: { ...form, ...(version && { version }) } });
     if (data === undefined) {
-      // Saved elsewhere since: the newer one is laid beside this one.
+      // Saved elsewhere since: the newer version is shown beside this one.
       if (refused && hasStatus(toApiError(refused), 409)) await read.refetch();
       return;
     }
@@ -85,11 +85,11 @@ function Writing({ id }: { id: string | undefined }) {
   }
 
   const { error } = saving;
-  // The same answer stays the same object: a new one would move the keyboard.
+  // The same error gives the same object: a new one would move the keyboard focus.
   const answered = useMemo(() => toFaults(translateError(error)).answered, [translateError, error]);
   const failure = useMemo(() => toPathFaults(error), [error]);
   const isStale = error !== undefined && hasStatus(toApiError(error), 409);
-  // The newer one, once it has been laid beside what is written here.
+  // The newer version, once it is loaded.
   const conflict = isStale && !read.isFetching ? read.currentData : undefined;
   const findings = findingsIn(error && toApiError(error).problem);
   return (

@@ -4,7 +4,7 @@ import { readStoryQuery, toStoriesAsked, writeStoryQuery } from "./story-query.t
 const first = { q: "", status: "", sort: "newest", page: 1 } as const;
 const narrowed = { q: "दीप & wind", status: "draft", sort: "plays", page: 3 } as const;
 
-it("comes back out of an address as it went in", () => {
+it("is the same after writing and reading the address", () => {
   expect(writeStoryQuery(first)).toBe("");
   for (const query of [first, narrowed])
     expect(readStoryQuery(`?${writeStoryQuery(query)}`)).toEqual(query);

@@ -1,7 +1,7 @@
 import type { Query } from "@katha/api";
 import { type StoryQuery, adminStatuses, adminStorySorts } from "@katha/ui";
 
-/** How the administrators' list is narrowed, out of the address. */
+/** Reads the list's filters from the address. */
 export function readStoryQuery(search: string): StoryQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
@@ -13,7 +13,7 @@ export function readStoryQuery(search: string): StoryQuery {
   };
 }
 
-/** For the address: what is as it is at first is left out. */
+/** Writes the filters for the address, without the defaults. */
 export function writeStoryQuery({ q, status, sort, page }: StoryQuery): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { readStoryQuery, writeStoryQuery } from "./story-query.ts";
 import { useLocation, useNavigate } from "../../../routes/router.ts";
 
-/** The filters are in the address, so that who comes back finds them. */
+/** Keeps the filters in the address, so that they are there on the way back. */
 export function useStoryQuery(): [StoryQuery, (query: StoryQuery) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Its own copy: what is written must show at once, and the address follows in a transition.
+  // A copy in state: typing must show at once, and the address changes in a transition.
   const [query, setQuery] = useState(() => readStoryQuery(search));
   return [
     query,

@@ -15,7 +15,7 @@ export function AdminCategoriesPage() {
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
   const [remove] = taxonomyAdminApi.useDeleteCategoryMutation();
   const [order] = taxonomyAdminApi.useOrderCategoriesMutation();
-  // An order is no single row's; its refusal is shown above them all.
+  // A refused order concerns all rows, so its message is above them.
   const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
   return (
     <AdminFrame place="categories" title={t("categories.title")}>

@@ -2,7 +2,7 @@ import type { LogEntry as SessionEntry } from "@katha/api/game";
 import type { LogEntry, TextStream } from "@katha/ui";
 import { toPicture } from "../../../story/picture.ts";
 
-/** A line of the session's log as the screen shows it; `text` grows while the turn streams. */
+/** An entry of the session's log as the screen shows it; `text` grows while the turn streams. */
 export function toLogEntry(sessionEntry: SessionEntry, text: TextStream | undefined): LogEntry {
   const { isStreaming, alt = "", ...entry } = sessionEntry;
   if (isStreaming && text) return { ...entry, content: text };

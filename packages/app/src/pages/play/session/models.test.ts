@@ -6,7 +6,7 @@ it.each(["chitrakar-2", "ajanta", "ravivarma", "vishvakarma-xl"])("%s paints", (
   expect(kindOf(key)).toBe("image");
 });
 
-it.each(["tenali", "my-chitrakar"])("%s tells", (key) => {
+it.each(["tenali", "my-chitrakar"])("%s narrates", (key) => {
   expect(kindOf(key)).toBe("text");
 });
 

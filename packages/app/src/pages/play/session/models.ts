@@ -16,7 +16,7 @@ export function toOptions(lists: ModelLists, kind: ModelKind): ModelOption[] {
   }));
 }
 
-/** What was chosen, while it can be had; else the usual one, else the first. */
+/** The chosen model while it is offered, else the default, else the first. */
 export function chosenModel(
   options: readonly ModelOption[],
   kind: ModelKind,

@@ -1,5 +1,5 @@
 /** A cookie for what the server has to know before it renders a page; kept for a year. */
-export function tellServer(key: string, value: string): void {
+export function writeServerCookie(key: string, value: string): void {
   try {
     document.cookie = `${key}=${value};path=/;max-age=31536000;samesite=lax`;
   } catch {
