@@ -14,7 +14,7 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything within it the reader's language. Without a provider components speak English. */
+/** Provides the reader's language to everything below it. Without a provider, components are in English. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }

@@ -27,7 +27,7 @@ export function pseudo(message: Compiled): Compiled {
   return ["[", ...accents, `${filler(Math.ceil(letters * growth))}]`];
 }
 
-/** Speaks all messages so. */
+/** An i18n instance whose every message is pseudo-localized. */
 export const pseudoI18n = setupI18n({
   locale: pseudoLocale,
   messages: { [pseudoLocale]: {} },

@@ -20,7 +20,7 @@ type Values<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholders<Text>, string | number>>];
 
-/** Says a message of a table; a value that its text needs and does not get is a compile error. */
+/** Translates a message of a table; a missing value for its placeholders does not compile. */
 export type Translate<Table extends MessageTable> = <Key extends keyof Table>(
   key: Key,
   ...values: Values<Table[Key]["message"]>

@@ -11,7 +11,7 @@ export interface Handed<Found extends Element> {
   "data-handed": string;
 }
 
-/** What a component owes whoever uses it: its element by `ref`, what it was handed, its own look kept. */
+/** What every component supports: `ref` to its element, rest props, and its own styles beside `css`. */
 export function conforms<Found extends Element>(
   name: string,
   draw: (handed: Handed<Found>) => ReactElement,

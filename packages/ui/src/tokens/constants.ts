@@ -13,11 +13,11 @@ export const typingMs = {
   warning: 30,
   completion: 40,
 } as const;
-/** A text that arrives while it is written: with more than this waiting, the pen hurries. */
+/** With more characters than this waiting, typing speeds up. */
 export const typingBacklog = 120;
 export const freshPassageMs = 60_000;
 export const pickerCloseMs = 2_000;
-/** While a story has no more entries than this, its player is shown what can be done. */
+/** The commands are highlighted while a session has no more entries than this. */
 export const hintEntriesMax = 4;
 export const hintPulses = 5;
 export const hintEveryMs = 15_000;
@@ -25,14 +25,14 @@ export const hintLastsMs = 5_000;
 /** Words of a story's title that a narrow screen shows. */
 export const narrowTitleWords = 4;
 export const narrowTitleBelow = 640;
-/** What the log leaves of the screen to the bar above and the tray below, and the least it keeps. */
+/** The log's height leaves this much for the top bar and the tray, and is at least this high. */
 export const logMargin = 220;
 export const logHeightMin = 300;
 export const helpHeightMax = 1_000;
-/** A search waits this long after the last letter, and shows at most so many stories. */
+/** Delay of a search after the last key, and its number of results. */
 export const searchDebounceMs = 300;
 export const searchLimit = 10;
-/** Letters of a description that stand in for a missing tagline among the found. */
+/** Length of the description that stands in for a missing tagline in search results. */
 export const searchLineLength = 60;
 export const bannerAdvanceMs = 5_000;
 export const bannerLockMs = 300;
@@ -42,5 +42,5 @@ export const overlayMs = 3_000;
 export const landingLockMs = 500;
 export const cardLockMs = 700;
 export const joinDelayMs = 1_000;
-/** How long an author reads that a story was saved before the page goes back. */
+/** How long "saved" is shown before the page goes back. */
 export const editRedirectMs = 2_000;

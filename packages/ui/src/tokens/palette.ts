@@ -45,7 +45,7 @@ export const palette: Record<Theme, Record<ColorName, string>> = {
   },
 };
 
-/** What a reader's own high-contrast colours replace. */
+/** Replaced in forced-colours mode. */
 export const forcedColors: Record<ColorName, string> = {
   ground: "Canvas",
   surface: "Canvas",
@@ -83,7 +83,7 @@ export const textPairs: readonly { text: ColorName; on: ColorName; least: number
   { text: "scrim-ink", on: "scrim", least: 7 },
 ];
 
-/** Borders that tell where a control is: 3 is what WCAG asks of them. */
+/** Borders that identify controls: WCAG asks for a contrast of 3. */
 export const edgePairs: readonly { text: ColorName; on: ColorName; least: number }[] = page.map(
   (on) => ({ text: "edge", on, least: 3 }),
 );

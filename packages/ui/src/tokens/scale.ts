@@ -18,10 +18,10 @@ export const space = {
   32: "128px",
 } as const satisfies Record<SpaceStep, string>;
 
-/** The page's own margin: 16 px on a phone, 40 px on a desk. */
+/** The page's margin: 16 px on a phone, 40 px on a desktop. */
 export const gutter = "var(--k-gutter)";
 
-/** Of the bar at the head of a page, which stands over a stage. */
+/** The height of the navigation bar, which overlaps the picture below it. */
 export const barHeight = "72px";
 
 export const radius = { small: "6px", large: "12px", round: "999px" } as const;

@@ -3,7 +3,7 @@ import type { ColorName } from "./color.ts";
 import { forcedColors, palette } from "./palette.ts";
 import type { Theme } from "./theme.ts";
 
-/** After the Latin and Devanagari faces those of other scripts: a face that is not loaded is passed over. */
+/** Latin and Devanagari faces come first, then those of other scripts, which are used only when loaded. */
 const otherScripts = [
   "Noto Serif Bengali",
   "Noto Serif Telugu",

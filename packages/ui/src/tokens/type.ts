@@ -2,10 +2,10 @@ export const font = {
   title: "var(--k-font-title)",
   narration: "var(--k-font-narration)",
   interface: "var(--k-font-interface)",
-  /** For the Devanagari words of the English interface: the Latin files hold their letters. */
+  /** For Devanagari words in the English interface: subset fonts with only their letters. */
   titleWords: `"Rozha One", var(--k-font-title)`,
   interfaceWords: `"Mukta", var(--k-font-interface)`,
-  /** What fonts of code have no letters for is set in ours: stories are written in many scripts. */
+  /** Our fonts as fallback for code, since stories are written in many scripts. */
   code: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, var(--k-font-interface)",
 } as const;
 

@@ -9,7 +9,7 @@ const identifierLength = { min: 3, max: 50 };
 const displayNameMax = 50;
 export const passwordMin = 8;
 
-/** Each thing a new password must have, in the order in which it is told. */
+/** The rules for a new password, in the order in which they are listed. */
 export const passwordRules = [
   { rule: "length", holds: (password: string) => password.length >= passwordMin },
   { rule: "upper", holds: (password: string) => /[A-Z]/.test(password) },

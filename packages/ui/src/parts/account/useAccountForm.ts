@@ -10,7 +10,7 @@ export type ServerFaults<Name extends string> = Partial<Record<Name, string>>;
 
 export interface AccountFormOptions<Name extends string> {
   form: RefObject<HTMLFormElement | null>;
-  /** In reading order: the first at fault is where the keyboard goes. */
+  /** In reading order: focus moves to the first invalid field. */
   fields: readonly Name[];
   check: (name: Name, values: Record<Name, string>) => AccountFault | undefined;
   /** Checked at every stroke; the others wait until the form is sent. */
@@ -33,7 +33,7 @@ export interface AccountForm<Name extends string> {
   submit: () => void;
 }
 
-/** What is being written into a form. It stays, whatever comes back. */
+/** The values of a form, which it keeps whatever the server answers. */
 export function useAccountForm<Name extends string>(
   rules: AccountFormOptions<Name>,
 ): AccountForm<Name> {

@@ -22,6 +22,6 @@ export interface AdminStory {
   links: { view: string; edit: string };
 }
 
-/** What is done to all that are selected. */
+/** Actions on all selected stories. */
 export const bulkActions = ["feature", "unfeature", "archive"] as const;
 export type BulkAction = (typeof bulkActions)[number];

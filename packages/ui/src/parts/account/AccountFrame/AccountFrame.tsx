@@ -7,14 +7,14 @@ import * as styles from "./styles.ts";
 export interface AccountFrameProps {
   title: string;
   description?: string | undefined;
-  /** Beside the form, instead of the library that is drawn there. */
+  /** Shown beside the form instead of the default illustration. */
   picture?: PictureSource | undefined;
   /** At the foot: another way in. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A door of the palace library: what one sees through it, and what one signs. */
+/** The frame of the sign-in pages: an illustration and a form. */
 export function AccountFrame({ title, description, picture, footer, children }: AccountFrameProps) {
   return (
     <div css={styles.frame}>

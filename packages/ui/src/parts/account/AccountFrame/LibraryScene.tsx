@@ -3,7 +3,7 @@ import { arch, hills, hue, palace, scene, shelved, stars } from "./scene.ts";
 
 const books = shelved();
 
-/** A window of the palace library over the river: at night by its lamp, in the morning by the sun. */
+/** An illustration of a palace library's window: night in the dark theme, morning in the light one. */
 export function LibraryScene() {
   const id = useId();
   const [sky, lamplight, wall, view] = ["sky", "lamp", "wall", "view"].map(
@@ -133,7 +133,7 @@ function Lamp() {
   );
 }
 
-/** The sill, the rug, and the book that lies open on its stand. */
+/** The sill, the rug and the open book. */
 function Floor({ glow }: { glow: string }) {
   return (
     <>

@@ -56,7 +56,7 @@ export interface Book {
   band: boolean;
 }
 
-/** Five shelves on either side, always with the same books. */
+/** Five shelves of books on either side, always the same. */
 export function shelved(): Book[] {
   let state = 11;
   const next = (most: number) => {

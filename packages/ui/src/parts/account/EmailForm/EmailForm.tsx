@@ -9,7 +9,7 @@ import { emailFault } from "../rules.ts";
 import { useAccountForm } from "../useAccountForm.ts";
 
 export interface EmailFormProps {
-  /** What the form is for, for the ear. */
+  /** The accessible name of the form. */
   label: string;
   submit: string;
   onSubmit: (email: string) => void;

@@ -12,7 +12,7 @@ export interface PasswordRulesProps {
   id?: string;
 }
 
-/** What a new password needs, ticked off while it is written. */
+/** The rules for a new password, checked off while it is typed. */
 export function PasswordRules({ password, id }: PasswordRulesProps) {
   const t = useMessages(accountMessages);
   return (

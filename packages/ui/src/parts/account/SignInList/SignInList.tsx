@@ -21,7 +21,7 @@ export interface SignInListProps {
   signIns: readonly SignIn[];
   onEnd: (id: string) => void;
   onEndAll: () => void;
-  /** Ids of those that are being signed out; `all` for everywhere. */
+  /** Ids of the sessions that are being signed out; `all` for all of them. */
   working?: readonly string[] | undefined;
 }
 

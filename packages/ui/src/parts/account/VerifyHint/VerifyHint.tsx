@@ -12,7 +12,7 @@ export interface VerifyHintProps {
   failure?: string | undefined;
 }
 
-/** Reminds of the letter that waits to be opened. */
+/** Asks the player to verify their email address. */
 export function VerifyHint({
   email,
   onResend,

@@ -41,7 +41,7 @@ export const tools = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
   alignItems: "end",
   gap: space[3],
-  // One list alone is no wider than what it chooses from has to say.
+  // A single select is no wider than its longest option.
   "& > :only-child": { maxInlineSize: "22rem" },
 });
 export const failure = css({

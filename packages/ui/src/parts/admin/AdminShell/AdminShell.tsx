@@ -93,7 +93,7 @@ export function AdminShell(props: AdminShellProps) {
   );
 }
 
-/** How many there are that somebody should see to. */
+/** The number of items that need attention. */
 function Waiting({ count }: { count: Count | undefined }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);

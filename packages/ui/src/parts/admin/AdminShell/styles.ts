@@ -20,7 +20,7 @@ export const skip = css({
   color: color.lampInk,
   "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0 },
 });
-/** Where all have no room beside each other, name and way out stand above and the places beneath. */
+/** Where they do not fit in one row, the name and the sign-out button come first and the links below. */
 export const bar = css({
   display: "flex",
   flexWrap: "wrap",

@@ -11,7 +11,7 @@ export interface AuditEntry {
   actor: string | null;
   /** "story.featured". */
   act: string;
-  /** What it was done to; its name where it is known, else its id. */
+  /** The name of the changed record where it is known, else its id. */
   subject: { name: string; href?: string | undefined } | null;
   at: string;
   /** As text, where there is something to compare. */

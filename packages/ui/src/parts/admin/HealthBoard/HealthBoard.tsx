@@ -17,11 +17,11 @@ import { Section } from "../../../primitives/content/Section/Section.tsx";
 
 export interface HealthBoardProps {
   health: SystemHealth;
-  /** A newer one could not be had: then nobody can say that all is well. */
+  /** The last refresh failed, so nothing is reported as healthy. */
   isOld?: boolean;
 }
 
-/** How the house fares: first what somebody should see to, then all of it. */
+/** The state of the system: what needs attention first, then all details. */
 export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);

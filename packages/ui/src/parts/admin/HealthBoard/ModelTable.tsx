@@ -13,7 +13,7 @@ const tones = { ready: "success", trying: "warning", resting: "danger" } as cons
 
 type T = Translate<typeof adminMessages>;
 
-/** Each model with who tells for it, how they fare, and what it cost. */
+/** Each model with its provider, state and cost. */
 export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);

@@ -3,7 +3,7 @@ import type { SystemHealth, QueueName } from "./system-health.ts";
 
 const minuteMs = 60_000;
 
-/** What waits longer than this is stuck; a turn is told within two minutes or given up. */
+/** A job that waits longer than this is stuck; a turn ends or fails within two minutes. */
 const patienceMs: Readonly<Record<QueueName, number>> = {
   mails: 10 * minuteMs,
   jobs: 10 * minuteMs,
@@ -11,7 +11,7 @@ const patienceMs: Readonly<Record<QueueName, number>> = {
 };
 const leastDisk = 1024 ** 3;
 
-/** Something that somebody should see to. */
+/** Something that needs attention. */
 export type Concern =
   | { kind: "disk"; bytes: number }
   | { kind: "waits"; queue: QueueName; waiting: number; forMs: number }

@@ -23,7 +23,7 @@ export interface ModelHealth {
 export const queueNames = ["mails", "jobs", "turns"] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** How the house fares, at one moment. */
+/** The state of the system at one moment. */
 export interface SystemHealth {
   toldAt: string;
   startedAt: string;
@@ -35,7 +35,7 @@ export interface SystemHealth {
   queues: Readonly<Record<QueueName, { waiting: number; oldest: string | null }>>;
   givenUp: readonly { kind: string; jobs: number; last: string }[];
   models: readonly ModelHealth[];
-  /** Those with errors. */
+  /** Requests that failed. */
   routes: readonly {
     method: string;
     route: string;

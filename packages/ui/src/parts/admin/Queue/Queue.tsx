@@ -11,7 +11,7 @@ export interface QueueProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** What waits for an answer. When one is answered and goes, the keyboard is at the one that takes its place. */
+/** A list of items to decide on. When one is removed, focus moves to the next. */
 export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
   const { items, width = "full", empty, children } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ export interface ReportedPassage {
 export interface ReportCardProps {
   report: ReportedPassage;
   onDecide: (id: string, status: ReportStatus) => void;
-  /** What it is to become. */
+  /** The status that is being saved. */
   working?: ReportStatus | undefined;
   failure?: string | undefined;
 }
@@ -42,7 +42,7 @@ const ways: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
 const icons = { open: RestoreIcon, upheld: CheckIcon, dismissed: CloseIcon } as const;
 const tones = { open: "warning", upheld: "danger", dismissed: "neutral" } as const;
 
-/** A passage as it was told, what a reader says of it, and the answers an editor can give. */
+/** A reported part, the reader's reason, and the decisions an administrator can take. */
 export function ReportCard({ report, onDecide, working, failure }: ReportCardProps) {
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();

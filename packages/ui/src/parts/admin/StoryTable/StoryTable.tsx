@@ -28,7 +28,7 @@ export interface StoryTableProps {
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
   onFeature: (id: string, isFeatured: boolean) => void;
-  /** Ids of those whose flag is on its way. */
+  /** Ids of the stories whose flag is being saved. */
   working?: readonly string[];
   sort: AdminStorySort;
   onSort: (sort: AdminStorySort) => void;
@@ -40,7 +40,7 @@ const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
   plays: { column: "stats", direction: "descending" },
 };
 
-/** Every story of the house, one to a row. */
+/** All stories, one per row. */
 export function StoryTable(props: StoryTableProps) {
   const { stories, sort, onSort } = props;
   const t = useMessages(adminMessages);

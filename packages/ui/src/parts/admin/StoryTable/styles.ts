@@ -31,10 +31,10 @@ export const featured = css({
   gap: space[2],
   whiteSpace: "nowrap",
 });
-/** Its words are for the ear alone and need no room. */
+/** Its label is visually hidden and takes no space. */
 export const select = css({ "& > label": { columnGap: 0 } });
 export const actions = css({
   display: "inline-flex",
-  // In a card the mark, not the room to touch it, ends where the others end.
+  // In a card the visible checkbox, not its touch target, aligns with the other values.
   [below.desk]: { marginInlineEnd: `calc(-1 * ${space[2]})` },
 });

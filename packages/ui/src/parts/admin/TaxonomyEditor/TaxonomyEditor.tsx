@@ -25,14 +25,14 @@ export interface TaxonomyEditorProps {
   onRemove: (id: string) => void;
   /** All ids, first to last; absent where the order is not chosen. */
   onOrderChange?: ((ids: readonly string[]) => void) | undefined;
-  /** The id of what is on its way, or `new`. */
+  /** The id of the item that is being saved, or `new`. */
   working?: string | undefined;
-  /** Why it did not come about, and with which. */
+  /** Why saving failed, and for which item. */
   refusal?: { id: string; message: string } | undefined;
 }
 
 interface Order {
-  /** What it was put on top of: the server's order, and its last no. */
+  /** The server's order and refusal that the local order was based on. */
   over: string;
   ids: readonly string[];
 }
@@ -44,7 +44,7 @@ function orderOf(items: readonly TaxonomyItem[], refused: string): Order {
 
 type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 
-/** Categories or tags: to add, name, order, merge, and take away what nobody uses. */
+/** Add, rename, reorder, merge and delete categories or tags. */
 export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, working, refusal } =
     props;
@@ -57,13 +57,13 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const list = useRef<HTMLUListElement>(null);
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
-  // The order as it was put, until the server's comes.
+  // The order as it was dragged, until the server's answer arrives.
   const told = orderOf(items, refusal?.message ?? "");
   const [order, setOrder] = useState(told);
   if (order.over !== told.over) setOrder(told);
   const shown = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
-  // The form closes when what it sent has come about.
+  // The form closes when its item has been saved.
   const [before, setBefore] = useState(working);
   if (before !== working) {
     setBefore(working);

@@ -60,7 +60,7 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
         error={told("displayName")}
         onChange={(event) => {
           const displayName = event.currentTarget.value;
-          // Until somebody writes the address, it follows the name.
+          // The slug follows the name until it is edited itself.
           const name = ownName || kind === "tag" ? entry.name : slugOf(displayName);
           setEntry({ ...entry, displayName, name });
         }}

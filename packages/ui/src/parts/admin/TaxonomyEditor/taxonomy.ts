@@ -27,7 +27,7 @@ export type TaxonomyFaults = Partial<Record<keyof TaxonomyEntry, TaxonomyFault>>
 
 export const firstColor = "#a65a00";
 
-/** "Ghost stories" is "ghost-stories"; letters that addresses do not take are left out. */
+/** "Ghost stories" becomes "ghost-stories"; characters that are not allowed in a slug are dropped. */
 export function slugOf(displayName: string): string {
   return displayName
     .normalize("NFKD")

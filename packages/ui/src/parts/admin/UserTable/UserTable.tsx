@@ -31,7 +31,7 @@ export interface AdminUser {
 
 export interface UserTableProps {
   users: readonly AdminUser[];
-  /** Whose role nobody should take by a slip: their own. */
+  /** The administrator's own id: nobody can take away their own role by mistake. */
   ownId?: string | undefined;
   onRole: (id: string, role: UserRole) => void;
   /** The last moment of a day, or null to end it now. */

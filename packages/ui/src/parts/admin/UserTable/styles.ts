@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { below, color, from, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const words = css({ display: "grid", justifyItems: "start", minInlineSize: 0 });
-/** In a card, what stands beside its title ends where the others end. */
+/** In a card, the value beside its title aligns with the other values. */
 export const reached = css({ [below.desk]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
 export const role = css({ display: "inline-grid", minInlineSize: "10.5rem" });

@@ -12,7 +12,7 @@ export interface EditorPageProps {
   children: ReactNode;
 }
 
-/** The page of somebody who writes: its title, and what lies on the desk. */
+/** The layout of the author's pages: title, actions and content. */
 export function EditorPage({ title, description, back, actions, children }: EditorPageProps) {
   return (
     <div css={styles.desk}>

@@ -9,8 +9,8 @@ export interface StoryNumbers {
   rating: number | null;
   /** The likeliest first. */
   endings: readonly { node: string; title: string; plays: number; share: number }[];
-  /** Where plays stand that came to no ending. */
+  /** Scenes at which unfinished plays stopped. */
   stops: readonly { node: string; plays: number; share: number }[];
-  /** Passages that were told anew. */
+  /** Parts that were retold. */
   retold: readonly { node: string; tellings: number; plays: number }[];
 }

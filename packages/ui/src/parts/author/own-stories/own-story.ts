@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import type { Finding } from "../structure/Findings/Findings.tsx";
 
-/** The order in which an author's stories lie on the desk. */
+/** The order of the groups on the author's page. */
 export const ownStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type OwnStatus = (typeof ownStatuses)[number];
 
@@ -18,9 +18,9 @@ export interface OwnStory {
   likes: number;
   plays: number;
   bookmarks: number;
-  /** What the review said when it gave the draft back. */
+  /** The reviewer's reason for returning the draft. */
   returned: { reason: string; at: string } | null;
-  /** It was never on the shelves, so it may be deleted. */
+  /** It was never published, so it can be deleted. */
   isUnread: boolean;
   links: { edit: string; view: string; numbers: string };
 }
@@ -29,11 +29,11 @@ export interface OwnStory {
 export interface DeletedStory {
   id: string;
   title: string;
-  /** Until then it can be brought back. */
+  /** Until then the deletion can be undone. */
   until: string;
 }
 
-/** Why a story stays where it is, told where it lies. */
+/** Why an action failed, shown on the story's card. */
 export interface Refusal {
   message: string;
   findings?: readonly Finding[] | undefined;

@@ -1,7 +1,7 @@
 import { formOptions, missingEndText, numberRules } from "./story-entry.ts";
 import type { NumberField, StoryFormKind, StoryStructureJson } from "./story-entry.ts";
 
-/** The number that a text stands for: whole ones lose their fraction, unreadable ones are the blank's. */
+/** The number in a text: integers lose their fraction, unreadable text becomes the default. */
 export function numberOf(field: NumberField, text: string): number {
   const rule: { blank: number; step?: number } = numberRules[field];
   const read = rule.step === undefined ? Number.parseInt(text, 10) : Number.parseFloat(text);
@@ -37,7 +37,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
-/** Browsers name the place by line and column, or by how many characters stand before it. */
+/** Browsers report the position by line and column, or by offset. */
 function placeIn(text: string, message: string): { line?: number; column?: number } {
   const named = /line (\d+) column (\d+)/.exec(message);
   if (named) return { line: Number(named[1]), column: Number(named[2]) };
@@ -51,7 +51,7 @@ function lastPlace(before: string): { line: number; column: number } {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The administrators' rule: a structure that leads to `end` has an `end`. */
+/** The administrators' form requires: a structure that leads to `end` has an `end`. */
 export function withEnd(structure: StoryStructureJson): StoryStructureJson {
   const nodes = structure["nodes"];
   if (!isObject(nodes) || Object.hasOwn(nodes, "end")) return structure;

@@ -70,7 +70,7 @@ export function manuscriptOf(entry: StoryEntry): Manuscript {
   };
 }
 
-/** What the administrators' form sends: a structure that leads to `end` gets one. */
+/** The administrators' form adds an `end` to a structure that leads to one. */
 export function adminManuscriptOf(entry: StoryEntry): AdminManuscript {
   return {
     ...textsAndNumbers("admin", entry),

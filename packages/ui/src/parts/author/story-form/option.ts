@@ -22,7 +22,7 @@ export function optionName(t: T, value: string): string {
   return key === undefined ? value : t(`option.${key}`);
 }
 
-/** What a form offers, and what the story has already, so that no list changes it unasked. */
+/** The options of a form and the story's current value, so that no select changes it unasked. */
 export function optionsFor(t: T, offered: readonly string[], held: string): SelectOption[] {
   const values = held === "" || offered.includes(held) ? offered : [...offered, held];
   return values.map((value) => ({ value, label: optionName(t, value) }));

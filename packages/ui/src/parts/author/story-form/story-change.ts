@@ -17,13 +17,13 @@ export const editFields = [
 ] as const satisfies readonly StoryField[];
 export type EditField = (typeof editFields)[number];
 
-/** What is sent of a change. */
+/** The fields of a change as they are sent. */
 export interface StoryChange extends Omit<Pick<StoryEntry, EditField>, "structureText"> {
   /** Only where it was changed. */
   structure?: StoryStructureJson;
 }
 
-/** Whether a field says the same in both; the order of tags says nothing, nor does a blank at the end. */
+/** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
   return plain(one[field]) === plain(other[field]);
 }

@@ -1,4 +1,4 @@
-/** What stands in a story's form, as it was written: numbers and JSON are text until they are sent. */
+/** The values of a story's form as they were typed: numbers and JSON stay text until they are sent. */
 export interface StoryEntry {
   title: string;
   tagline: string;
@@ -31,7 +31,7 @@ export interface StoryEntry {
 }
 export type StoryField = keyof StoryEntry;
 
-/** A number that a form asks for: the least it may be, and what stands for blank or unreadable. */
+/** A number field: its minimum, and the value for blank or unreadable text. */
 interface NumberRule {
   min: number;
   blank: number;

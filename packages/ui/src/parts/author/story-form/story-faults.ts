@@ -15,7 +15,7 @@ export type StoryFault =
 type Verdict = StoryFault | undefined;
 export type StoryFaults = Partial<Record<StoryField, StoryFault>>;
 
-/** Of our own shelves, or an address on the web. */
+/** A path on this server, or a web address. */
 export function isPictureAddress(value: string): boolean {
   if (/^\/media\/[\w./-]+$/.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);

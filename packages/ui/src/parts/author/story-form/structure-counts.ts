@@ -9,7 +9,7 @@ export interface StructureCountsValue {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a structure holds: its scenes, those that offer a choice of ways, and those that offer none. */
+/** The number of scenes, of scenes with several choices, and of scenes without any. */
 export function countStructure(structureText: string): StructureCountsValue | undefined {
   const { nodes } = objectOf(structureText);
   if (!isRecord(nodes)) return undefined;

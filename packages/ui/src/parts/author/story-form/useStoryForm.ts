@@ -9,7 +9,7 @@ import type { StoryFault, StoryFaults } from "./story-faults.ts";
 /** What the server found wrong, by field. A new object is a new answer. */
 export type AnsweredStory = Partial<Record<StoryField, string>>;
 
-/** The form holds what is written itself, unless whoever shows it does. */
+/** The form keeps its values itself unless they are passed in. */
 export interface ControlledEntry {
   entry?: StoryEntry | undefined;
   /** What was changed, field by field. */

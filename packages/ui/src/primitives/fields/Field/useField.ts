@@ -7,9 +7,9 @@ export interface FieldTexts {
   /** What is wrong with it, in a sentence. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Said beside the label: most fields of ours must be filled, so the others are marked. */
+  /** Shown beside the label: most fields are required, so the optional ones are marked. */
   optional?: boolean | undefined;
-  /** The label is for the ear alone, where the place says what the field is. */
+  /** Hides the label visually where the context shows it. */
   hideLabel?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ interface ControlProps {
 export function useField(
   words: FieldTexts,
   givenId?: string,
-  /** Ids of what else tells about it. */
+  /** Ids of other elements that describe it. */
   describedBy?: string,
 ): { ids: FieldIds; controlProps: ControlProps } {
   const own = useId();

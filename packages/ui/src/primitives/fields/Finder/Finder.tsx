@@ -11,7 +11,7 @@ import * as styles from "./styles.ts";
 
 export interface FinderItem {
   id: string;
-  /** Where it leads; without one, who looks for it is told by `onFind`. */
+  /** Where it leads; without it only `onSelect` is called. */
   href?: string;
 }
 
@@ -19,20 +19,20 @@ export interface FinderProps<Item extends FinderItem> {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What was found, best first. */
+  /** The results, best first. */
   items: readonly Item[];
-  /** Draws what was found, inside its link. */
+  /** Renders a result inside its link. */
   itemComponent: ComponentType<{ item: Item }>;
-  /** How the search stands, in a sentence: seen while there is nothing else to see, heard in any case. */
+  /** The state of the search in a sentence: visible without results, always announced. */
   status: string;
   listLabel: string;
   clearLabel: string;
   onSelect?: (item: Item) => void;
-  /** Takes the place of a field that somebody writes in: the keyboard comes along. */
+  /** Replaces a focused field: takes its focus on mount. */
   focusOnMount?: boolean;
 }
 
-/** A field, and under it what it found: a combobox whose options are links, or places on this page. */
+/** A search field with a list of results: a combobox whose options are links, or places on this page. */
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const {
     label,

@@ -44,7 +44,7 @@ export const status = css({
   color: color.inkSoft,
 });
 
-/** Heard when the list has come; the list itself is to be seen. */
+/** Only announced: with results the list itself is visible. */
 export const hiddenStatus = css({
   position: "absolute",
   inlineSize: "1px",

@@ -24,7 +24,7 @@ export function Form({ onSubmit, children, ...native }: FormProps) {
   const sent = useRef<HTMLFormElement>(null);
   const heard = useRef<Element>(null);
 
-  // On a phone the button is a screen below the place where the answer is told.
+  // On a phone the answer may appear a screen above the button.
   useEffect(() => {
     const answer = answerIn(sent.current);
     if (answer !== heard.current) answer?.scrollIntoView({ block: "nearest" });

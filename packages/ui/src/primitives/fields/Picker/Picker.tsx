@@ -21,9 +21,9 @@ export interface PickerProps extends FieldTexts {
   options: readonly PickerOption[];
   /** One that is not among the options is shown as it is. */
   value: string | null;
-  /** Null when what was chosen is taken back. */
+  /** Null when the choice is cleared. */
   onValueChange: (value: string | null) => void;
-  /** What can be made where it is not there yet: how its line reads, and what it does. */
+  /** Offers to create an option that is not in the list. */
   create?: {
     /** Its name while nothing is written. */
     suggestedName: string;
@@ -61,7 +61,7 @@ export function Picker(props: PickerProps) {
   const isThere = name !== undefined && options.some((option) => option.label === name);
   const made: readonly Line[] =
     create && name && !isThere ? [{ value: "", label: name, isNew: true }] : [];
-  // Before anything is written it comes first, where a thumb reaches it; then what is called so does.
+  // Before anything is typed, creating comes first; then options whose name matches.
   const lines: readonly Line[] =
     written.trim() === "" ? [...made, ...byLabel] : [...byLabel, ...made, ...byNote];
 

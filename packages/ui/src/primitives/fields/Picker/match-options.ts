@@ -12,13 +12,13 @@ const normalize = (text: string) =>
     .toLowerCase();
 
 interface Matches {
-  /** Those whose name holds what was written. */
+  /** Options whose label matches. */
   byLabel: readonly PickerOption[];
-  /** Those of which only the note does. */
+  /** Options of which only the note matches. */
   byNote: readonly PickerOption[];
 }
 
-/** What was written, in names and notes; the first so many. */
+/** Options whose label or note contains the text, up to the limit. */
 export function matchOptions(
   options: readonly PickerOption[],
   written: string,

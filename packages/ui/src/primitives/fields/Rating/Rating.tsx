@@ -10,13 +10,13 @@ export type RatingStep = (typeof ratingSteps)[number];
 
 export interface RatingProps {
   label: string;
-  /** Null while nobody has chosen. */
+  /** Null while nothing is chosen. */
   value: RatingStep | null;
   onValueChange: (value: RatingStep) => void;
   disabled?: boolean;
 }
 
-/** Stars to choose from; those one can only look at are `Stars`. */
+/** Stars to choose from; for a read-only rating use `Stars`. */
 export function Rating({ label, value, onValueChange, disabled = false }: RatingProps) {
   const t = useMessages(commonMessages);
   const name = useId();

@@ -15,7 +15,7 @@ export const rating = css({
 
 export const row = css({ display: "inline-flex" });
 
-/** Every star up to the chosen one, or up to the one under the pointer, is lit: CSS alone sees to it. */
+/** Pure CSS: every star up to the chosen or hovered one is lit. */
 export const star = css({
   position: "relative",
   display: "grid",

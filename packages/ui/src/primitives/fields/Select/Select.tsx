@@ -34,7 +34,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   /** Before the chosen option. */
   prefix?: ReactNode;
   disabled?: boolean;
-  /** What was chosen is being kept: it opens no list, and the keyboard stays. */
+  /** The choice is being saved: the list does not open, and the focus stays. */
   loading?: boolean;
   id?: string;
   /** Sent with a form under this name. */
@@ -57,7 +57,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { ids, controlProps } = useField(words, id);
   return (
     <ReadingDirection>
-      {/* Its list brings one rule of style that hides a scroll bar: a page with a policy has no use for it. */}
+      {/* Its list adds a style element to hide a scroll bar, which our content security policy would block. */}
       <CSPProvider disableStyleElements>
         <Field {...words} ids={ids}>
           <Base.Root

@@ -6,7 +6,7 @@ type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "c
 
 export interface SwitchProps extends OwnInput {
   label: ReactNode;
-  /** The label is for the ear alone: a column's head already says it. */
+  /** Hides the label visually where a column header shows it. */
   hideLabel?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

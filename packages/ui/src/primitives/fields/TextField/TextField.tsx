@@ -14,7 +14,7 @@ import { affix, reveal } from "./styles.ts";
 type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "required" | "children">;
 
 export interface TextFieldProps extends FieldTexts, OwnInput {
-  /** Before and after what is written: a sign, a unit, an icon. */
+  /** Before and after the input: a sign, a unit, an icon. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** At the end of the label's line. */
@@ -25,7 +25,7 @@ export interface TextFieldProps extends FieldTexts, OwnInput {
 /** An address runs from left to right on every page. */
 const directions: Readonly<Record<string, "ltr">> = { email: "ltr", url: "ltr" };
 
-/** One line to write in. A password can be looked at, for it is hard to type what one cannot see. */
+/** A single-line text input. A password can be revealed. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, hideLabel, prefix, suffix, labelEnd, ...rest } =
     props;

@@ -10,7 +10,7 @@ import type { TextareaSize } from "./styles.ts";
 type OwnArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required" | "rows" | "children">;
 
 export interface TextareaProps extends FieldTexts, OwnArea {
-  /** How much room it begins with; it grows with what is written, up to a limit, then scrolls. */
+  /** Its initial height; it grows with its text up to a limit, then scrolls. */
   size?: TextareaSize;
   value?: string;
   defaultValue?: string;

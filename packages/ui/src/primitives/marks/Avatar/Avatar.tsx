@@ -4,7 +4,7 @@ import { avatar, avatarMoods, avatarSizes, face } from "./styles.ts";
 import type { AvatarSize } from "./styles.ts";
 
 export interface AvatarProps {
-  /** Said nowhere: the name stands beside it. Gives the letter when there is no picture. */
+  /** Not announced, as the name is beside it; its first letter stands in for a missing picture. */
   name: string;
   src: string | null;
   size?: AvatarSize;

@@ -7,7 +7,7 @@ import type { ChipTone } from "./styles.ts";
 export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: ChipTone;
   icon?: IconProps["icon"];
-  /** A colour of somebody's own (a tag's): shown as a dot, so that the words keep their contrast. */
+  /** A custom colour (a tag's), shown as a dot so that the text keeps its contrast. */
   dot?: string;
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;

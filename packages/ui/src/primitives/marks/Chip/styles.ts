@@ -41,7 +41,7 @@ export const swatch = css({
   flex: "none",
 });
 
-/** In a frame of its own colour, a lamp has nothing to be printed on. */
+/** A badge has a border of its own colour and no filled background. */
 export const pillTones = { ...chipTones, accent: css({ color: color.lamp }) } as const;
 
 export const pill = css({

@@ -9,14 +9,14 @@ export type { IconSize } from "./styles.ts";
 export interface IconProps {
   icon: IconNode;
   size?: IconSize;
-  /** Said aloud; without it the icon is an ornament beside words. */
+  /** Its accessible name; without it the icon is decorative. */
   label?: string;
   filled?: boolean;
   /** Points forwards or backwards, so it turns round in right-to-left text. */
   flipRtl?: boolean;
 }
 
-/** The set gives only the lines: what draws them is here, and not a library's machinery. */
+/** The icon set provides only paths, so that no icon library is bundled. */
 export function Icon(props: IconProps) {
   const { icon: lines, size = "medium", label, filled = false, flipRtl = false } = props;
   const voice =

@@ -1,4 +1,4 @@
-/** The one set of icons. Named exports, so that a bundle keeps only those it draws. */
+/** The icon set. Named exports, so that a bundle contains only the icons it uses. */
 export {
   ArrowLeft as BackIcon,
   BookOpen as BookIcon,

@@ -5,7 +5,7 @@ import type { IconNode } from "lucide";
 export const iconSizes = { small: 16, medium: 20, large: 24, huge: 40 } as const;
 export type IconSize = keyof typeof iconSizes;
 
-/** The side of the square that the set is drawn in, and the weight of its lines on the screen. */
+/** The size of the icons' view box, and their stroke width on the screen. */
 export const grid = 24;
 const line = 1.75;
 
@@ -27,7 +27,7 @@ export const strokes = {
   huge: css({ strokeWidth: strokeOf(iconSizes.huge) }),
 } as const;
 
-/** The room of a small icon before words that are drawn by the hundred: it has no elements of its own. */
+/** Space for a small icon as a pseudo-element, for texts that are rendered by the hundred. */
 export const ornament: CSSObject = {
   content: '""',
   flex: "none",
@@ -35,7 +35,7 @@ export const ornament: CSSObject = {
   blockSize: `${iconSizes.small}px`,
 };
 
-/** And its lines, as a mask: what is opaque of them is seen. */
+/** The icon itself as a mask. */
 export function ornamentOf(lines: IconNode): CSSObject {
   const shapes = lines.map(([shape, attributes]) => {
     const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);

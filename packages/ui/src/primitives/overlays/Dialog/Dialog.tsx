@@ -9,7 +9,7 @@ import type { DialogSize } from "./styles.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross, or a press beside it; the dialog goes when `open` does. */
+  /** Called on Escape, the close button or a click outside; the parent closes it by `open`. */
   onClose: () => void;
   title: string;
   /** A sentence under the title, read with it. */
@@ -24,7 +24,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** Lies over the page and keeps the keyboard until it is closed; then focus goes back to where it was. */
+/** A modal dialog: it keeps the focus until it closes, then returns it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, size = "small", alert = false } = props;
   const { initialFocus, actions, children } = props;

@@ -18,7 +18,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel from the edge of the screen, put away with a swipe to where it came from. */
+/** A panel from the edge of the screen, closed by a swipe back to it. */
 export function Drawer({ open, onClose, title, side = "end", children }: DrawerProps) {
   const t = useMessages(commonMessages);
   const direction = useReadingDirection();

@@ -43,7 +43,7 @@ const beside = {
   transform: "translateX(var(--drawer-swipe-movement-x, 0px))",
 } as const;
 
-/** By the edge of the screen it comes from, since a finger swipes to an edge and not along the text. */
+/** By physical edge, since a swipe goes to an edge whatever the text's direction. */
 export const edges: Record<
   Edge,
   { viewport: ReturnType<typeof css>; popup: ReturnType<typeof css> }

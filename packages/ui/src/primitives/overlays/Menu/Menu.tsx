@@ -13,7 +13,7 @@ export interface MenuAction {
   label: string;
   description?: string;
   icon?: IconProps["icon"];
-  /** Cannot be taken back: drawn apart. */
+  /** Cannot be undone: shown apart. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
@@ -47,7 +47,7 @@ export interface MenuProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What can be done with a thing, behind one button. */
+/** A menu of actions behind one button. */
 export function Menu(props: MenuProps) {
   const { trigger, items, side = "bottom", align = "start", open, onOpenChange } = props;
   return (

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, glow, layer, motion, radius, space, text } from "../../../tokens/tokens.ts";
 
-/** What menus, lists and popovers share: a raised card that opens out of what was pressed. */
+/** Shared by menus, lists and popovers: a raised card beside its trigger. */
 export const popup = css({
   maxInlineSize: "min(var(--available-width), 420px)",
   maxBlockSize: "var(--available-height)",

@@ -19,10 +19,10 @@ interface ToastData {
   tone: ToastTone;
 }
 
-/** Stays for as long as the longest news of ours takes to read; with an action, until it is put away. */
+/** Long enough to read our longest toast; one with an action stays until it is closed. */
 export const toastMs = 6_000;
 
-/** Holds the news that `useToasts` tells, at the foot of the page. F6 takes the keyboard there. */
+/** Shows the toasts of `useToasts` at the bottom of the page. F6 moves the focus there. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Base.Provider timeout={toastMs}>
@@ -32,7 +32,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells news that nobody waits for: trouble at once, the rest when the reader pauses. */
+/** Shows a toast: problems are announced at once, the rest when the reader pauses. */
 export function useToasts(): (news: ToastOptions) => void {
   const { add } = Base.useToastManager<ToastData>();
   return ({ text, tone = "success", action }) => {

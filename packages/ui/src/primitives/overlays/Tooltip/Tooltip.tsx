@@ -29,7 +29,7 @@ const bubble = css({
   "&[data-starting-style], &[data-ending-style]": { opacity: 0 },
 });
 
-/** A line for whoever hesitates over a control. Its words are also read with the control by a screen reader. */
+/** A hint on hover and focus, which is also the control's accessible description. */
 export function Tooltip({ text: words, side = "top", children }: TooltipProps) {
   const id = useId();
   return (

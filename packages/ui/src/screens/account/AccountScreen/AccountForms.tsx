@@ -16,7 +16,7 @@ import { accountMessages } from "../../../messages/players/account.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { submit } from "./styles.ts";
 
-/** How a change goes. */
+/** The state of a change. */
 export interface Change<Name extends string = string> {
   busy?: boolean | undefined;
   done?: boolean | undefined;

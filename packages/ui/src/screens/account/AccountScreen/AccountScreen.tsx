@@ -31,7 +31,7 @@ export type AccountResult =
   | { state: "failed"; message: string }
   | { state: "ready"; account: AccountFacts };
 
-/** A part whose callback is absent is not drawn. */
+/** A section without its callback is not shown. */
 export interface AccountScreenProps {
   result: AccountResult;
   onRetry?: () => void;
@@ -42,10 +42,10 @@ export interface AccountScreenProps {
   onEmail?: ((entry: Record<EmailField, string>) => void) | undefined;
   email?: Change<EmailField> | undefined;
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
-  /** Where a password is chosen by a letter instead. */
+  /** For accounts without a password: sends an email to set one. */
   onPasswordEmail?: (() => void) | undefined;
   password?: Change<PasswordField> | undefined;
-  /** Absent while they come. */
+  /** Absent while they load. */
   signIns?: SignInListProps["signIns"] | undefined;
   onEndSignIn: SignInListProps["onEnd"];
   onEndAllSignIns: SignInListProps["onEndAll"];

@@ -24,7 +24,7 @@ export interface LoginEntry {
 export interface LoginScreenProps {
   onSubmit: (entry: LoginEntry) => void;
   busy?: boolean;
-  /** Why it did not work, in a sentence; what was written stays. */
+  /** Why it failed, in a sentence; the typed values stay. */
   failure?: string | undefined;
   answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
   /** Google's own button, where there is a client id for it. */

@@ -14,9 +14,9 @@ export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
 export interface VerifyEmailScreenProps {
-  /** `manual`: no token came with the address. */
+  /** `manual`: the address has no token. */
   state?: VerifyState;
-  /** Why the link did not do, where the server says. */
+  /** Why the link failed, if the server says so. */
   reason?: string | undefined;
   /** Asks for a new link. */
   onResend: (email: string) => void;

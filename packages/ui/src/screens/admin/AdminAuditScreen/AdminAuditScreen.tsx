@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminAuditScreenProps {
-  /** The newest first; absent while they come. */
+  /** Newest first; absent while they load. */
   entries?: readonly AuditEntry[] | undefined;
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminCategoriesScreenProps extends Omit<TaxonomyEditorProps, "kind" | "items"> {
-  /** Absent while they come. */
+  /** Absent while they load. */
   categories?: readonly TaxonomyItem[] | undefined;
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;

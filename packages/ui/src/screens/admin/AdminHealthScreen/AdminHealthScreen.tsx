@@ -10,14 +10,14 @@ import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 
-/** Over how many days what was spent is summed. */
+/** The number of days over which costs are summed. */
 export const healthDays = [1, 7, 30, 90] as const;
 export type HealthDays = (typeof healthDays)[number];
 
 export interface AdminHealthScreenProps {
-  /** Absent while it comes. */
+  /** Absent while it loads. */
   health?: SystemHealth | undefined;
-  /** Why there is none, or none newer: then what is shown is old. */
+  /** Why the last refresh failed: what is shown is old. */
   failure?: string | undefined;
   onRefresh: () => void;
   refreshing?: boolean;

@@ -22,7 +22,7 @@ export interface AdminLoginScreenProps {
   links: { home: string };
 }
 
-/** The side door of the house. */
+/** Sign-in for administrators. */
 export function AdminLoginScreen({
   onSubmit,
   busy = false,

@@ -9,15 +9,15 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminReportsScreenProps {
-  /** The oldest first; absent while they come. */
+  /** Oldest first; absent while they load. */
   reports?: readonly ReportedPassage[] | undefined;
-  /** Those that are shown. */
+  /** The status that is shown. */
   status: ReportStatus;
   onStatus: (status: ReportStatus) => void;
   onDecide: (id: string, status: ReportStatus) => void;
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** By the report's id: what it is to become. */
+  /** The status that is being saved, by the report's id. */
   working?: Readonly<Record<string, ReportStatus>> | undefined;
   refusals?: Readonly<Record<string, string>> | undefined;
 }

@@ -9,7 +9,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 
 export interface AdminReviewScreenProps {
-  /** The oldest first; absent while they come. */
+  /** Oldest first; absent while they load. */
   waiting?: readonly WaitingStory[] | undefined;
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -36,14 +36,14 @@ export interface AdminReviewStoryScreenProps {
   onApprove: () => void;
   onReturn: (reason: string) => void;
   working?: Verdict | undefined;
-  /** Why the decision did not come about. */
+  /** Why the decision failed. */
   failure?: string | undefined;
-  /** Somebody else was first, or its author has written on: what is shown is no longer all. */
+  /** Another administrator was first, or the author has changed the story: what is shown is outdated. */
   onReadAgain?: (() => void) | undefined;
   links: { back: string };
 }
 
-/** A story that waits, whole: how it plays, what is new, all of its words, and the two answers. */
+/** A story in review: how it plays, what changed, its full text, and the two decisions. */
 export function AdminReviewStoryScreen({ result, onRetry, ...rest }: AdminReviewStoryScreenProps) {
   const t = useMessages(adminMessages);
   if (result.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;

@@ -4,7 +4,7 @@ import type { ProvingReport } from "../../../parts/author/structure/ProvingPanel
 import type { NamedScene } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
 import type { StoryChangeList } from "../../../parts/author/saving/StoryChanges/change-list.ts";
 
-/** All that somebody needs to decide on a story. */
+/** All that an administrator needs to decide on a story. */
 export interface ReviewedStory {
   id: string;
   title: string;

@@ -31,13 +31,13 @@ export interface StoryQuery {
 }
 
 export interface AdminStoriesScreenProps {
-  /** Absent while the first page comes; else the page that was last here. */
+  /** Absent while the first page loads; afterwards the last loaded page. */
   stories?: readonly AdminStory[] | undefined;
   totalStories?: number;
   totalPages?: number;
   query: StoryQuery;
   onQuery: (query: StoryQuery) => void;
-  /** A list that did not come, or a flag that did not change. */
+  /** Why the list did not load or a flag was not saved. */
   failure?: string | undefined;
   onRetry?: () => void;
   onFeature: (id: string, isFeatured: boolean) => void;
@@ -64,7 +64,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
   const ids = (stories ?? []).map(({ id }) => id);
-  // What a new page does not show is not acted upon.
+  // Only visible stories stay selected.
   const selected = marked.filter((id) => ids.includes(id));
   const narrow = (change: Partial<StoryQuery>) => onQuery({ ...query, page: 1, ...change });
 

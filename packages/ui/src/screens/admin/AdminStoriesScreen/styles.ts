@@ -8,7 +8,7 @@ export const bulk = css({
   gap: space[2],
   minBlockSize: "48px",
 });
-/** Where there is a table, it stands over the table's own boxes. */
+/** Aligned with the checkboxes of the table. */
 export const all = css({
   fontSize: text.small,
   [from.desk]: { paddingInlineStart: `calc(1px + ${space[3]})` },

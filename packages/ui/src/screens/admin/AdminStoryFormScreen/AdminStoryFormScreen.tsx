@@ -97,7 +97,7 @@ export interface AdminStoryFormScreenProps extends CoverSources, ControlledEntry
   /** Drafts of what its fields could say. */
   help?: FormSuggestions | undefined;
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** Saved by somebody else meanwhile: theirs is laid beside what is written here. */
+  /** Someone else saved the story meanwhile: both versions are shown. */
   conflict?: { story: StoryEntry; savedAt: string } | undefined;
   links: { back: string };
 }

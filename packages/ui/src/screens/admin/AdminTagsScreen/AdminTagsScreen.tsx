@@ -10,7 +10,7 @@ export interface AdminTagsScreenProps extends Omit<
   TaxonomyEditorProps,
   "kind" | "items" | "onOrderChange"
 > {
-  /** Absent while they come. */
+  /** Absent while they load. */
   tags?: readonly TaxonomyItem[] | undefined;
   failure?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -16,7 +16,7 @@ export interface UserQuery {
 }
 
 export interface AdminUsersScreenProps extends Omit<UserTableProps, "users"> {
-  /** The newest first; absent while they come. */
+  /** Newest first; absent while they load. */
   users?: UserTableProps["users"] | undefined;
   totalUsers?: number;
   query: UserQuery;

@@ -51,7 +51,7 @@ import { foot, kept, steps } from "./styles.ts";
 export interface CreateStoryScreenProps extends CoverSources, ControlledEntry {
   options: StoryOptions;
   onRetryOptions?: () => void;
-  /** What was written the last time and never sent. */
+  /** A draft from the last visit that was never sent. */
   draft?: Partial<StoryEntry> | undefined;
   /** The kept words are not wanted any more. */
   onForgetDraft?: () => void;

@@ -54,7 +54,7 @@ export type EditResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-/** What was saved elsewhere while this was written, where both changed the same. */
+/** Conflicting changes that were saved elsewhere meanwhile. */
 export interface StoryConflict {
   story: StoryEntry;
   savedAt: string;
@@ -84,13 +84,13 @@ export interface EditStoryScreenProps extends CoverSources, ControlledEntry {
   saveNote?: string | undefined;
   /** Beside the title: the versions of the story. */
   actions?: ReactNode;
-  /** What came about, where it is not the end of the writing. */
+  /** A message that does not end editing. */
   notice?: ReactNode;
-  /** What the review said of the structure. */
+  /** Findings of the review in the structure. */
   findings?: readonly Finding[] | undefined;
   /** Drafts of what its fields could say. */
   suggestions?: FormSuggestions | undefined;
-  /** The desk of the structure; without it the structure is not written on this page. */
+  /** The structure editor; without it the structure cannot be edited on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   links: { back: string };
 }

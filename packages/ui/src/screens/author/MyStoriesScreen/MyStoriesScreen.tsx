@@ -31,28 +31,28 @@ export interface MyStoriesScreenProps {
   result: OwnStoriesResult;
   onRetry?: () => void;
   onAct: (act: OwnStoryAction, id: string) => void;
-  /** Asks for a link by which others try what is still being written. */
+  /** Creates a link by which others can try a draft. */
   onShare: (id: string) => void;
-  /** Drafts that can still be brought back, the latest first. */
+  /** Deleted drafts that can be restored, latest first. */
   deleted?: readonly DeletedStory[] | undefined;
   onUndo: (id: string) => void;
   onForget: (id: string) => void;
   /** The deleted one that is on its way back. */
   undoing?: string | undefined;
-  /** What is under way, by the story's id. */
+  /** Actions in progress, by the story's id. */
   working?: Readonly<Record<string, OwnStoryAction>> | undefined;
-  /** Why an act did not come about, by the story's id. */
+  /** Why an action failed, by the story's id. */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
   links: { create: string };
 }
 
-/** Always there, so that one sees where a story will go. */
+/** Shown even when empty, so that authors see where a story will go. */
 const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
   const { deleted = [], onUndo, onForget, undoing } = props;
-  // Where the keyboard goes on when what it was on has gone.
+  // Where the focus moves when its element is removed.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);

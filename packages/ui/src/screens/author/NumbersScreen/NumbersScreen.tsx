@@ -27,7 +27,7 @@ export interface NumbersScreenProps {
   links: { back: string };
 }
 
-/** How others play a story, told to its author. */
+/** Statistics of how others play a story, for its author. */
 export function NumbersScreen({ result, onRetry, links }: NumbersScreenProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(numbersMessages);

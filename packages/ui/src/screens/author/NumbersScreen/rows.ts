@@ -4,7 +4,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
 import type { NumberedStory } from "./numbered-story.ts";
 
-/** More of how a scene begins is not seen in its row. */
+/** The start of a scene's text in its row is no longer than this. */
 const lineLength = 120;
 
 export interface NumberRows {

@@ -9,7 +9,7 @@ export const part = css({
 });
 export const good = css({ color: color.leaf, fontSize: text.lead });
 
-/** The words beside the map that shows them; before it, where there is no room. */
+/** The list beside the map; before it where there is no room. */
 export const beside = css({
   display: "grid",
   gap: space[6],

@@ -12,13 +12,13 @@ import { sharingMessages } from "../../../messages/authors/sharing.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import * as styles from "./styles.ts";
 
-/** Who opened the link: somebody without an account, a reader who is signed in, or its own author. */
+/** Who opened the link: a visitor, a signed-in reader, or the author. */
 export const sharedReaders = ["guest", "reader", "author"] as const;
 export type SharedReader = (typeof sharedReaders)[number];
 
 export type SharedResult =
   | { state: "loading" }
-  /** The link leads nowhere any more; a broken one never did. */
+  /** The link has expired; a broken one was never valid. */
   | { state: "ended" | "broken" }
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryFacts; reader: SharedReader };
@@ -32,7 +32,7 @@ export interface SharedStoryScreenProps {
   links: { home: string; own: string };
 }
 
-/** A draft, for somebody whom its author has given the link. */
+/** A draft, opened by its share link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
   const { result, onPlay, starting = false, onRetry, links } = props;
   const tCommon = useMessages(commonMessages);
@@ -80,7 +80,7 @@ interface StandingProps {
   own: string;
 }
 
-/** How the story stands to whoever holds the link. */
+/** The reader's relation to the story. */
 function Standing({ story, reader, own }: StandingProps) {
   const t = useMessages(sharingMessages);
   const heading = useId();

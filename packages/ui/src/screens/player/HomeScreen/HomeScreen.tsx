@@ -26,14 +26,14 @@ export interface HomeLists {
 }
 
 export interface HomeScreenProps {
-  /** Absent until the first load has come. */
+  /** Absent until the first load. */
   lists?: HomeLists;
-  /** Where the banner's other slides lead; without it the story stands there alone. */
+  /** The links of the banner's other slides; without them it shows only the story. */
   bannerLinks?: BannerProps["links"];
-  /** Why the stories could not be loaded; what is on the shelves already stays there. */
+  /** Why the stories could not be loaded; those that are shown stay. */
   error?: string;
   loadingMore?: boolean;
-  /** Why the next page did not come; the way to ask again stays. */
+  /** Why the next page could not be loaded; a retry is offered. */
   moreError?: string;
   /** Given while there are more pages. */
   onLoadMore?: () => void;

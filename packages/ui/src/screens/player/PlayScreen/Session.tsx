@@ -27,15 +27,15 @@ export interface PlaySession
     Pick<PlayLogProps, "entries" | "language" | "origin">,
     Pick<CommandTrayProps, "draft" | "prices">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
-  /** A turn is being told. */
+  /** A turn is in progress. */
   busy: boolean;
   choices: readonly string[];
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
   alternatives: readonly ModelOption[];
-  /** The last part can be told again; null where nothing was told but the opening. */
+  /** The last part can be retold; null where there is nothing but the opening. */
   retelling?: Pick<RetellPartProps, "price" | "version" | "versions" | "busy"> | null;
-  /** The story has come to an end of its own. */
+  /** The story has reached one of its endings. */
   ending: EndingFacts | null;
 }
 
@@ -45,13 +45,13 @@ export interface SessionCallbacks
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart">,
     Partial<Pick<RetellPartProps, "onRetell" | "onVersionChange">> {
-  /** Undo comes only after its question was answered. */
+  /** Undo is called only after it was confirmed. */
   onCommand: (command: TrayCommand) => void;
   onSelectChoice: (choice: string) => void;
   onAlternative: (key: string) => void;
   onCloseAlternatives: () => void;
   onAgain: () => void;
-  /** Under what the telling came to: how one liked it. */
+  /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
   const [asksUndo, setAsksUndo] = useState(false);
   const [isEndingRead, setEndingRead] = useState(false);
-  // Another end, after this one was told again or taken back, is news again.
+  // An ending reached again after an undo is announced again.
   if (ending === null && isEndingRead) setEndingRead(false);
   const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);
   const [EndingDialog] = useLoadWhenIdle(fetchEnding, ending !== null);

@@ -15,13 +15,13 @@ export interface ProgressScreenProps {
   onLogout: () => void;
   leaving?: boolean;
   links?: { settings?: string };
-  /** Above the shelves: that a letter waits to be opened, say. */
+  /** Above the tasks: a reminder to verify the email address, for example. */
   notice?: ReactNode;
-  /** Under the shelves: the coins, say. */
+  /** Below the tasks: the coins, for example. */
   children?: ReactNode;
 }
 
-/** Three shelves of medallions. */
+/** The player's tasks in three rows. */
 export function ProgressScreen(props: ProgressScreenProps) {
   const { panels, onRetry, onLogout, leaving = false, links, notice, children } = props;
   const t = useMessages(progressMessages);

@@ -10,7 +10,7 @@ export interface ForbiddenScreenProps {
   login?: string;
 }
 
-/** A page that is not for whoever asked for it (403). */
+/** A page that the reader may not see (403). */
 export function ForbiddenScreen({ home, login }: ForbiddenScreenProps) {
   const t = useMessages(errorPageMessages);
   const tCommon = useMessages(commonMessages);

@@ -22,7 +22,7 @@ export interface GuideModel {
 export interface GuideScreenProps {
   home: string;
   guidebook: GuidebookLinks;
-  /** Absent until the list has come, or where it did not. */
+  /** Absent until the list has loaded, or when it failed. */
   models?: { text: readonly GuideModel[]; image: readonly GuideModel[] } | undefined;
 }
 
@@ -40,7 +40,7 @@ const sections = [
   { name: "help", paragraphs: ["help.1", "help.2", "help.3"] },
 ] as const;
 
-/** How to play: what there is to do, and what it costs. */
+/** How to play: the commands and what they cost. */
 export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
   const t = useMessages(guideMessages);
   const more: Partial<Record<(typeof sections)[number]["name"], ReactNode>> = {

@@ -29,7 +29,7 @@ export interface LandingScreenProps {
   children?: ReactNode;
 }
 
-/** The door of the house: five sections, a screen each where they fit, and a plain page where not. */
+/** The landing page: five full-screen sections where they fit, else a plain page. */
 export function LandingScreen({ home, links, covers, children }: LandingScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useShown(page);

@@ -51,7 +51,7 @@ const scrim = color.scrim;
 const half = `color-mix(in srgb, ${scrim} 78%, transparent)`;
 const fromWords = `${scrim} 3.2%, ${half} 64.5%, transparent`;
 
-/** Dark where the words stand, in both themes; gone before the door. */
+/** Darkens the picture behind the text in both themes. */
 export const veil = css({
   position: "absolute",
   inset: 0,
@@ -142,7 +142,7 @@ export const call = css({
 });
 export const callWords = css({ display: "grid", justifyItems: "center", gap: space[5] });
 
-/** Covers held like a hand of cards. */
+/** Covers fanned out like playing cards. */
 export const fan = css({
   display: "flex",
   justifyContent: "center",

@@ -17,7 +17,7 @@ import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps {
   links: { home: string; terms: string; privacy: string };
-  /** Opens the outside form. Without one nothing is sent, and the page says so. */
+  /** Opens the external form. Without it nothing is sent, and the page says so. */
   onJoin?: (entry: WaitlistEntry) => void;
   picture?: PictureSource | undefined;
 }
@@ -95,7 +95,7 @@ function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
 function Thanks({ home, onAgain }: { home: string; onAgain?: () => void }) {
   const t = useMessages(waitlistMessages);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the keyboard is gone; its reader goes on here.
+  // The focused button was removed, so the message takes the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div css={styles.thanks}>

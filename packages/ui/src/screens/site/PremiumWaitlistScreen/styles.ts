@@ -49,7 +49,7 @@ export const offer = css({
   "& > svg": { flex: "none", color: color.lamp },
 });
 
-/** A window of the palace over what one signs. */
+/** An illustration above the form. */
 export const card = css({
   display: "grid",
   border: `1px solid ${color.line}`,

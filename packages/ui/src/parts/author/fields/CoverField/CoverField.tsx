@@ -14,7 +14,7 @@ import * as styles from "./styles.ts";
 /** A picture's address, or why there is none. */
 export type CoverAnswer = { url: string } | { failure: string };
 
-/** Where a cover can come from beside an address; what is absent is not offered. */
+/** Other ways to set a cover than by its address; absent ones are not offered. */
 export interface CoverSources {
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
 }

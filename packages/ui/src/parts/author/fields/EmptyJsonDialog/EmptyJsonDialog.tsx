@@ -9,7 +9,7 @@ export interface EmptyJsonDialogProps {
   onAnyway: () => void;
 }
 
-/** JSON that cannot be read counts as empty: nobody's structure goes that way without being asked. */
+/** Unreadable JSON is saved as an empty structure, so the author is asked first. */
 export function EmptyJsonDialog({ open, onMend, onAnyway }: EmptyJsonDialogProps) {
   const t = useMessages(authorMessages);
   return (

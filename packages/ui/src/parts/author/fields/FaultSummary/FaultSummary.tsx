@@ -7,7 +7,7 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { list, summary as box } from "./styles.ts";
 
-/** Where a fault is, and what it is: "body.title" and its message. */
+/** A path such as "body.title", and its message. */
 export interface PathFault {
   path: string;
   message: string;
@@ -18,18 +18,18 @@ export interface FaultSummaryProps {
   faults: StoryForm["faults"];
   idOf: StoryForm["idOf"];
   onGo: StoryForm["goTo"];
-  /** What the server said: a sentence, or a list that is told as one. */
+  /** The server's message: a sentence, or a list that is joined to one. */
   failure?: StoryFailure | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** The author's form tells the list with commas, the administrators' with periods. */
+/** The author's form joins the list with commas, the administrators' with periods. */
 export function joinedFaults(failure: StoryFailure, by: ", " | ". " = ", "): string {
   if (typeof failure === "string") return failure;
   return failure.map(({ path, message }) => `${path}: ${message}`).join(by);
 }
 
-/** All that is amiss, above the form; each line leads to its field. It takes the keyboard when it comes. */
+/** All errors above the form, each a link to its field. It takes the focus when it appears. */
 export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);

@@ -7,7 +7,7 @@ export interface FormFooterProps {
   className?: string | undefined;
 }
 
-/** The foot of a long form, always within reach. What the keyboard comes to is brought above it, never behind it. */
+/** A sticky footer of a long form. A focused field is scrolled above it. */
 export function FormFooter({ children, className }: FormFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,16 +25,16 @@ export function FormFooter({ children, className }: FormFooterProps) {
 }
 
 /**
- * Not by the window's scroll padding: what stands in the foot would lie in it for ever, and move the page each time
- * somebody came to it.
+ * Not by the window's scroll padding: a focused control inside the footer would be outside the padding, and the page
+ * would scroll each time it is focused.
  */
 function bringAbove(foot: Element, target: EventTarget | null): void {
-  // What a pointer comes to is in sight, and must not be moved from under it.
+  // Only for keyboard focus: an element under the pointer must not move.
   if (!(target instanceof Element) || foot.contains(target) || !target.matches(":focus-visible"))
     return;
   const { top, bottom } = target.getBoundingClientRect();
   const behind = bottom + styles.roomAbove - foot.getBoundingClientRect().top;
-  // Of what is taller than the window the beginning stays.
+  // Of an element taller than the window, the start stays visible.
   const most = top - styles.roomAbove;
   if (behind > 0 && most > 0) scrollBy({ top: Math.min(behind, most), behavior: "instant" });
 }

@@ -24,7 +24,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   );
 }
 
-/** Fields beside each other, where there is room. */
+/** Fields side by side where they fit. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div css={styles.row}>{children}</div>;
 }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
 
-/** A sheet of paper on the desk. */
 export const sheet = css({
   display: "grid",
   gap: space[5],

@@ -19,7 +19,7 @@ export interface JsonTextProps {
   onText: (text: string) => void;
 }
 
-/** JSON as text. It says at once where it cannot be read, and what would be saved then. */
+/** JSON as text. A syntax error is shown at once, and so is what would be saved. */
 export function JsonText({ id, name, label, hint, text, error, fault, onText }: JsonTextProps) {
   const t = useMessages(authorMessages);
   return (

@@ -89,7 +89,7 @@ export interface OptionFieldProps extends Fields {
   onRetry?: (() => void) | undefined;
 }
 
-/** The list of categories; while it comes, its place. */
+/** The categories, or a placeholder while they load. */
 export function CategoryField({
   form,
   options,

@@ -10,22 +10,22 @@ import * as styles from "./styles.ts";
 export interface StructureSlot {
   text: string;
   onText: (text: string) => void;
-  /** Where a fault of the form leads to, and what is said there. */
+  /** The id and the error message of the field. */
   id: string;
   error: string | undefined;
-  /** What else the form says of the story: whom it is for, its language, what its turns cost. */
+  /** Other values of the form that the structure needs: audience, language, costs. */
   entry: StoryEntry;
 }
 
 export interface StructureFieldProps {
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** What the review said of it. */
+  /** Findings of the review. */
   findings?: readonly Finding[] | undefined;
-  /** The desk with its views; without it there is the text alone. */
+  /** The structure editor; without it there is only the text. */
   editor?: ((slot: StructureSlot) => ReactNode) | undefined;
 }
 
-/** The structure on the desk or as text, and what the review found in it. */
+/** The structure as an editor or as text, with the findings of the review. */
 export function StructureField({ form, findings, editor }: StructureFieldProps) {
   const { id, error } = form.text("structureText");
   return (

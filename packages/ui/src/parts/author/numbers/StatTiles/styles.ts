@@ -40,7 +40,7 @@ export const quiet = css({ fontSize: text.lead, lineHeight: 1.4, color: color.in
 export const foot = css({ color: color.inkSoft, fontSize: text.small });
 export const stars = css({ color: color.lamp });
 
-/** All plays as one road: those that came to an end, and those that are on the way. */
+/** All plays as one bar: those that reached an ending, and those still going. */
 export const road = css({
   display: "flex",
   blockSize: "12px",

@@ -8,7 +8,7 @@ import * as styles from "./styles.ts";
 
 const fields = ["scenes", "branches", "endings"] as const;
 
-/** Offers what the structure holds for the figures that readers see; nothing where they say so already. */
+/** Suggests the counts of the structure for the story's figures; nothing if they agree already. */
 export function StructureCounts({ form }: { form: Pick<StoryForm, "entry" | "write"> }) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);

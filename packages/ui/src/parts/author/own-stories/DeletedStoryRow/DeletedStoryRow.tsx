@@ -10,7 +10,7 @@ import * as styles from "./styles.ts";
 
 export interface DeletedStoryRowProps {
   story: DeletedStory;
-  /** It has just taken the place of the story: the keyboard goes on here. */
+  /** It has just replaced the story's card, so it takes the focus. */
   isNew?: boolean;
   undoing?: boolean;
   failure?: string | undefined;
@@ -18,7 +18,7 @@ export interface DeletedStoryRowProps {
   onForget: (id: string) => void;
 }
 
-/** Stands where a story lay, for as long as it can be brought back. */
+/** Takes the place of a deleted story while the deletion can be undone. */
 export function DeletedStoryRow(props: DeletedStoryRowProps) {
   const { story, isNew = false, undoing = false, failure, onUndo, onForget } = props;
   const tCommon = useMessages(commonMessages);

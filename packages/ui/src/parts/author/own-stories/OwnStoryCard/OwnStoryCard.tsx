@@ -28,13 +28,13 @@ import * as styles from "./styles.ts";
 
 export interface OwnStoryCardProps {
   story: OwnStory;
-  /** What is under way with it. */
+  /** The action that is in progress. */
   working?: OwnStoryAction | undefined;
   refusal?: Refusal | undefined;
   onAct: (act: OwnStoryAction, id: string) => void;
-  /** Asks for a link by which others try what is still being written. */
+  /** Creates a link by which others can try the draft. */
   onShare: (id: string) => void;
-  /** It has just come back: the keyboard goes on here. */
+  /** It has just been restored, so it takes the focus. */
   isBack?: boolean;
 }
 
@@ -52,7 +52,7 @@ const fullWord = {
 } as const;
 const actIcon = { archive: ArchiveIcon, restore: RestoreIcon } as const;
 
-/** What is done with a button of its own; the rest waits behind the last one. */
+/** Actions with a button of their own; the others are in the menu. */
 const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
   draft: ["publish", "archive"],
   in_review: ["archive"],
@@ -60,7 +60,7 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
   archived: ["restore"],
 };
 
-/** A story on its author's desk, with what can be done about it. */
+/** One of the author's stories with its actions. */
 export function OwnStoryCard(props: OwnStoryCardProps) {
   const { story, working, refusal, onAct, isBack = false } = props;
   const tCommon = useMessages(commonMessages);

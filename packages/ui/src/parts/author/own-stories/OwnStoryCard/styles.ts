@@ -20,7 +20,7 @@ export const picture = css({
   "& > span": { borderRadius: radius.small },
   [below.tablet]: { gridRow: "1 / 3" },
 });
-/** On a phone the line goes under picture and title, across the card. */
+/** On a phone the line spans the card below picture and title. */
 export const words = css({
   display: "grid",
   gap: space[1],
@@ -54,7 +54,7 @@ export const acts = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[1],
-  // Four have no room beside each other: two and two.
+  // Four buttons do not fit in one row: two and two.
   [below.tablet]: {
     "&:has(> button:nth-of-type(2))": {
       display: "grid",

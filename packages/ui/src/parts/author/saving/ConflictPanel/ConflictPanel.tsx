@@ -11,11 +11,11 @@ import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { differing } from "./differing.ts";
 import * as styles from "./styles.ts";
 
-/** A part of a structure that both changed, as text; null where one took it away. */
+/** A part of a structure that both sides changed, as text; null where one side deleted it. */
 export interface SceneClash {
   id: string;
   title: string;
-  /** As it stands in the form by now. */
+  /** The current value in the form. */
   mine: (entry: StoryEntry) => string | null;
   theirs: string | null;
 }
@@ -27,10 +27,10 @@ export interface ConflictPanelProps {
   /** The newer one. */
   theirs: StoryEntry;
   savedAt: string;
-  /** Those that the page changes, in reading order. */
+  /** The fields of the page, in reading order. */
   fields: readonly StoryField[];
   options: StoryOptions;
-  /** Where both sides can be chosen: then each is asked for until it is, also where they came to agree. */
+  /** Where both sides can be chosen: each conflict needs a decision, also if the sides agree by now. */
   onDecide?: ((field: StoryField, side: ClashSide) => void) | undefined;
   scenes?: readonly SceneClash[];
   onDecideScene?: ((id: string, side: ClashSide) => void) | undefined;

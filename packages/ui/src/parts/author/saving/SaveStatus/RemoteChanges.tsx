@@ -8,12 +8,12 @@ import * as styles from "./styles.ts";
 
 export interface RemoteChangesProps {
   fields: readonly EditField[];
-  /** How many scenes came or changed. */
+  /** How many scenes were added or changed. */
   scenes: number;
   onDismiss: () => void;
 }
 
-/** What was put in between the author's own words because it was written elsewhere. */
+/** Tells that changes from another tab or device were merged. */
 export function RemoteChanges({ fields, scenes, onDismiss }: RemoteChangesProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);

@@ -39,7 +39,7 @@ const icons = {
   asking: WarningIcon,
 } as const;
 
-/** Told when something is amiss; that all is well again and again is for the eye alone. */
+/** Problems are announced; repeated success is only shown. */
 const told = new Set<SaveState>(["kept", "faulty", "asking"]);
 
 export function SaveStatus({ state, savedAt }: SaveStatusProps) {

@@ -13,7 +13,7 @@ export interface NamedScene extends SceneText {
   node: string;
 }
 
-/** A new one for each time that somebody wants to be led there. */
+/** A new object for each request to show the scene. */
 export interface AskedScene {
   node: string;
 }
@@ -21,7 +21,7 @@ export interface AskedScene {
 export interface SceneListProps {
   scenes: readonly NamedScene[];
   start: string;
-  /** The scene that somebody wants to see: it comes first. */
+  /** The requested scene, shown first. */
   asked?: AskedScene | undefined;
   /** Of the story. */
   language: string;

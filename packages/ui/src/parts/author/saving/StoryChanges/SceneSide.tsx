@@ -24,14 +24,14 @@ const detailNames = {
 
 interface SceneSideProps {
   scene: SceneText;
-  /** What it is held against; absent where there is nothing. */
+  /** The other version; absent for a new scene. */
   other?: SceneText | undefined;
   side?: Side;
   /** Of the story. */
   language: string;
 }
 
-/** A scene with what is told, what can be chosen and what the narrator is told of it. */
+/** A scene: its text, its choices and its notes for the narrator. */
 export function SceneSide({ scene, other, side = "is", language }: SceneSideProps) {
   const t = useMessages(changesMessages);
   const tStructure = useMessages(structureMessages);

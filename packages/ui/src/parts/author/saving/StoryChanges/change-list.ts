@@ -1,14 +1,14 @@
 import type { StoryField } from "../../story-form/story-entry.ts";
 
-/** A scene as it is written, for those who read and do not write. */
+/** A scene for reading only. */
 export interface SceneText {
   text: string;
   choices: readonly { text: string; target: string }[];
-  /** What else is said of it, by field. */
+  /** Its other details, by field. */
   details: Readonly<Record<string, string>>;
 }
 
-/** What somebody who stands at a scene in the middle of a play meets when the new version comes. */
+/** How the change affects players who are at this scene. */
 export const sceneNotices = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
 export type SceneNotice = (typeof sceneNotices)[number];
 

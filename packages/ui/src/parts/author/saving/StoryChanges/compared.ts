@@ -5,7 +5,7 @@ export interface Stretch {
   isShared: boolean;
 }
 
-/** More than this many pairs of words are not weighed one by one: what lies between is all other. */
+/** Beyond this many pairs of words the middle is treated as changed as a whole. */
 const mostPairs = 400_000;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\s+|\S+/gu) ?? [];

@@ -8,7 +8,7 @@ export interface ComparisonSheetProps {
   comparison: VersionComparison;
 }
 
-/** Longer lists help nobody to decide. */
+/** Longer lists do not help to decide. */
 const shownAtOnce = 40;
 
 const lists = [
@@ -20,7 +20,7 @@ const lists = [
   "endingsLost",
 ] as const satisfies readonly (keyof VersionComparison)[];
 
-/** What changed from one version to what is here now: around the story, scene by scene, and what can be reached. */
+/** What changed from a version to now: fields, scenes and reachable endings. */
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
   const t = useMessages(writingMessages);

@@ -18,12 +18,12 @@ export interface VersionsDialogProps {
   result: VersionsResult;
   onRetry: () => void;
   onLoadMore: () => void;
-  /** The version that lies beside what is here now. */
+  /** The version that is compared with the current one. */
   compared?: { version: number; isNewest: boolean; result: ComparisonResult } | undefined;
   onCompare: (version: number | null) => void;
   onRestore: (version: number) => void;
   restoring?: boolean;
-  /** Words that are not saved would be put away: it is asked for first. */
+  /** There are unsaved changes, so restoring needs a confirmation. */
   asks?: boolean;
   onStay: () => void;
   onAnyway: () => void;
@@ -31,7 +31,7 @@ export interface VersionsDialogProps {
   failure?: string | undefined;
 }
 
-/** Every version that is kept of a story: each can be laid beside what is here now, and taken back. */
+/** All saved versions of a story, to compare and to restore. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, onClose, compared } = props;
   const t = useMessages(writingMessages);
@@ -99,7 +99,7 @@ function Compared(props: ComparedProps) {
   const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
   const t = useMessages(writingMessages);
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with the list.
+  // The pressed button was removed with the list.
   useEffect(() => {
     if (!asks) back.current?.focus();
   }, [asks]);

@@ -2,7 +2,7 @@
 export interface SavedVersion {
   version: number;
   isNewest: boolean;
-  /** Null: the house, or an account that is gone. */
+  /** Null: the system, or a deleted account. */
   by: { isYou: boolean; name: string } | null;
   at: string;
   restoredFrom: number | null;

@@ -26,7 +26,7 @@ export interface ShareDraftDialogProps {
   onRetry: () => void;
   onMake: () => void;
   onEnd: () => void;
-  /** Whether it came about. */
+  /** Whether it succeeded. */
   onCopy: (address: string) => Promise<boolean>;
   busy?: "make" | "end" | undefined;
   failure?: string | undefined;
@@ -112,7 +112,7 @@ function Standing(props: ShareDraftDialogProps) {
 
 interface MakeProps {
   busy: boolean;
-  /** Its neighbours have just gone: the keyboard goes on here. */
+  /** Its siblings were removed, so it takes the focus. */
   isNext: boolean;
   onMake: () => void;
 }
@@ -136,7 +136,7 @@ function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialo
   const t = useMessages(sharingMessages);
   const [copied, setCopied] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
-  // Before the dialog sees that the button which had the focus is gone, and takes it to itself.
+  // Before the dialog notices that the focused button was removed and takes the focus itself.
   useLayoutEffect(() => field.current?.focus(), []);
   async function copy(): Promise<void> {
     const done = await onCopy(address);

@@ -9,7 +9,7 @@ import type { ShareTone } from "./styles.ts";
 export interface ShareRow {
   /** A scene's name. */
   node: string;
-  /** What it is called, where that is not its name. */
+  /** The title of a scene where it has one. */
   title?: string | undefined;
   /** How it begins. */
   line?: string | undefined;
