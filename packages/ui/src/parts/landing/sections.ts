@@ -1,4 +1,4 @@
-/** The landing's sections, from the door to the way in; each name is its place in the page's address. */
+/** The sections of the landing page in order; each name is also the URL's fragment. */
 export const landingSections = ["welcome", "what", "how", "features", "begin"] as const;
 export type LandingSection = (typeof landingSections)[number];
 

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { sectionsOf } from "./sections.ts";
 
 /**
- * Whether the page goes a section at a time: every section fits the screen as it would then be laid out, and
+ * Whether the page scrolls section by section: every section would fit the screen when laid out so, and
  * motion is welcome. Otherwise, with a large text, say, it is a page like any other and simply scrolls.
  */
 export function usePaged(page: RefObject<HTMLElement | null>): boolean {
@@ -20,7 +20,7 @@ export function usePaged(page: RefObject<HTMLElement | null>): boolean {
       setPaged(goes);
     };
     let asked = 0;
-    // What is judged changes the size that is watched, so it waits for the next frame.
+    // The result changes the observed size, so it is applied in the next frame.
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(judge);

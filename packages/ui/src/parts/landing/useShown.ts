@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { sectionsOf } from "./sections.ts";
 
-/** Which section the screen shows, however the reader came there. */
+/** The section on the screen, however the reader scrolled there. */
 export function useShown(page: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useShown(page: RefObject<HTMLElement | null>): number {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entry) setShown(sections.indexOf(entry.target as HTMLElement));
       },
-      // The section that lies across the middle of the screen.
+      // The section at the middle of the screen.
       { rootMargin: "-50% 0px -50% 0px" },
     );
     for (const section of sections) watch.observe(section);

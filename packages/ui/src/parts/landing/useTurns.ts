@@ -19,8 +19,8 @@ const ownKeys = "input, textarea, select, summary, button, [role=dialog], [popov
 const leastDelta = 4;
 
 /**
- * Goes a section at a time by wheel, finger and keys, with a rest between. On a narrow screen the cards of
- * how-it-works come one by one before the next section does.
+ * Scrolls by section with wheel, touch and keys, with a pause between. On a narrow screen it first goes
+ * through the cards of "how it works".
  */
 export function useTurns(
   page: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export interface TaskFacts {
   target: number;
 }
 
-/** How far a player has come. */
+/** A player's level and progress. */
 export interface PlayerLevel {
   username: string;
   /** "Kavi". */
@@ -40,7 +40,7 @@ export type TaskResult =
 export const taskStates = ["locked", "completed", "open"] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** What is locked stays locked, even when it is done. */
+/** A locked task stays locked, even when it is completed. */
 export function stateOf(task: Pick<TaskFacts, "isCompleted" | "isLocked">): TaskState {
   if (task.isLocked) return "locked";
   return task.isCompleted ? "completed" : "open";

@@ -5,7 +5,7 @@ const keys: ReadonlyMap<string, string> = new Map(
   Object.entries(taskMessages).map(([key, { message }]) => [message, key]),
 );
 
-/** Translates the server's names of tasks and ranks; one that is newer than this app stays as it came. */
+/** Translates the server's names of tasks and ranks; unknown ones are shown as they are. */
 export function useTaskText() {
   const t = useMessages(taskMessages);
   return (text: string): string => {

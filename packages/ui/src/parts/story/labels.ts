@@ -5,7 +5,7 @@ import type { PlainKey } from "../../messages/types.ts";
 type CommonKey = PlainKey<typeof commonMessages>;
 
 interface Label {
-  /** Absent: the value is shown as it came. */
+  /** Absent: the value is shown as it is. */
   key?: CommonKey;
   tone: ChipTone;
 }

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 
-/** What a shelf tells of a story. */
+/** A story in a list. */
 export interface StorySummary {
   id: string;
   /** Where its page is. */
@@ -25,13 +25,13 @@ export interface StoryTag {
   color: string;
 }
 
-/** A command the player has, and what it takes. */
+/** A command and its cost. */
 export interface StoryCommand {
   name: string;
   cost: number;
 }
 
-/** What a story's own page tells. */
+/** A story on its own page. */
 export interface StoryFacts extends StorySummary {
   prompt: string;
   tags: readonly StoryTag[];

@@ -1,5 +1,5 @@
 /**
- * Tells when a thing may move by itself: somebody could be watching and nobody is using it. It is on the
+ * Whether an element may move by itself: it is visible and nobody uses it. It is on the
  * screen, in a visible tab, not under the pointer, without the focus, and motion is welcome.
  */
 export function whileUnattended(

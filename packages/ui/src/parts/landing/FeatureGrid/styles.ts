@@ -20,7 +20,7 @@ export const feature = css({
   [from.tablet]: { gap: `${space[2]} ${space[5]}` },
 });
 
-/** An arch of the palace, with what it holds lit inside. */
+/** An arch with its icon lit inside. */
 export const arch = css({
   gridRow: "span 2",
   display: "grid",

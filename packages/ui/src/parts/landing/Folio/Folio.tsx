@@ -8,7 +8,7 @@ export interface FolioProps {
   picture?: PictureSource | undefined;
 }
 
-/** A page of a story as it is played: what was told, what is offered, and what a reader wrote. */
+/** A sample page of play: a part, its choices, and a reader's own line. */
 export function Folio({ picture }: FolioProps) {
   const t = useMessages(landingMessages);
   return (

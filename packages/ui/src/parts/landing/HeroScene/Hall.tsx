@@ -7,7 +7,7 @@ const boards = joined(
 );
 const studs = joined([450, 530, 610, 690, 770].map((y) => dot(875, y) + dot(1345, y)));
 
-/** Inside: shelves on either side, a carpet, a lamp, and another door at the end. */
+/** The inside of the library. */
 export function Hall({ glow }: { glow: string }) {
   return (
     <>

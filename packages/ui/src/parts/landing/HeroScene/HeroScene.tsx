@@ -6,7 +6,7 @@ import { depth, hue, scene } from "./palette.ts";
 import * as shapes from "./shapes.ts";
 import { Wall } from "./Wall.tsx";
 
-/** The courtyard of the library: the town asleep, the door open, and pages that fly out of it. */
+/** The illustration of the landing page: a library's courtyard at night. */
 export function HeroScene() {
   const id = useId();
   const sky = `${id}sky`;

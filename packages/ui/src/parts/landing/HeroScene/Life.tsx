@@ -15,7 +15,7 @@ export function Lamps({ glow }: { glow: string }) {
   );
 }
 
-/** One who holds the lamp on the threshold, and one who has come to hear. */
+/** The two figures in the doorway. */
 export function Figures() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { hue } from "./palette.ts";
 import * as shapes from "./shapes.ts";
 
-/** The library from the courtyard: merlons, screens, niches, and the frame of the door. */
+/** The front of the library. */
 export function Wall({ lattice }: { lattice: string }) {
   return (
     <>

@@ -42,8 +42,8 @@ export const hue = (name: Hue) => `var(--${name})`;
 export const upright = "@media (max-aspect-ratio: 1/1)";
 
 /**
- * The door stands at 69 % of the picture's width; on a narrow screen it comes to the middle. A tablet
- * has room for the whole height, and so for who stands before the door.
+ * The doorway is at 69 % of the picture's width; a narrow screen centres it. A tablet
+ * shows the whole height, with the figures in front of it.
  */
 export const scene = css({
   ...inBothThemes(hues),
@@ -75,7 +75,7 @@ export const scene = css({
 
 const drift = keyframes({ to: { transform: "translateY(var(--depth))" } });
 
-/** Layers part as the page scrolls away from them, where the browser can do so by itself. */
+/** Parallax by scroll-driven animations, where the browser has them. */
 export const depth = css({
   "@media (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: scroll())": {

@@ -1,4 +1,4 @@
-/** The door's opening: cusps that rise to a point. 900 to 1320 wide, its sill at 860. */
+/** The doorway's outline: 900 to 1320 wide, its sill at 860. */
 export const door =
   "M900 860V590A66 66 0 0 1 918 500A64 64 0 0 1 962 424A60 60 0 0 1 1030 372A78 78 0 0 0 1110 300A78 78 0 0 0 1190 372A60 60 0 0 1 1258 424A64 64 0 0 1 1302 500A66 66 0 0 1 1320 590V860Z";
 
@@ -95,7 +95,7 @@ export const merlons = Array.from({ length: 21 }, (_, at) => {
   return `M${x} 262v-20q0 -18 15 -28q15 10 15 28v20Z`;
 }).join("");
 
-/** Carved screens beside the door, above its niches. */
+/** Carved screens beside the doorway, above its niches. */
 export const screens = joined([1372, 1484].map((x) => block(x, 360, 76, 150)));
 export const niches = joined([1372, 1484].map((x) => opening(x, 800, 76, 190)));
 export const plants = joined(
@@ -136,7 +136,7 @@ export function booksOfTheHall(): Binding[] {
   return bound;
 }
 
-/** Pages that leave the door as birds, out over the town. */
+/** Pages that fly out of the doorway like birds. */
 export const pages = [
   { x: 1050, y: 470, size: 1.15, turn: -14 },
   { x: 960, y: 352, size: 1, turn: 10 },
@@ -201,7 +201,7 @@ function leaf(x: number, y: number, turn: number): string {
   return path`M${x + tipX} ${y + tipY}q${bulgeX - tipX} ${bulgeY - tipY} ${-2 * tipX} ${-2 * tipY}q${tipX - bulgeX} ${tipY - bulgeY} ${2 * tipX} ${2 * tipY}`;
 }
 
-/** A flower of eight petals, over the door's shoulders. */
+/** A flower of eight petals above the doorway's corners. */
 export const petals = joined(
   Array.from({ length: 8 }, (_, at) => {
     const [up, across] = [cosine(at * 45), cosine(at * 45 - 90)];

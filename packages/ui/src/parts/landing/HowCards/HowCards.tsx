@@ -21,7 +21,7 @@ const icons = {
   6: DoneIcon,
 } as const;
 
-/** Six steps, side by side; on a narrow screen that goes by sections, one of them at a time. */
+/** Six steps side by side; a narrow screen with sections shows one at a time. */
 export function HowCards({ card }: { card: number }) {
   const t = useMessages(landingMessages);
   const { number } = useFormats();

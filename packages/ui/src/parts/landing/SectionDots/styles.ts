@@ -39,7 +39,7 @@ export const dot = css({
   },
 });
 
-/** Comes out beside its dot for whoever points at it or goes there by key. */
+/** Appears beside its dot on hover and focus. */
 export const name = css({
   position: "absolute",
   insetInlineEnd: "100%",

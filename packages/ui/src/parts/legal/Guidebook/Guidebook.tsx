@@ -18,7 +18,7 @@ export interface GuidebookProps {
 
 const entries = ["started", "account", "privacy", "terms"] as const;
 
-/** The pages that explain the house, beside each of them. */
+/** Links between the guide and the legal pages. */
 export function Guidebook({ links, current }: GuidebookProps) {
   const t = useMessages(legalMessages);
   return (

@@ -23,7 +23,7 @@ export interface CoinEntry {
   amount: number;
   balanceAfter: number;
   reason: CoinReason;
-  /** "What the Vetala Asked"; empty when the reason says it all. */
+  /** "What the Vetala Asked"; empty when the reason is enough. */
   description: string;
   at: string;
 }

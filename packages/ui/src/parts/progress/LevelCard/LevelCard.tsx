@@ -10,11 +10,11 @@ import type { PlateSize } from "./styles.ts";
 
 export interface LevelCardProps {
   player: PlayerLevel;
-  /** The plate of the page, or the line over a shelf. */
+  /** The large card of a page, or a line above a list. */
   size?: PlateSize;
 }
 
-/** Who a player is at court: level, coins, and the stars that lead further. */
+/** A player's level, coins, and progress to the next level. */
 export function LevelCard({ player, size = "plate" }: LevelCardProps) {
   const { username, title, level, coins, stars, starsNeeded, percent } = player;
   const { number, percent: asPercent } = useFormats();

@@ -15,7 +15,7 @@ export interface MedallionProps {
   children: string;
 }
 
-/** A brass lotus. Its petals light up one by one; all it says is also said in words beside it. */
+/** Decorative: progress as lit petals; the same is in text beside it. */
 export function Medallion({ state, percent, children }: MedallionProps) {
   const lit = state === "completed" ? petals : Math.floor((percent / 100) * petals);
   return (

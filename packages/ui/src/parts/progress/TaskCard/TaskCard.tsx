@@ -17,7 +17,7 @@ export interface TaskCardProps {
   task: TaskFacts;
 }
 
-/** One task: what is asked, how far it has come, and what it pays. */
+/** One task: its description, progress and reward. */
 export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
   const { number, percent } = useFormats();
   const t = useMessages(progressMessages);

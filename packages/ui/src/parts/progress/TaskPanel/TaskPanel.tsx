@@ -22,7 +22,7 @@ export interface TaskPanelProps {
   onRetry?: (kind: TaskKind) => void;
 }
 
-/** A shelf of tasks of one kind, with how far their player has come above it. */
+/** A row of tasks of one kind, below the player's level. */
 export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPanelProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);

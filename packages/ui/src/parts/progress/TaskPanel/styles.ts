@@ -16,7 +16,7 @@ export const note = css({
 });
 export const turns = css({ display: "flex", flex: "none" });
 
-/** It runs to the edge of the page, so that one sees that it goes on. */
+/** It extends to the edge of the page to show that it scrolls. */
 export const shelf = css({
   display: "flex",
   gap: space[4],

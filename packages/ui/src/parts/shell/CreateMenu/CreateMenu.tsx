@@ -14,7 +14,7 @@ export interface CreateMenuProps {
 
 const gap = 6;
 
-/** The browser's own popover closes by Escape and by a press elsewhere; only where it stands is ours. */
+/** The browser's popover closes by Escape and by a press elsewhere; only its position is set here. */
 function stand({ currentTarget: shown, newState }: ToggleEvent<HTMLElement>) {
   if (newState !== "open") return;
   const under = shown.previousElementSibling?.getBoundingClientRect();

@@ -9,7 +9,7 @@ import * as styles from "./styles.ts";
 
 export interface FooterProps {
   links: readonly NavigationLink[];
-  /** Where the theme switch stands. */
+  /** The language and theme switches. */
   children?: ReactNode;
 }
 

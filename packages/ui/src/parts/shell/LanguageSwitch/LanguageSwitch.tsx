@@ -6,7 +6,7 @@ import { choice, group, named, radio } from "./styles.ts";
 
 export interface LanguageChoice {
   locale: string;
-  /** In the language itself: those who look for it read it. */
+  /** In the language itself, for those who read only it. */
   name: string;
 }
 

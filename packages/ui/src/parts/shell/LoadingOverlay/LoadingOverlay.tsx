@@ -13,8 +13,8 @@ const lines = [1, 2, 3, 4, 5] as const;
 const lineMs = overlayMs / lines.length;
 
 /**
- * A lamp before the page, while the page beneath it is already there. It says nothing aloud and takes no
- * focus: whoever cannot see it is on the page at once.
+ * A decorative overlay over a page that is already there. It is hidden from screen readers and takes no
+ * focus.
  */
 export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
   const t = useMessages(homeMessages);

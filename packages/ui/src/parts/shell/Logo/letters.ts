@@ -1,6 +1,6 @@
 /**
- * The name in both scripts, outlined from Rozha One: drawn rather than typed, so that it stands before
- * any typeface has come, and a page in Latin letters never fetches the Devanagari file for it.
+ * The name in both scripts as outlines of Rozha One: it shows before
+ * any font has loaded, and a page in Latin letters does not load the Devanagari font for it.
  */
 export const latin = {
   width: 2736,

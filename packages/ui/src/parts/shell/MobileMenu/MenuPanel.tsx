@@ -15,7 +15,7 @@ export interface MenuPanelProps extends MobileMenuProps {
   onClose: () => void;
 }
 
-/** The whole bar, from the edge of a narrow screen. Whoever follows a link has left it. */
+/** The navigation in a drawer. Following a link closes it. */
 export function MenuPanel({ links, create, search, children, open, onClose }: MenuPanelProps) {
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);

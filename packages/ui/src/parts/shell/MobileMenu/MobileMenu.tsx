@@ -18,7 +18,7 @@ export interface MobileMenuProps {
 
 const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuPanel);
 
-/** A button for narrow screens; the panel it slides in is fetched when somebody reaches for it. */
+/** A button for narrow screens; its panel is loaded on hover, focus or press. */
 export function MobileMenu(props: MobileMenuProps) {
   const t = useMessages(navMessages);
   const [Panel, reach] = useLoadOnIntent(fetchPanel);

@@ -14,17 +14,17 @@ export interface NavigationLink {
 }
 
 export interface NavigationBarProps {
-  /** Where the logo leads. */
+  /** The logo's link. */
   home: string;
   links: readonly NavigationLink[];
-  /** Over a picture it has no ground of its own and keeps night's colours. */
+  /** Over a picture it is transparent and keeps the dark theme's colours. */
   variant?: NavigationBarVariant;
-  /** Where the search box stands. */
+  /** The search box. */
   search?: ReactNode;
   /** After the links: what opens, and the visitor's own. */
   createMenu?: ReactNode;
   visitor?: ReactNode;
-  /** Stands for all of it where the screen is narrow. */
+  /** Replaces the other items on narrow screens. */
   menu?: ReactNode;
 }
 

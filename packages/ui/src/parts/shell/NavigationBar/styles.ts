@@ -29,6 +29,6 @@ export const search = css({ flex: "0 1 380px", minInlineSize: "112px" });
 export const nav = css({ flex: "none", marginInlineStart: "auto", whiteSpace: "nowrap" });
 export const links = css({ display: "flex", alignItems: "center", gap: space[5] });
 
-/** What a menu stands for is not there as well. */
+/** Items that the menu contains are hidden. */
 export const wide = css({ [below.tablet]: { display: "none" } });
 export const narrow = css({ marginInlineStart: "auto", [from.tablet]: { display: "none" } });

@@ -39,7 +39,7 @@ export interface OfferProps {
   onLater: () => void;
 }
 
-/** Something that can be had and can wait: it lies over the foot of the page and moves nothing. */
+/** A suggestion that can wait: it overlays the bottom of the page and moves nothing. */
 export function Offer({ children, accept, later, onAccept, onLater }: OfferProps) {
   const [accepted, setAccepted] = useState(false);
   return (

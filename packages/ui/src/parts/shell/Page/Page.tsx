@@ -12,7 +12,7 @@ export interface PageProps {
 
 const mainId = "page";
 
-/** What pages with a header and a footer share, with a way past the header for the keyboard. */
+/** The layout of pages with a header and a footer, with a skip link. */
 export function Page({ header, footer, children }: PageProps) {
   const t = useMessages(commonMessages);
   return (

@@ -24,7 +24,7 @@ export interface VisitorLinksProps {
 const links = css({ display: "flex", alignItems: "center", gap: space[3] });
 const lit = css({ color: color.lamp });
 
-/** The end of the bar: the waitlist, and the way in or, for those who are in, to what is theirs. */
+/** The end of the bar: the waitlist, and sign-in or the profile. */
 export function VisitorLinks({ waitlist, login, profile, signedIn }: VisitorLinksProps) {
   const t = useMessages(navMessages);
   const tCommon = useMessages(commonMessages);

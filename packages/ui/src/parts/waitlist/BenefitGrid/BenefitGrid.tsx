@@ -20,7 +20,7 @@ const benefits = [
   ["themes", ThemesIcon],
 ] as const;
 
-/** What premium will bring, a card each. */
+/** The benefits of premium, one card each. */
 export function BenefitGrid() {
   const t = useMessages(waitlistMessages);
   return (

@@ -15,9 +15,9 @@ export interface WaitlistEntry {
 }
 
 export interface WaitlistFormProps {
-  /** A second after a good entry was sent. What it throws is told to the visitor. */
+  /** Called a second after a valid submit. Its error is shown to the visitor. */
   onJoin: (entry: WaitlistEntry) => void;
-  /** Under the fields: what becomes of what is written there. */
+  /** Under the fields: how the data is used. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
   return faults;
 }
 
-/** A name and an address. What was written stays, whatever comes of it. */
+/** A name and an email address. The typed values stay whatever the answer is. */
 export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
   const form = useRef<HTMLFormElement>(null);

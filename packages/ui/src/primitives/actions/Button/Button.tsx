@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconProps["icon"];
-  /** At work: it turns a wheel, keeps its place and its focus, and answers no press. */
+  /** Shows a spinner, keeps its size and its focus, and ignores presses. */
   loading?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** Leads to a page, so it is an anchor, in a button's dress. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = "secondary",

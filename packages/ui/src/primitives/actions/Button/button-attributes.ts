@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
 
-/** What says that it is out of use keeps the keyboard, and answers no click: it sends no form either. */
+/** An `aria-disabled` button keeps the focus but ignores clicks, also as a form's submit button. */
 export function clickHandler({
   onClick,
   "aria-disabled": off,

@@ -7,7 +7,7 @@ import type { IconProps } from "../../marks/Icon/Icon.tsx";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   icon: IconProps["icon"];
-  /** Its name, since nobody can read a picture aloud. */
+  /** Its accessible name, also shown on hover. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

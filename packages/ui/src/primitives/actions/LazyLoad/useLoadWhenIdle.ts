@@ -23,7 +23,7 @@ export function useLoadWhenIdle<Piece>(
   return [piece];
 }
 
-/** First what the reader came for: a page that is still loading is let to load, and to settle. */
+/** A page that is still loading is left to finish first. */
 const settleMs = 1_000;
 /** A page that is never at leisure gets it all the same. */
 const longestMs = 1_000;

@@ -9,7 +9,7 @@ export type AnchorComponent = ComponentType<AnchorProps>;
 
 const LinkContext = createContext<AnchorComponent | "a">("a");
 
-/** The app's router gives its own anchor here; the library knows no router. */
+/** The app passes its router's link component; the library depends on no router. */
 export function LinkProvider(props: { component: AnchorComponent; children: ReactNode }) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }

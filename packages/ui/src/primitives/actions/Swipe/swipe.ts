@@ -5,7 +5,7 @@ export interface Swipe {
   direction: "left" | "right" | "up" | "down";
 }
 
-/** Hears fingers that go further than 50 px, one at a time; two of them are about to zoom. */
+/** Reports swipes of one finger over more than 50 px; two fingers are a zoom. */
 export function onSwipe(
   place: HTMLElement,
   heard: (swipe: Swipe) => void,

@@ -14,17 +14,17 @@ export interface Tab<Name extends string = string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** What the tabs divide, for the ear. */
+  /** The accessible name of the list. */
   label: string;
   tabs: readonly Tab<Name>[];
   /** Given together, the page decides which is open; else the first, and then whichever is pressed. */
   value?: Name;
   onValueChange?: (name: Name) => void;
-  /** Panels out of sight keep what was written in them. */
+  /** Hidden panels stay mounted and keep their state. */
   keepMounted?: boolean;
 }
 
-/** Panels of which one is seen. Arrows walk the tabs and show what they walk to. */
+/** Tabs and their panels. Arrow keys move between the tabs and show their panels. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, value: open, onValueChange, keepMounted = false } = props;
   return (

@@ -1,4 +1,4 @@
-/** A ref for the one of a row that is open or current: the row scrolls to it, and the page does not. */
+/** A ref for the current item of a row: scrolls the row to it, but not the page. */
 export function scrollIntoView(element: HTMLElement | null): void {
   const row = element?.closest("[role=tablist], nav");
   if (!element || !row) return;

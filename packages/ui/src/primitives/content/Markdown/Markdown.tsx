@@ -8,7 +8,7 @@ import { withoutHtml } from "./without-html.ts";
 
 const components: Components = {
   a: ({ href, children }) => (href ? <Link href={href}>{children}</Link> : children),
-  // A picture from elsewhere would tell that place who reads; its words stay.
+  // An external image would reveal the reader to its server; only its alt text is shown.
   img: ({ alt }) => <em>{alt}</em>,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,

@@ -8,7 +8,7 @@ const petals = (count: number, reach: number, width: number) =>
     shape: `M0 ${-reach * 0.42}C${width} ${-reach * 0.6} ${width} ${-reach * 0.85} 0 ${-reach}C${-width} ${-reach * 0.85} ${-width} ${-reach * 0.6} 0 ${-reach * 0.42}Z`,
   }));
 
-/** A carved screen with a lit medallion, drawn from an id: what hangs where a picture is missing. */
+/** A pattern generated from an id, in place of a missing picture. */
 export function Pattern({ seed, label }: { seed: string; label?: string }) {
   const name = useId();
   const mood = moodOf(seed);

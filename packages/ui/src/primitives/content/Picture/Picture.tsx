@@ -15,14 +15,14 @@ export interface PictureSource {
 
 export interface PictureProps {
   source: PictureSource | null;
-  /** Draws the pattern that stands in for a missing picture: give the story's id. */
+  /** The story's id: the seed of the pattern that replaces a missing picture. */
   seed: string;
   ratio?: Ratio;
   /** As in `<img sizes>`. */
   sizes?: string;
   /** The picture the page opens on: fetched first, never lazily. */
   priority?: boolean;
-  /** Its frame alone, until it may come. */
+  /** Renders only the frame, for pictures that load later. */
   deferred?: boolean;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }

@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
 
-/** Which way the page reads: what its root element says. */
+/** The direction of the root element. */
 export function useReadingDirection(): Direction {
   return useSyncExternalStore(subscribe, read, () => "ltr");
 }

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   align?: CellAlign;
-  /** Names the row, for whoever walks the table cell by cell. One column does. */
+  /** Its cells are the rows' headers. One column has it. */
   rowHeader?: boolean;
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
@@ -20,12 +20,12 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for the ear. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** Said where there are no rows. */
+  /** Shown without rows. */
   empty: ReactNode;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;

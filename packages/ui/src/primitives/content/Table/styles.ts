@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { below, color, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const scroller = css({
-  // Words for ears only would stick out of the page if they were placed by something further out.
+  // Visually hidden text would overflow the page if it were positioned by an outer element.
   position: "relative",
   overflowX: "auto",
   border: `1px solid ${color.line}`,
@@ -10,7 +10,7 @@ export const scroller = css({
   background: color.surface,
 });
 
-/** As cards, each cell says the title of its column. */
+/** In a card, each cell shows the header of its column. */
 const asCards = {
   border: 0,
   background: "transparent",
@@ -53,7 +53,7 @@ const asCards = {
   },
 } as const;
 
-/** A wide table has no room on a tablet either: there its cards stand side by side. */
+/** A wide table does not fit a tablet either: its cards are side by side there. */
 export const narrowLayouts = {
   scroll: css({}),
   cards: css({ [below.tablet]: asCards }),

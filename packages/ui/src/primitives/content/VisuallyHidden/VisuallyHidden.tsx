@@ -11,7 +11,7 @@ const hidden = css({
   whiteSpace: "nowrap",
 });
 
-/** For ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={hidden}>{children}</span>;
 }

@@ -16,7 +16,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A sentence about what just happened: trouble is told at once, the rest when the reader pauses. */
+/** A message about what just happened: problems are announced at once, the rest when the reader pauses. */
 export function Callout({ tone, children }: CalloutProps) {
   return (
     <div css={[callout, calloutTones[tone]]} role={tone === "danger" ? "alert" : "status"}>

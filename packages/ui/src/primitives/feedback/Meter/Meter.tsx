@@ -11,7 +11,7 @@ export interface MeterProps {
   valueText: string;
 }
 
-/** How much there is of something that comes and goes. */
+/** An amount within a range. */
 export function Meter({ label, value, max, low = 0, valueText }: MeterProps) {
   const id = useId();
   const held = Math.min(max, Math.max(0, value));

@@ -14,7 +14,7 @@ export interface ProgressProps {
   valueText?: string;
 }
 
-/** How far something has come. */
+/** Progress towards a goal. */
 export function Progress({ label, value, tone = "accent", hideLabel, valueText }: ProgressProps) {
   const id = useId();
   const { percent: asPercent } = useFormats();

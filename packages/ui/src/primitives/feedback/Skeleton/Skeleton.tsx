@@ -3,11 +3,11 @@ import type { SkeletonVariant } from "./styles.ts";
 
 export interface SkeletonProps {
   variant?: SkeletonVariant;
-  /** Any CSS length; a line of text is as wide as its parent unless told. */
+  /** Any CSS length; a line of text is as wide as its parent by default. */
   width?: string;
 }
 
-/** The place that something will take, so that nothing moves when it comes. */
+/** A placeholder of the same size as its content, so that nothing moves when it loads. */
 export function Skeleton({ variant = "line", width }: SkeletonProps) {
   return (
     <span

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: SpinnerSize;
 }
 
-/** A lamp's ring, turning. What is being waited for is said in words beside it. */
+/** Decorative: text beside it says what is loading. */
 export function Spinner({ size = "medium" }: SpinnerProps) {
   return <span aria-hidden css={[spinner, spinnerSizes[size]]} />;
 }

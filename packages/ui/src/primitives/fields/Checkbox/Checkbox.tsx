@@ -10,7 +10,7 @@ export interface CheckboxProps extends OwnInput {
   /** Words or a sentence with a link in it. */
   label: ReactNode;
   hint?: string;
-  /** Some of what it stands for holds, and some does not. */
+  /** Some of the values it represents are checked, and some are not. */
   indeterminate?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -37,7 +37,7 @@ export const mark = css({
   },
 });
 
-/** The browser's own checkbox lies over the mark, unseen: it keeps its keyboard and its voice. */
+/** The native checkbox is invisible on top of the mark: it keeps its keyboard and its semantics. */
 export const control = css({
   position: "absolute",
   inset: "-9px",

@@ -21,7 +21,7 @@ export interface ComboboxOption<Value extends string = string> {
 export interface ComboboxProps<Value extends string> extends FieldTexts {
   options: readonly ComboboxOption<Value>[];
   value: Value | null;
-  /** Null when what was chosen is taken back. */
+  /** Null when the choice is cleared. */
   onValueChange: (value: Value | null) => void;
   placeholder?: string;
   disabled?: boolean;

@@ -13,8 +13,8 @@ const isStill = ({ clientX, clientY }: Point) =>
   Math.hypot(clientX - began.clientX, clientY - began.clientY) <= slackPx;
 
 /**
- * A press that begins on a line is that line's, though the page moves the list before it ends: a finding that comes or
- * goes above the field is enough. A mouse is held by capture; a finger's click goes where the finger is, and is turned back.
+ * A press that starts on an option selects it, though the list moves before it ends (a message above the field is
+ * enough). A mouse is captured; a finger's click lands where the finger is, so it is redirected.
  */
 export const keepPress = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => {

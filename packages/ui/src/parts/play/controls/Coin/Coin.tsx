@@ -23,7 +23,7 @@ const coin = css({
   lineHeight: 1,
 });
 
-/** A price, drawn as what it is paid in. */
+/** A price in coins. */
 export function Coin({ price }: { price: number }) {
   const { number } = useFormats();
   const t = useMessages(playMessages);

@@ -20,9 +20,9 @@ export interface CommandTrayProps {
   /** With the draft, trimmed. */
   onAct: (words: string) => void;
   onCommand: (command: TrayCommand) => void;
-  /** A turn is being told: nothing here answers but its end, and the keyboard stays where it was. */
+  /** A turn is in progress: only stopping it is possible, and the focus stays. */
   busy?: boolean;
-  /** Ends the turn that is being told; without it one waits. */
+  /** Stops the turn; without it there is no stop button. */
   onStop?: (() => void) | undefined;
   /** The player is new here: the commands light up now and then. */
   hint?: boolean;
@@ -30,7 +30,7 @@ export interface CommandTrayProps {
   maxLength?: number;
 }
 
-/** Composing is an input method's Enter; 229 is how Safari says so. */
+/** Enter may confirm a word of an input method; 229 is how Safari reports it. */
 const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
   key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 

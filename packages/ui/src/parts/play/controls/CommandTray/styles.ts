@@ -3,7 +3,7 @@ import { below, color, font, radius, space, text, weight } from "../../../../tok
 
 export const tray = css({ display: "grid", gap: space[2] });
 
-/** Act lies in the box one writes in. */
+/** The submit button is inside the text box. */
 export const field = css({
   position: "relative",
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
@@ -24,7 +24,7 @@ export const commands = css({
   [below.tablet]: { gap: "6px" },
 });
 
-/** On a phone the coin stands under its verb, so that four fit a hand. */
+/** On a phone the price is below the command, so that four fit in a row. */
 export const command = css({
   position: "relative",
   display: "flex",

@@ -13,7 +13,7 @@ export interface HowToPlayProps {
 
 const explained = ["continue", "immerse", "show", "undo", "act"] as const;
 
-/** What can be done here, and with whom. */
+/** The commands, their costs, and the models. */
 export function HowToPlay({ id, guide, xpCosts }: HowToPlayProps) {
   const t = useMessages(playMessages);
   return (

@@ -16,7 +16,7 @@ import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts
 export interface MemoryPanelProps {
   open: boolean;
   onClose: () => void;
-  /** Absent while they come. */
+  /** Absent while they load. */
   items?: readonly MemoryItem[] | undefined;
   /** Of the story's words. */
   language: string;
@@ -29,7 +29,7 @@ export interface MemoryPanelProps {
 
 type News = { kind: "saved" } | { kind: "forgot"; item: MemoryItem };
 
-/** What the narrator goes by, thing by thing; each can be put right, and forgotten. */
+/** What the narrator remembers; the player can correct and forget each entry. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { open, onClose, items, language, failure, onRetry, onCorrect, onForget } = props;
   const tCommon = useMessages(commonMessages);
@@ -101,16 +101,16 @@ export function MemoryPanel(props: MemoryPanelProps) {
 
 interface ToldProps {
   told: News | null;
-  /** It did not come back. */
+  /** Restoring failed. */
   refusal: string | undefined;
   onBack: (item: MemoryItem) => void;
 }
 
-/** What was done last; what was forgotten by mistake can be had back from here. */
+/** The last change, with an undo. */
 function Told({ told, refusal, onBack }: ToldProps) {
   const t = useMessages(passagesMessages);
   const back = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with what was forgotten.
+  // The focused element was removed with the entry.
   useEffect(() => {
     if (told?.kind === "forgot") back.current?.focus();
   }, [told]);

@@ -1,4 +1,4 @@
-/** In the order in which they are shown; what happened comes last, since it grows. */
+/** In display order; events come last, since their list grows. */
 export const memoryKinds = ["name", "object", "promise", "place", "fact", "summary"] as const;
 export type MemoryKind = (typeof memoryKinds)[number];
 
@@ -10,5 +10,5 @@ export interface MemoryItem {
   isCorrected: boolean;
 }
 
-/** What came of a change: why it did not come about, or nothing. */
+/** The result of a change: why it failed, or nothing. */
 export type MemoryAnswer = { failure: string } | undefined;

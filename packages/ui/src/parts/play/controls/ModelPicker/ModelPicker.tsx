@@ -12,7 +12,7 @@ import { useClosing } from "./useClosing.ts";
 export interface ModelOption {
   key: string;
   name: string;
-  /** Its voice or its hand, in a line. */
+  /** The model's style in a line. */
   note?: string;
   price: number;
 }
@@ -28,7 +28,7 @@ export interface ModelPickerProps {
   disabled?: boolean;
 }
 
-/** Who tells, or who paints, and for how many coins: plain radio buttons in a panel that opens. */
+/** Choice of a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
   const { kind, models, value, onValueChange, disabled = false } = props;
   const t = useMessages(playMessages);

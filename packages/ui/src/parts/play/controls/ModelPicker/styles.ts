@@ -15,7 +15,7 @@ import {
 export const picker = css({ minInlineSize: 0, [from.tablet]: { position: "relative" } });
 export const trigger = css({ inlineSize: "100%", minInlineSize: 0 });
 export const name = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-/** A phone has room for the name; the price is beside its verb as well. */
+/** A phone shows only the name; the price is also on the command. */
 export const price = css({ display: "inline-flex", [below.tablet]: { display: "none" } });
 export const panel = css({
   position: "absolute",

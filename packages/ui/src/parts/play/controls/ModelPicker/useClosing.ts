@@ -11,8 +11,8 @@ export interface Closing {
 }
 
 /**
- * Closes what is open when one presses elsewhere, or two seconds after the pointer has left it;
- * coming back in time keeps it.
+ * Closes the panel on a press elsewhere, or two seconds after the pointer has left it;
+ * returning in time keeps it open.
  */
 export function useClosing({ root, pointed, isOpen, close }: Closing) {
   useEffect(() => {

@@ -22,7 +22,7 @@ const rest = css({ [narrow]: { display: "none" } });
 const ellipsis = css({ display: "none", [narrow]: { display: "inline" } });
 const small = css({ [narrow]: { fontSize: text.lead } });
 
-/** The story's title; a narrow screen shows its first four words, and the ear always hears all of it. */
+/** The story's title; a narrow screen shows its first four words, screen readers get all of it. */
 export function StoryBadge({ title, language }: StoryBadgeProps) {
   const t = useMessages(playMessages);
   const whole = title.trim() || t("bar.story");

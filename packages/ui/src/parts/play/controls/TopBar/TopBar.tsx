@@ -22,12 +22,12 @@ export interface TopBarProps extends StoryBadgeProps, Omit<HowToPlayProps, "id">
   image: ModelChoice;
   onModelChange: (kind: ModelKind, key: string) => void;
   onBack: () => void;
-  /** Without it nothing leads to what the narrator remembers. */
+  /** Without it there is no button for the narrator's memory. */
   onMemory?: (() => void) | undefined;
   busy?: boolean;
 }
 
-/** Above the page: the way back, how to play, whose story it is, and who tells and paints it. */
+/** The bar of the play page: back, how to play, the title, and the models. */
 export function TopBar(props: TopBarProps) {
   const { title, language, guide, xpCosts, text, image, onModelChange, busy = false } = props;
   const t = useMessages(playMessages);

@@ -19,7 +19,7 @@ export const middle = css({
   minInlineSize: 0,
   [from.tablet]: { gridColumn: 2, gridRow: 1 },
 });
-/** On a phone it stands beside the title, which keeps clear of it. */
+/** On a phone it is beside the title, which leaves space for it. */
 export const memory = css({
   [below.tablet]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0 },
 });

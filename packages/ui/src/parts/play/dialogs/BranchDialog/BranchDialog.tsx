@@ -13,7 +13,7 @@ export interface BranchDialogProps {
   failure?: string | undefined;
 }
 
-/** Asked before a story forks; what is being played is not touched either way. */
+/** Confirms a branch; the current session stays as it is either way. */
 export function BranchDialog(props: BranchDialogProps) {
   const { open, onStay, onBranch, busy = false, failure } = props;
   const t = useMessages(passagesMessages);

@@ -25,7 +25,7 @@ export interface EndingDialogProps {
   children?: ReactNode;
 }
 
-/** The last page: what this telling came to, and that there are others. */
+/** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
   const { open, facts, onClose, onAgain, children } = props;
   const { number } = useFormats();

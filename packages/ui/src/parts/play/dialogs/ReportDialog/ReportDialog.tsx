@@ -27,7 +27,7 @@ export interface ReportDialogProps {
 
 const noteLength = 2_000;
 
-/** Hands a passage to the editors. What was written stays until it has arrived. */
+/** Reports a part to the administrators. The typed text stays until it has been sent. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, onSend, busy = false, sent = false, failure } = props;
   const t = useMessages(passagesMessages);

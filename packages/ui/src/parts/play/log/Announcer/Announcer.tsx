@@ -2,18 +2,18 @@ import { createContext, useCallback, useContext, useRef } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 
-/** What the ear may still be behind by; older sentences leave, since the page itself holds them. */
+/** How many sentences a screen reader may lag behind; older ones are removed, as the log contains them. */
 const keptSentences = 24;
 
 type Announce = (sentence: string) => void;
 const Announcing = createContext<Announce | null>(null);
 
-/** Says a sentence to a screen reader; null where no `Announcer` stands. */
+/** Announces a sentence; null outside an `Announcer`. */
 export function useAnnounce(): Announce | null {
   return useContext(Announcing);
 }
 
-/** Around texts that are written out letter by letter: screen readers hear their sentences, each once and whole. */
+/** Announces text that appears letter by letter in whole sentences, each once. */
 export function Announcer({ children }: { children: ReactNode }) {
   const region = useRef<HTMLSpanElement>(null);
   const announce = useCallback((sentence: string) => {

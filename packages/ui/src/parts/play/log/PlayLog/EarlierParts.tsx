@@ -6,7 +6,7 @@ import { earlier, far, farWords, sheet } from "./styles.ts";
 
 const sheetLength = 50;
 const volumeLength = 10 * sheetLength;
-/** About what an entry takes, until it has been seen. */
+/** The estimated height of an entry until it has been measured. */
 const entryHeight = 120;
 
 export interface EarlierProps {
@@ -15,11 +15,11 @@ export interface EarlierProps {
 }
 
 /**
- * What was told before, in volumes of sheets. Far from the reader neither is laid out, though words in them are found.
- * The browser watches each of them at each letter: twenty or thirty, where five thousand entries would cost it a frame.
+ * Earlier parts in groups. Groups far from the viewport are not laid out, but find-in-page works in them.
+ * The browser checks each group at each letter: twenty or thirty, where five thousand entries would cost a frame.
  */
 export function EarlierParts({ entries, draw }: EarlierProps) {
-  // The last one lies before the reader's eyes, and light falls beyond its edges.
+  // The last one is in the viewport, and its shadow overflows its edges.
   const lastFrom = Math.floor(Math.max(0, entries.length - 1) / sheetLength) * sheetLength;
   const last = entries.slice(lastFrom);
   return (
@@ -55,7 +55,7 @@ interface FarProps {
   children: () => ReactNode;
 }
 
-/** One element of plain words until the reader comes near; then what it is. */
+/** Plain text until the reader comes near, then the rendered entry. */
 function Far({ entries, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(!tellsWhatIsNear);
@@ -81,7 +81,7 @@ function Far({ entries, children }: FarProps) {
   );
 }
 
-/** What a search for words would find in it. */
+/** The text for find-in-page. */
 function wordsOf({ type, content, style = "" }: LogEntry): string {
   if (type === "image") return style;
   const text = textOf(content);

@@ -5,7 +5,7 @@ import type { LogEntry } from "./log-entry.ts";
 import { textOf } from "./log-entry.ts";
 import { caption, mount } from "./styles.ts";
 
-/** A painted leaf of the story, and what it is called. */
+/** An image of the story with its caption. */
 export function Folio({ entry }: { entry: LogEntry }) {
   const t = useMessages(playMessages);
   const words = entry.style?.trim() || t("log.image");

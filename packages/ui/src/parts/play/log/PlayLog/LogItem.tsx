@@ -26,7 +26,7 @@ export interface LogItemProps {
 }
 
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
-/** A passage with fewer letters has no lines to stand beside a great one. */
+/** A shorter part has too few lines for a drop cap. */
 const dropCapLetters = 120;
 const ownTypes: ReadonlySet<LogEntryType> = new Set(["user_action", "choice"]);
 
@@ -44,7 +44,7 @@ const looks: Record<LogEntryType, SerializedStyles | null> = {
   image: styles.folio,
 };
 
-/** Two letters joined by a virama are one shape, and would be torn apart. */
+/** Letters joined by a virama are one glyph and must stay together. */
 const opensJoined = /^\P{L}*\p{L}\u094D/u;
 
 function dropCapOf({ type, content }: LogEntry) {
@@ -68,10 +68,10 @@ function lookOf({ entry, isLit, isLastPassage }: LogItemProps) {
   ];
 }
 
-/** One entry of the log. It renders when it comes, when it is told and when its light goes out. */
+/** One entry of the log. It renders when it is added, completed, and no longer new. */
 export const LogItem = memo(function LogItem(props: LogItemProps) {
   const { entry } = props;
-  // Decided when the entry comes, so that no line moves when a text that arrived is whole.
+  // Decided when the entry is added, so that no line moves when its text is complete.
   const [dropCap] = useState(() => dropCapOf(entry));
   const t = useMessages(playMessages);
   return (

@@ -14,7 +14,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** What went wrong or soon may, and what one can do instead. */
+/** A warning or an error, and what can be done. */
 export function Notice({ entry, onAlternative, children }: NoticeProps) {
   const t = useMessages(playMessages);
   const offers = entry.alternatives ?? [];

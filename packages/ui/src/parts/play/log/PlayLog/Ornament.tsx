@@ -1,6 +1,6 @@
 import { ornament } from "./styles.ts";
 
-/** A lamp's flame: where a passage ends and the next may begin. */
+/** An ornament between parts. */
 export function Ornament() {
   return (
     <svg css={ornament} viewBox="96 0 48 20" aria-hidden>

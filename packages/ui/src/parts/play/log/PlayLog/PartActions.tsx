@@ -13,7 +13,7 @@ export interface PartActionsProps {
 
 const icons = { branch: BranchIcon, report: ReportIcon } as const;
 
-/** One quiet mark under a part; behind it, what can be done with the part. */
+/** A menu of what can be done with a part. */
 export function PartActions({ part, onPart }: PartActionsProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);

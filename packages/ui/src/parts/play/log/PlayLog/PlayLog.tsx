@@ -22,20 +22,20 @@ export interface PlayLogProps {
   entries: readonly LogEntry[];
   /** Of the story's words: `hi`, `ur`. */
   language: string;
-  /** A turn is being told. */
+  /** A turn is in progress. */
   busy?: boolean;
   onAlternative?: (key: string) => void;
   /** Something is to be done with a part. */
   onPart?: PartActionsProps["onPart"] | undefined;
   /** The session that this one grew from. */
   origin?: string | undefined;
-  /** Below the last passage, once all of it stands: the choices. */
+  /** Below the last part once it is complete: the choices. */
   children?: ReactNode;
 }
 
 const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"]);
 
-/** The page of the story: everything told so far, and what is being told. */
+/** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, language, busy = false, origin, children } = props;
   const { locale } = useFormats();
@@ -63,7 +63,7 @@ export function PlayLog(props: PlayLogProps) {
     return () => document.removeEventListener("keydown", finish);
   }, []);
 
-  // Apart, since a line that grows below must not lay out all that was told before.
+  // Separate, so that a growing part does not lay out the earlier ones.
   const firstNew = shown.findIndex(({ isHistorical }) => !isHistorical);
   const history = firstNew < 0 ? shown.length : firstNew;
   const item = (entry: LogEntry) => (

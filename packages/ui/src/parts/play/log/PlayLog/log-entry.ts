@@ -37,22 +37,22 @@ export interface LogEntry {
   type: LogEntryType;
   /** Its words; several are one text. Of an image, its address. */
   content: string | readonly string[] | TextStream;
-  /** Was there when the reader came: it stands, and is dimmer. */
+  /** It was there when the page opened: shown at once, and dimmer. */
   isHistorical: boolean;
-  /** Taken back by the player, and kept to be seen. */
+  /** Undone by the player, still shown. */
   isUndone?: boolean;
   modelUsed?: string;
   creditsConsumed?: number;
   /** Of an image: its caption. */
   style?: string;
-  /** Of an image: better formats, and what it shows. */
+  /** Of an image: better formats and its description. */
   picture?: PictureSource;
   alternatives?: readonly Alternative[];
   /** The part that ends with this entry. */
   part?: LogPart;
 }
 
-/** What the log keeps to itself: the turn says it better by coming. */
+/** Not shown in the log, as the turn's own text follows. */
 const hiddenAction = "Continuing story...";
 
 export function isShown({ type, content }: LogEntry): boolean {

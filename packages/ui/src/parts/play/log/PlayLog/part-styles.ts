@@ -44,7 +44,7 @@ export const moreToggle = css(quietPress, {
   fontSize: text.small,
   letterSpacing: "2px",
   lineHeight: 1,
-  // Drawn by the sheet: a long story has thousands of these.
+  // A CSS mask rather than an element: a long story has thousands of these.
   "&::before": { content: '"•••"' },
   [touching]: { minBlockSize: "40px", inlineSize: "44px" },
 });

@@ -17,7 +17,7 @@ import {
 const columnWidth = 640;
 
 /**
- * The text fades into the page at both edges, beneath gradients: a mask would be drawn anew with every letter. Beside
+ * The text fades at both edges by gradients above it: a mask would be repainted with every letter. Beside
  * the column they fade sideways too, where the page is less dark.
  */
 function fadeFrom(edge: "0%" | "100%"): string {
@@ -82,7 +82,7 @@ export const sheet = css(oneByOne);
 /** Far from the reader a sheet is not laid out; the browser still finds words in it. */
 export const far = css({ contentVisibility: "auto" });
 
-/** Of a far sheet the words alone stand there, which nobody sees. */
+/** A group that is not laid out contains only text. */
 export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const item = css({
@@ -100,7 +100,7 @@ export const undone = css({
   textDecoration: "line-through 1px",
   "& img": { opacity: 0.35, filter: "grayscale(1)" },
 });
-/** A line runs through all that flows in a part; what stands in a box of its own it leaves alone. */
+/** The line passes text that flows, and skips boxes. */
 export const undoneMark = css({
   display: "inline-block",
   inlineSize: "100%",
@@ -123,7 +123,7 @@ export const lit = css({
   },
 });
 
-/** The last passage told stands on a line of lamplight. */
+/** The last part is marked by a line. */
 export const last = css({
   paddingBlockEnd: space[5],
   backgroundImage: `linear-gradient(90deg, transparent, ${color.lamp}, transparent)`,
@@ -141,7 +141,7 @@ const greatLetter = {
   fontSize: "3.35em",
   lineHeight: 0.82,
 } as const;
-/** Letters of Urdu hold hands: none stands apart. */
+/** Urdu letters are joined, so there is no drop cap. */
 export const dropCap = css({ "&:not(:lang(ur))::first-letter": greatLetter });
 /** For a text whose first letters are not known yet. */
 export const latinDropCap = css({ "&:lang(en)::first-letter": greatLetter });
@@ -270,5 +270,5 @@ export const newPassage = css({
   "& > *": { pointerEvents: "auto", boxShadow: glow.lift },
 });
 
-/** Where a session came from: said once, above its first words. */
+/** The session that this one branched from, above its first part. */
 export const origin = css(aside, { textAlign: "center", textWrap: "balance" });

@@ -5,12 +5,12 @@ import type { RefObject } from "react";
 const nearEnd = 48;
 
 export interface Following {
-  /** Something came below while the reader was further up. */
+  /** Something was added below while the reader had scrolled up. */
   hasNews: boolean;
   toEnd: () => void;
 }
 
-/** Keeps the end of the page in sight as it grows, but only while the reader is there. */
+/** Keeps scrolling to the end as it grows, but only while the reader is there. */
 export function useFollow(
   scroller: RefObject<HTMLElement | null>,
   page: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ function freshIds(entries: readonly LogEntry[]): { passage: string | undefined; 
   return { passage, errors };
 }
 
-/** What is lit as new: the last passage, for a minute or until the player acts, and each error for a minute. */
+/** Entries that are marked as new: the last part, for a minute or until the player acts, and each error for a minute. */
 export function useLit(entries: readonly LogEntry[], busy: boolean): ReadonlySet<string> {
   const [dark, setDark] = useState<ReadonlySet<string>>(new Set());
   const { passage, errors } = freshIds(entries);
@@ -30,7 +30,7 @@ export function useLit(entries: readonly LogEntry[], busy: boolean): ReadonlySet
   const latestError = errors.split(" ").at(-1);
   useEffect(() => {
     if (!latestError) return;
-    // Not cleared when the next one comes: each error is lit for its own minute.
+    // Not cleared by the next one: each error is marked for its own minute.
     setTimeout(() => setDark((ids) => new Set(ids).add(latestError)), freshPassageMs);
   }, [latestError]);
 

@@ -23,7 +23,7 @@ const line = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Where one stands, what the last turn took, and what is left. */
+/** The position in the story, the cost of the last turn, and the balance. */
 export function ReceiptLine({ xp, scene, scenes, charged, balance }: ReceiptLineProps) {
   const { number } = useFormats();
   const t = useMessages(playMessages);

@@ -8,19 +8,19 @@ import { Coin } from "../../controls/Coin/Coin.tsx";
 import { count, note, retelling, versions } from "./styles.ts";
 
 export interface RetellPartProps {
-  /** In coins, what another telling takes. */
+  /** The price of retelling in coins. */
   price: number;
-  /** Which telling of the last part is read now, from 1, and how many there are. */
+  /** The version of the last part that is shown, from 1, and the number of versions. */
   version: number;
   versions: number;
   onRetell: () => void;
-  /** Another telling, from 1. */
+  /** The version to show, from 1. */
   onVersionChange: (version: number) => void;
-  /** Another telling is being fetched. */
+  /** Another version is loading. */
   busy?: boolean;
 }
 
-/** Under the last part: to have it told again, and to go through what was told of it. */
+/** Retells the last part, and switches between its versions. */
 export function RetellPart(props: RetellPartProps) {
   const { price, version, versions: all, onRetell, onVersionChange, busy = false } = props;
   const { locale, number } = useFormats();

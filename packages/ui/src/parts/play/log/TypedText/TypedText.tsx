@@ -9,7 +9,7 @@ import { pen } from "./styles.ts";
 import type { TextStream } from "./text-stream.ts";
 
 export interface TypedTextProps {
-  /** The whole text, or one that is still being told. */
+  /** The whole text, or a stream of it. */
   text: string | TextStream;
   msPerCharacter?: number;
   /** Not read aloud: the reader's own words, say. */
@@ -20,7 +20,7 @@ export interface TypedTextProps {
 const textOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());
 const arrives = (text: string | TextStream) => typeof text !== "string" && !text.hasEnded();
 
-/** Writes a text out, letter by letter, past React: it renders when the text begins and when it is told. */
+/** Types a text letter by letter outside React: it renders when the text starts and when it is complete. */
 export function TypedText(props: TypedTextProps) {
   const { text, msPerCharacter = typingMs.standard, silent = false, onTold } = props;
   const [isTold, setTold] = useState(false);
@@ -41,7 +41,7 @@ export function TypedText(props: TypedTextProps) {
       span.replaceChildren(node);
       return node;
     };
-    // A large first letter is made anew whenever the text it belongs to changes: what follows its word stands apart.
+    // A drop cap is rebuilt whenever its text node changes, so the rest is in another node.
     const first = begin("");
     let node = first;
     const opened = pagePump.open({

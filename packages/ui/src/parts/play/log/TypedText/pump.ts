@@ -1,12 +1,12 @@
 import { TypedLine } from "./typing.ts";
 import type { Pen } from "./typing.ts";
 
-/** What the pump needs of a browser; a test brings its own. */
+/** The browser features that the pump uses; tests pass their own. */
 export interface Surroundings {
   now: () => number;
   after: (ms: number, step: () => void) => number;
   cancel: (timer: number) => void;
-  /** Nobody watches, or the reader wants no motion: everything is written at once. */
+  /** The page is hidden or motion is reduced: everything is shown at once. */
   isStill: () => boolean;
   onStill: (finish: () => void) => void;
 }

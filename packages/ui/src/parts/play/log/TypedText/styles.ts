@@ -15,7 +15,7 @@ export const pen = css({
     background: color.lamp,
     verticalAlign: "-0.14em",
   },
-  // What moves with every letter and breathes too costs more than all the letters.
+  // An animation on what changes with every letter costs more than the letters.
   "&[data-rests]::after": { animation: `${breathe} 1.1s ease-in-out 0.4s infinite` },
   "&[data-waits]::after": { display: "none" },
 });

@@ -1,4 +1,4 @@
-/** A text that is still being told. It stands outside React: what it gains, only the pen sees. */
+/** A text that is still arriving. It is outside React state: only the typing reads it. */
 export interface TextStream {
   readonly text: () => string;
   readonly hasEnded: () => boolean;

@@ -2,24 +2,24 @@ import { typingBacklog } from "../../../../tokens/constants.ts";
 
 export interface Pen {
   msPerCharacter: number;
-  /** Adds letters to what stands there. */
+  /** Appends letters. */
   write: (letters: string) => void;
-  /** Puts a text in the place of all that stands there. */
+  /** Replaces the text. */
   rewrite: (text: string) => void;
   /** Nothing has arrived that could be written; or something has again. */
   rests: (rests: boolean) => void;
-  /** The first letter is about to be written. */
+  /** The first letter is about to appear. */
   begun: () => void;
-  /** The last letter stands. */
+  /** The last letter has appeared. */
   told: () => void;
 }
 
-/** Each stroke is a layout and a paint: the letters of a text that arrives are written by every second frame. */
+/** Each write is a layout and a paint, so a streamed text is written every second frame. */
 const strokeMs = 33;
 
 let letters: Intl.Segmenter | undefined;
 
-/** Where each letter ends, as a reader sees letters: "क्षि" is one. */
+/** The end of each grapheme: "क्षि" is one. */
 function letterEnds(text: string, from: number): number[] {
   letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   const tail = text.slice(from);
@@ -47,7 +47,7 @@ export class TypedLine {
     return this.#told;
   }
 
-  /** There is a letter that can be written now. */
+  /** A letter can be written now. */
   get canWrite(): boolean {
     return !this.#told && this.#ends.length > 0;
   }
@@ -57,7 +57,7 @@ export class TypedLine {
     return Math.max(this.#arrivedLate ? strokeMs : 0, this.#msPerLetter - this.#credit);
   }
 
-  /** The text so far. `arrives`: more will come, so its last letter may still grow and waits. */
+  /** The text so far. `arrives`: more will follow, so the last grapheme may still grow and waits. */
   give(text: string, arrives: boolean): void {
     if (this.#told && text === this.#text) return;
     if (!text.startsWith(this.#text.slice(0, this.#at))) {
@@ -74,7 +74,7 @@ export class TypedLine {
     this.#sayIfRests();
   }
 
-  /** Writes as much as the time allows; gives back what it did not need. */
+  /** Writes as much as the time allows, and returns the unused time. */
   spend(ms: number): number {
     const each = this.#msPerLetter;
     this.#credit += ms;

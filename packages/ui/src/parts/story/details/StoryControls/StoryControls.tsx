@@ -15,7 +15,7 @@ export interface StoryControlsProps {
   isBookmarked: boolean;
   /** The session is being made. */
   starting?: boolean;
-  /** A control without its callback is not drawn. */
+  /** A control without its callback is not shown. */
   onPlay?: () => void;
   onLike?: () => void;
   onBookmark?: () => void;

@@ -5,7 +5,7 @@ export const controls = css({ display: "flex", flexWrap: "wrap", gap: space[2] }
 
 export const play = css({
   minInlineSize: "128px",
-  // All four stand in one line on a phone.
+  // All four fit in one line on a phone.
   paddingInline: space[5],
   [from.tablet]: { paddingInline: space[8] },
   textTransform: "uppercase",

@@ -8,7 +8,7 @@ export interface StoryCountsProps {
   bookmarks: number;
 }
 
-/** Likes, plays and bookmarks, small: figures for the eye, sentences for the ear. */
+/** Likes, plays and bookmarks: numbers on the screen, sentences for screen readers. */
 export function StoryCounts(props: StoryCountsProps) {
   const t = useMessages(commonMessages);
   const { compact, number } = useFormats();

@@ -13,7 +13,7 @@ import * as styles from "./styles.ts";
 
 export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
   story: StoryFacts;
-  /** Not drawn where nobody has counted yet. */
+  /** False for a draft, which has no counts yet. */
   hasCounts?: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface BannerProps {
 const fetchSlides = () => import("./MovingSlides.tsx").then(({ MovingSlides }) => MovingSlides);
 
 /**
- * The story of the evening, on a stage of its own. It stands by itself from the first paint on; the
- * slides that take turns with it come when the page has time.
+ * The featured story. It is complete with the first paint; the
+ * other slides are loaded when the browser is idle.
  */
 export function Banner({ slides: [story], links, onPlay }: BannerProps) {
   const stage = useRef<HTMLDivElement>(null);

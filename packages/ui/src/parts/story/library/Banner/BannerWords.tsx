@@ -12,7 +12,7 @@ export interface BannerWordsProps {
   onPlay?: (id: string) => void;
 }
 
-/** What a slide says, and where it leads. */
+/** A slide's text and its buttons. */
 export function BannerWords({ slide, onPlay }: BannerWordsProps) {
   const t = useMessages(commonMessages);
   const own = { lang: slide.language, dir: "auto" } as const;

@@ -21,7 +21,7 @@ export interface MovingSlidesProps {
   onTurn: (at: number) => void;
 }
 
-/** The slides that come before the story's, and what turns them. */
+/** The slides before the story's, and their controls. */
 export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesProps) {
   const t = useMessages(homeMessages);
   const tCommon = useMessages(commonMessages);

@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 
 export interface BannerSlide {
-  /** Draws the pattern that stands in for a missing picture. */
+  /** The seed of the pattern that replaces a missing picture. */
   id: string;
   href: string;
   title: string;
@@ -13,7 +13,7 @@ export interface BannerSlide {
   actionLabel?: string;
 }
 
-/** Where the slides after the story lead. A way whose address nobody has set is not shown. */
+/** Links of the other slides. A slide without its address is not shown. */
 export interface BannerLinks {
   guide: string;
   waitlist: string;

@@ -21,7 +21,7 @@ export const slide = css({
   background: color.scrim,
   opacity: 0,
   visibility: "hidden",
-  // Visibility waits for the end: in transition itself it would be computed anew in every frame.
+  // Visibility changes at the end: during the transition it would be computed in every frame.
   transition: `opacity ${motion.calm} ${motion.ease}, visibility 0s ${motion.calm}`,
   [from.tablet]: { justifyContent: "flex-end" },
 });
@@ -31,7 +31,7 @@ export const shown = css({
   transition: `opacity ${motion.calm} ${motion.ease}`,
 });
 
-/** Dots at the foot of a narrow stage; on a desk, a list with small pictures at its end. */
+/** Dots below a narrow banner; on a desktop a list with thumbnails. */
 export const controls = css({
   position: "absolute",
   zIndex: layer.lifted,
@@ -61,7 +61,7 @@ export const list = css({
   [from.desk]: { flexDirection: "column", gap: space[2] },
 });
 
-/** The list lies over the picture: it spells its names where there is room, or while it is used. */
+/** The list is over the picture: it shows its titles where there is room, or while it is used. */
 const roomy = "@media (min-width: 1600px)";
 const inUse = "fieldset:is(:hover, :has(:focus-visible)) &";
 
@@ -133,7 +133,7 @@ export const name = css({
   [roomy]: spelled,
 });
 
-/** With less motion nothing goes on by itself, and there is nothing to stop. */
+/** With reduced motion nothing advances by itself, so there is no pause button. */
 export const pause = css({
   display: "inline-flex",
   "@media (prefers-reduced-motion: reduce)": { display: "none" },

@@ -13,7 +13,7 @@ interface Turning {
   onTurn: (at: number, byHand: boolean) => void;
 }
 
-/** Turns to the next slide every five seconds while nobody uses the stage, and by a finger at any time. */
+/** Advances every five seconds while nobody uses the banner, and by a swipe at any time. */
 export function useTurning({ stage, at, count, goesOn, onTurn }: Turning): (to: number) => void {
   const now = useRef({ at, count, onTurn, turned: -bannerLockMs });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useTurning({ stage, at, count, goesOn, onTurn }: Turning): (to: 
       stop();
       clearInterval(timer);
     };
-    // A slide chosen by hand is shown for its whole time.
+    // A slide chosen by hand is shown for its full time.
   }, [stage, goesOn, at]);
 
   return (to) => turn(to, true);

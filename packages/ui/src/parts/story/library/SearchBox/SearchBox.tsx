@@ -7,7 +7,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
 
-/** What came back for a query; an answer to another query than the one that stands there is not shown. */
+/** The answer to a query; it is not shown for another query. */
 export interface SearchAnswer {
   query: string;
   /** Null when the search did not answer. */
@@ -15,7 +15,7 @@ export interface SearchAnswer {
 }
 
 export interface SearchBoxProps {
-  /** Asked with what is written, trimmed and never empty, 300 ms after the last letter. */
+  /** Called with the trimmed, non-empty query 300 ms after the last key. */
   onSearch: (query: string) => void;
   answer?: SearchAnswer | undefined;
 }
@@ -23,8 +23,8 @@ export interface SearchBoxProps {
 const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) => SearchFinder);
 
 /**
- * Finds a story by a few of its letters. A plain field comes with the page; what searches and shows takes
- * its place, with what is written and the keyboard in it, when somebody reaches for it.
+ * Search by title. A plain field is rendered with the page; the combobox is loaded on focus
+ * or hover and takes over its text and focus.
  */
 export function SearchBox(props: SearchBoxProps) {
   const t = useMessages(navMessages);
@@ -33,7 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [composing, setComposing] = useState(false);
   const [writing, setWriting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Somebody may have written into a page that the server drew, before it came to life.
+  // The reader may have typed before the server-rendered page was hydrated.
   useLayoutEffect(() => {
     const written = field.current?.value;
     if (!written) return;

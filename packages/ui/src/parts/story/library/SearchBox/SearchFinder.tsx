@@ -14,11 +14,11 @@ import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 export interface SearchFinderProps extends SearchBoxProps {
   query: string;
   onQuery: (query: string) => void;
-  /** Somebody is writing already. */
+  /** The field has the focus already. */
   writing: boolean;
 }
 
-/** The field with what it found. */
+/** The field and its results. */
 export function SearchFinder({ query, onQuery, onSearch, answer, writing }: SearchFinderProps) {
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);

@@ -2,7 +2,7 @@ import { searchLineLength } from "../../../../tokens/constants.ts";
 import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
 
-/** The tagline, or how the description begins. Letters are counted as readers see them. */
+/** The tagline, or the start of the description, counted in graphemes. */
 export function searchExcerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
   const line = excerptOf(story);
   if (story.tagline.trim() !== "") return line;

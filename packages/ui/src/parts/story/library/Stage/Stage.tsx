@@ -5,17 +5,17 @@ import * as styles from "./styles.ts";
 export interface StageProps {
   picture: ReactNode;
   children: ReactNode;
-  /** What comes before the picture and the words, which then nobody can reach. */
+  /** Shown in place of the picture and the text, which cannot be reached then. */
   over?: ReactNode;
   covered?: boolean;
-  /** Keeps room on a phone for words that change. */
+  /** Reserves space on a phone for text that changes. */
   changing?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A picture from edge to edge with words before it. The words stand on the dark in both themes: beside
- * the picture on a desk, beneath it on a phone, so that they never hide what it shows.
+ * A full-width picture with text. The text is on a dark background in both themes: beside
+ * the picture on a desktop, below it on a phone, so that it never covers it.
  */
 export function Stage(props: StageProps) {
   const { picture, children, over, covered = false, changing = false, ref } = props;

@@ -15,8 +15,8 @@ const joined = (word: string) =>
   word.length > longest ? word : word.replaceAll("-", `-${wordJoiner}`);
 
 /**
- * A story's name on the stage. A word with a hyphen in it stays on one line by a letter that is not seen: an
- * element around the word would part the name, and what follows it would leap when the face has come.
+ * A story's title. A hyphenated word is kept on one line by an invisible character: an
+ * element around it would split the accessible name, and the rest would move when the font loads.
  */
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
   const t = useMessages(commonMessages);

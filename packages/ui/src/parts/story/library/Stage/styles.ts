@@ -13,10 +13,10 @@ import { barHeight } from "../../../../tokens/scale.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
-/** Each darkening is drawn where it is seen: over the whole picture they would hold up its first sight. */
+/** Each gradient covers only its own area: over the whole picture they would delay the largest paint. */
 const darkening = (towards: string, steps: string, place: string) =>
   `linear-gradient(${towards}, ${steps}) ${place} no-repeat`;
-/** Behind the bar at the top, whose words would else stand on a moon. */
+/** Behind the navigation bar, for contrast. */
 const shade = darkening(
   "to bottom",
   `color-mix(in srgb, ${dark} 82%, transparent), transparent`,
@@ -48,7 +48,7 @@ export const picture = css({
     content: '""',
     position: "absolute",
     inset: 0,
-    // Who stands at the foot of the picture stays in the light; the words begin below.
+    // The bottom of the picture stays bright; the text starts below it.
     background: `${shade}, ${darkening("to bottom", `transparent, ${dark} 90%`, "bottom / 100% 20%")}`,
   },
   [from.tablet]: {
@@ -93,7 +93,7 @@ export const title = css({
   "&:lang(ur)": { lineHeight: 1.7 },
 });
 
-/** Fingers that go sideways are heard here; the page keeps those that go up and down. */
+/** Horizontal swipes are handled here, vertical ones by the page. */
 export const turning = css({ touchAction: "pan-y pinch-zoom" });
 
 /** Hidden once the slide above is there; in transition, visibility would be computed anew in every frame. */
@@ -108,7 +108,7 @@ export const roomy = css({
 
 /**
  * On a phone the picture is taller where a title has only one line, and lower where it has three, so that
- * nothing below moves when a title breaks elsewhere once its face has come.
+ * nothing below moves when a title wraps differently once its font has loaded.
  */
 export const steady = css({
   [below.tablet]: {

@@ -23,13 +23,13 @@ export interface StoryCardProps {
   rank?: number;
   /** On the page's first screen: the picture is not left for later. */
   priority?: boolean;
-  /** Its frame and its words alone, with room for the rest: so it costs a page that is just coming up little. */
+  /** Only the frame and the text, with space for the rest: cheap to render outside the first screen. */
   outline?: boolean;
   /** Without it the card shows no PLAY. */
   onPlay?: (id: string) => void;
 }
 
-/** A story on a shelf. The whole card opens the story; PLAY begins it. */
+/** A story's card. The whole card is a link; PLAY starts a session. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, variant = "shelf", rank, priority = false, outline = false, onPlay } = props;
   const t = useMessages(commonMessages);

@@ -27,7 +27,7 @@ export const kinds = {
 export type StoryCardVariant = keyof typeof kinds;
 export const storyCardKinds = Object.keys(kinds) as StoryCardVariant[];
 
-/** How wide a card of each kind stands on its shelf, for the browser's choice of picture. */
+/** The width of each variant's picture, for `sizes`. */
 export const pictureSizes: Record<StoryCardVariant, string> = {
   feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
   shelf: "(min-width: 768px) 288px, 228px",
@@ -42,7 +42,7 @@ export const body = css({
   minInlineSize: 0,
 });
 
-/** Seen first, read second: the title, which is the card's link, comes before it. */
+/** The picture comes first visually, the title first in the DOM. */
 export const frame = css({
   order: -1,
   position: "relative",
@@ -97,7 +97,7 @@ export const numeral = css({
   [from.tablet]: { fontSize: "11rem", insetBlockStart: "-4px" },
 });
 
-/** From ten on, a number has to share the room of one figure. */
+/** From ten on, two digits share the space of one. */
 export const manyFigures = css({
   fontSize: "4.5rem",
   insetBlockStart: "34px",
@@ -121,7 +121,7 @@ export const titleSizes = {
   trending: css({ fontSize: text.lead }),
 } as const;
 
-/** Until the card is on the screen, so that nobody loads a script's files for cards they never reach. */
+/** A system font until the card is on the screen, so that fonts are loaded only for visible cards. */
 export const systemFace = css({ fontFamily: "sans-serif" });
 
 /** The title's link reaches over the whole card. */
@@ -145,7 +145,7 @@ export const lines = {
   feature: css({ WebkitLineClamp: 2 }),
   shelf: css({
     WebkitLineClamp: 2,
-    // On a shelf the picture and the title speak; the line comes when somebody turns to the card.
+    // The tagline appears on hover and focus.
     [hovering]: {
       WebkitLineClamp: 3,
       position: "absolute",
@@ -181,7 +181,7 @@ export const foot = css({
 /** A face's height, and under it a line of counts. */
 const stackedHeight = `24px + ${space[2]} + 1.5 * ${text.tiny}`;
 
-/** A narrow card has no room for both on one line. */
+/** A narrow card has no room for both in one line. */
 const stacked = css({
   [below.tablet]: {
     flexDirection: "column",
@@ -193,7 +193,7 @@ const stacked = css({
 
 export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
 
-/** The room that the foot takes: a face's height, and under it a line of counts where they are stacked. */
+/** The height of the footer: the avatar's, and a line of counts where they are stacked. */
 export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
 const stackedRoom = css({
   [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether the element has been on the screen; nothing is watched while nobody asks. */
+/** Whether the element has been on the screen; observes only when asked. */
 export function useSeen(element: RefObject<Element | null>, asks: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

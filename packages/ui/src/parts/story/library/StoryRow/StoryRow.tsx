@@ -14,18 +14,18 @@ import { useNear } from "./useNear.ts";
 
 export interface StoryRowProps {
   title: string;
-  /** What the shelf holds, in a few words under its title. */
+  /** A few words under its title. */
   description?: string;
   variant?: StoryCardVariant;
   stories: readonly StorySummary[];
   /** On the page's first screen. */
   priority?: boolean;
-  /** Below the first screen: its cards are outlines until it comes near. */
+  /** Below the first screen: its cards are outlines until it is near. */
   lazy?: boolean;
   onPlay?: (id: string) => void;
 }
 
-/** A shelf of stories that moves on by itself while nobody touches it. */
+/** A row of stories that scrolls by itself while nobody uses it. */
 export function StoryRow(props: StoryRowProps) {
   const { title, description, variant = "shelf", stories, priority, lazy = false, onPlay } = props;
   const row = useRef<HTMLElement>(null);
@@ -113,7 +113,7 @@ function Frame({ title, note, row, shelf, count, lazy, children }: FrameProps) {
   );
 }
 
-/** Whether the shelf holds more than can be seen; a shelf that does not needs no buttons. */
+/** Whether the row overflows; otherwise it needs no buttons. */
 function useOverflow(shelf: RefObject<HTMLElement | null>, count: number): boolean {
   const [longer, setLonger] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ function length(shelf: HTMLElement, stride: Stride): number {
   return stride === "card" ? card : Math.max(card, Math.floor(shelf.clientWidth / card) * card);
 }
 
-/** Goes one stride on or back; at an end it wraps round to the other. */
+/** Scrolls a page forwards or backwards, and wraps at the ends. */
 export function scroll(shelf: HTMLElement, towards: "on" | "back", stride: Stride): void {
   const end = room(shelf);
   const here = at(shelf);

@@ -3,7 +3,7 @@ import { color, font, from, gutter, space, text } from "../../../../tokens/token
 
 export const row = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 
-/** Not laid out until it comes near the screen; the size is that of a row of small cards. */
+/** Not laid out until it is near the screen; the size is that of a row of small cards. */
 export const lazy = css({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 298px" });
 
 export const head = css({
@@ -40,7 +40,7 @@ export const hairline = css({
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
 });
 
-/** Their room is kept from the first: whether there are any is known late, and the title must not move. */
+/** Their space is reserved: whether they are shown is known late, and the title must not move. */
 export const buttons = css({
   display: "flex",
   flex: "none",

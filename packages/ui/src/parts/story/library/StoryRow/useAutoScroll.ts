@@ -4,7 +4,7 @@ import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
 import { overflows, scroll } from "./shelf.ts";
 
-/** Moves a shelf on by a card while nobody uses it. Otherwise no timer runs at all. */
+/** Scrolls a row by one card while nobody uses it. Otherwise no timer runs. */
 export function useAutoScroll(
   row: RefObject<HTMLElement | null>,
   shelf: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far below the screen a row still counts as near: what is rendered there is ready before it is seen. */
+/** How far below the screen a row counts as near, so that it is ready before it is visible. */
 const margin = "300px 0px";
 
 /** Whether an element has been on the screen or near it; true from the start unless it is lazy. */
