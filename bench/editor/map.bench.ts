@@ -44,7 +44,7 @@ const frames = (page: Page) =>
 /** Where a slip lies on the screen: as paper, or as a spot of the picture. */
 async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: number }> {
   if (distance === "near") {
-    const box = await page.locator("[data-slip]").nth(1).boundingBox();
+    const box = await page.locator("[data-card]").nth(1).boundingBox();
     if (!box) throw new Error("The map shows no scene.");
     return { x: box.x + box.width / 2, y: box.y + 20 };
   }

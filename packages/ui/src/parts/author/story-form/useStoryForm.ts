@@ -12,12 +12,12 @@ export type AnsweredStory = Partial<Record<StoryField, string>>;
 /** The form keeps its values itself unless they are passed in. */
 export interface ControlledEntry {
   entry?: StoryEntry | undefined;
-  /** What was changed, field by field. */
+  /** The changed fields and their values. */
   onEntryChange?: ((change: Partial<StoryEntry>) => void) | undefined;
 }
 
 export interface StoryFormRules extends ControlledEntry {
-  /** The list of what is amiss: the keyboard goes there when something is. */
+  /** The summary of errors, which is focused when there are some. */
   summary: RefObject<HTMLElement | null>;
   /** What the form begins with. */
   initial: StoryEntry;
@@ -27,7 +27,7 @@ export interface StoryFormRules extends ControlledEntry {
   answered?: AnsweredStory | undefined;
   busy: boolean;
   onValid: (entry: StoryEntry) => void;
-  /** Before the keyboard goes to a field: open the tab that it is on. */
+  /** Called before a field is focused: opens its tab. */
   onApproach?: (field: StoryField) => void;
 }
 
@@ -60,7 +60,7 @@ export interface StoryForm {
   submit: () => void;
 }
 
-/** What is being written about a story. It stays, whatever comes back. */
+/** The values of a story's form, which it keeps whatever the server answers. */
 export function useStoryForm(rules: StoryFormRules): StoryForm {
   const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
   const t = useMessages(authorMessages);

@@ -15,7 +15,7 @@ export interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Takes the story along to another program; what one cannot hold is said before the download. */
+/** Exports the story for another program; losses are listed before the download. */
 export function ExportDialog({ open, previews, onDownload, onClose }: ExportDialogProps) {
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);

@@ -21,7 +21,7 @@ export interface ImportDialogProps {
   open: boolean;
   source: ImportSource;
   onSource: (source: ImportSource) => void;
-  /** What the source would bring in; absent while there is none. */
+  /** The preview of the import; absent without a source. */
   preview?: ImportPreview | undefined;
   /** How many scenes it would take the place of. */
   scenesNow: number;
@@ -31,7 +31,7 @@ export interface ImportDialogProps {
 
 const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
-/** Brings in a story from another program: from a file or pasted, and seen before it takes effect. */
+/** Imports a story of another program from a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, source, onSource, preview, scenesNow, onImport, onClose } = props;
   const t = useMessages(exchangeMessages);

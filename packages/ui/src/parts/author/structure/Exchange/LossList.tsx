@@ -8,10 +8,10 @@ export interface LossListProps {
   losses: readonly ExchangeLoss[];
 }
 
-/** More at once than this nobody reads. */
+/** More items at once are not helpful. */
 const shownAtOnce = 60;
 
-/** What is lost or changed, each thing at its scene. */
+/** What is lost or changed, listed by scene. */
 export function LossList({ title, losses }: LossListProps) {
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);

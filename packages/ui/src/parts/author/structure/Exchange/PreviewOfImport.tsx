@@ -12,7 +12,7 @@ export interface PreviewOfImportProps {
   scenesNow: number;
 }
 
-/** What would come in, what would be lost on the way, and what it would take the place of. */
+/** What would be imported, what would be lost, and what it would replace. */
 export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);

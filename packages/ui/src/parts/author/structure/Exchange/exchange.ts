@@ -3,13 +3,13 @@ import type { StructureFinding } from "../structure.ts";
 export const exchangeFormats = ["twee", "ink", "json"] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** What is lost or changed on the way, in words. */
+/** Losses of the conversion, in words. */
 export interface ExchangeLoss {
   message: string;
   node: string | null;
 }
 
-/** What a text would bring in, or why it brings nothing. */
+/** The result of parsing a text, or why it failed. */
 export type ImportPreview =
   | {
       kind: "story";
@@ -24,11 +24,11 @@ export type ImportPreview =
   | {
       kind: "unreadable";
       message: string;
-      /** Where it broke, and what stands there. */
+      /** The position of the error, and the text there. */
       line?: { at: number; text: string } | undefined;
     };
 
-/** What a file for another program would be, before it is made. */
+/** The file for another program, before it is created. */
 export interface ExportPreview {
   format: ExchangeFormat;
   file: string;

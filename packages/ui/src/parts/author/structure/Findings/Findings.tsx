@@ -18,7 +18,7 @@ export interface FindingsProps {
   findings: readonly Finding[];
   /** Where it is not what the review found. */
   title?: string;
-  /** Leads to the scene, where there is a map to lead on. */
+  /** Shows the scene, where there is a map. */
   onNode?: ((node: string) => void) | undefined;
 }
 
@@ -26,17 +26,17 @@ function keyOf({ code, node, choice, message }: Finding): string {
   return JSON.stringify([code, node, choice, message]);
 }
 
-/** More at once than this helps nobody, and a story of a thousand scenes can have thousands. */
+/** More at once are not helpful, and a story of a thousand scenes can have thousands. */
 const shownAtOnce = 60;
 
-/** What stands between a story and its readers, errors first. */
+/** Problems of a structure, errors first. */
 export function Findings({ findings, title, onNode }: FindingsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
-  // The same said twice of one scene is one thing to look at.
+  // Equal findings of one scene are shown once.
   const lines = new Map([...errors, ...warnings].map((found) => [keyOf(found), found]));
   const left = lines.size - shownAtOnce;
   if (findings.length === 0) return <output css={styles.clean}>{t("findings.clean")}</output>;

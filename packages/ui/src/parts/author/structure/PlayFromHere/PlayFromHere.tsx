@@ -19,13 +19,13 @@ import * as styles from "./styles.ts";
 
 export interface PreviewChoice {
   text: string;
-  /** It leads to a scene that is there. */
+  /** Its target scene exists. */
   leads: boolean;
 }
 
 export interface PreviewStep {
   node: string;
-  /** What was chosen to come here; null where the walk began. */
+  /** The choice that led here; null at the start. */
   choice: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface PreviewTotals {
 
 export interface PreviewNarrator {
   models: readonly { key: string; name: string; note?: string }[];
-  /** Null: nobody, the scenes stand as they are written. */
+  /** Null: no model, the scenes are shown as written. */
   value: string | null;
   onValueChange: (key: string | null) => void;
 }
@@ -49,16 +49,16 @@ export interface PlayFromHereProps {
   choices: readonly PreviewChoice[];
   /** The title of the ending that this is. */
   ending?: string | undefined;
-  /** Where the walk began first, where it stands last. */
+  /** From the first scene to the current one. */
   path: readonly PreviewStep[];
   totals: PreviewTotals;
-  /** Who can tell in the place of the author; absent where nobody can. */
+  /** Models that can narrate; absent where there are none. */
   narrator?: PreviewNarrator | undefined;
-  /** Who told this; absent where it stands as it is written. */
+  /** The model that narrated this text; absent for the scene's own text. */
   narratedBy?: string | undefined;
-  /** A model is telling. */
+  /** A model is generating text. */
   narrating?: { onStop: () => void } | undefined;
-  /** Why nothing was told. */
+  /** Why the model failed. */
   failure?: string | undefined;
   onNarrateAgain?: (() => void) | undefined;
   /** To say or do what no choice has; only a model can answer that. */
@@ -73,7 +73,7 @@ export interface PlayFromHereProps {
   onClose: () => void;
 }
 
-/** A story walked through as it is written, from any scene, with what the walk has come to at its side. */
+/** Plays a story from any scene, with the totals of the play beside it. */
 export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, language, onSelect, onEdit } = props;
   const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType } = props;
@@ -85,7 +85,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const steps = path.length;
   const first = useRef(steps);
   useEffect(() => {
-    // The choice that was pressed is gone: the keyboard goes to what is told now.
+    // The pressed choice was removed: focus moves to the new text.
     if (first.current !== steps) told.current?.focus();
     first.current = steps;
   }, [steps]);
@@ -229,7 +229,7 @@ function NarratorSelect({ teller: { models, value, onValueChange } }: { teller: 
   );
 }
 
-/** Stands within the form of the story, so it is no form of its own. */
+/** It is inside the story's form, so it cannot be a form itself. */
 function Saying({ onType, waits }: { onType: (words: string) => void; waits: boolean }) {
   const t = useMessages(provingMessages);
   const [words, setWords] = useState("");

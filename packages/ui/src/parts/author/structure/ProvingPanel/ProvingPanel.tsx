@@ -19,7 +19,7 @@ export interface ProvingPanelProps {
   findings?: readonly Finding[] | undefined;
   /** The story has changed since. */
   isStale?: boolean;
-  /** Leads to a scene. */
+  /** Shows a scene. */
   onNode?: ((node: string) => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ReportSheetProps {
 
 type PartHeading = "h3" | "h4";
 
-/** What many plays told, as authors, reviewers and administrators read it. */
+/** The report of many random plays, for authors, reviewers and administrators. */
 export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
   const { number, percent } = useFormats();
   const t = useMessages(provingMessages);
@@ -93,7 +93,7 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
 
 const shownFirst = 12;
 
-/** A list that begins with a few: a story may have hundreds of what is listed. */
+/** A list that shows its first items: a story may have hundreds. */
 function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
   const { number } = useFormats();
   const t = useMessages(provingMessages);

@@ -12,7 +12,7 @@ const names = {
   xp: "prove.xp",
 } as const satisfies Record<PlayMeasure, string>;
 
-/** What a play takes and leaves: usually, at least, at most. */
+/** The median, minimum and maximum of a play's length and costs. */
 export function SpreadTable({ measures }: { measures: ProvingReport["a_play"] }) {
   const { number } = useFormats();
   const t = useMessages(provingMessages);

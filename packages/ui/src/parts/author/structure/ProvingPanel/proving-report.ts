@@ -7,7 +7,7 @@ export interface Spread {
 export const playMeasures = ["turns", "minutes", "credits", "credits_at_most", "xp"] as const;
 export type PlayMeasure = (typeof playMeasures)[number];
 
-/** What many plays of a story told. */
+/** The result of many random plays. */
 export interface ProvingReport {
   seed: string;
   plays: number;

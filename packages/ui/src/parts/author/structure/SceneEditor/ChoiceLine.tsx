@@ -20,7 +20,7 @@ import * as styles from "./styles.ts";
 export interface ChoiceActs {
   onText: (text: string) => void;
   onLink: (target: string) => void;
-  /** Makes a scene of that name and leads there. */
+  /** Creates a scene of that name and links to it. */
   onNewScene: (name: string) => void;
   onAddAfter: () => void;
   onMove: (to: number) => void;
@@ -40,7 +40,7 @@ interface ChoiceLineProps extends ChoiceActs {
   targetFault?: string | undefined;
 }
 
-/** One choice in a line: what it says, and where it leads. */
+/** One choice: its text and its target. */
 export function ChoiceLine(props: ChoiceLineProps) {
   const { id, choice, at, count, options, suggested, textFault, targetFault } = props;
   const { onText, onLink, onNewScene, onAddAfter, onMove, onDelete, onGo } = props;

@@ -36,7 +36,7 @@ function noteOf(node: StructureNode): string {
   return note;
 }
 
-/** Every scene as something to lead to, with the beginning of its text. */
+/** All scenes as targets, with the start of their text. */
 export function sceneOptions({ nodes }: StructureGraph): readonly PickerOption[] {
   return Object.entries(nodes).map(([name, node]) => ({
     value: name,
@@ -55,7 +55,7 @@ export function SceneChoices(props: SceneChoicesProps) {
   const lines = node.choices.map((choice, at) => ({ choice, at, id: idOf(at) }));
   const count = lines.length;
 
-  // Which line the keyboard goes to once it is drawn.
+  // The line to focus once it is rendered.
   const wanted = useRef<number | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function SceneChoices(props: SceneChoicesProps) {
       ...(at < count && { before: at }),
     });
   };
-  /** What a choice leads to that is not there, or else what its words say. */
+  /** The suggested name of a new scene: the missing target's, else from the choice's text. */
   const suggestedFor = ({ text, target }: StructureChoice) =>
     target !== "" && !Object.hasOwn(graph.nodes, target)
       ? target

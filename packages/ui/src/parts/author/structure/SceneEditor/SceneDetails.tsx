@@ -18,7 +18,7 @@ interface SceneDetailsProps {
 
 const lineFields = ["place", "mood", "hour", "weather"] as const satisfies readonly NodeField[];
 
-/** What the narrator and the painter are told of a scene; all of it may be left out. */
+/** Notes for the narrator and the painter; all optional. */
 export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   const t = useMessages(structureMessages);
   const given = [...lineFields, "cast", "freedom", "beats", "budget", "source"].filter(
@@ -126,7 +126,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   );
 }
 
-/** Where the map draws it, for whoever does not see the map. */
+/** The position on the map, for those who do not use the map. */
 function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way: "x" | "y" }) {
   const t = useMessages(structureMessages);
   const place = placeIn(node);
@@ -197,7 +197,7 @@ interface NumberFieldProps {
   onNumber: (value: number | null) => void;
 }
 
-/** A whole number. What is none is kept as it is written, and changes nothing. */
+/** An integer. Other text stays in the field and is not saved. */
 function NumberField({ label, hint, fault, least, value, onNumber }: NumberFieldProps) {
   const [draft, setDraft] = useState(value === undefined ? "" : String(value));
   const read = wholeNumber(draft, least);

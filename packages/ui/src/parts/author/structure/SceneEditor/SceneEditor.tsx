@@ -17,7 +17,7 @@ import { SceneEnding } from "./SceneEnding.tsx";
 import { SceneName } from "./SceneName.tsx";
 import * as styles from "./styles.ts";
 
-/** What stands below a scene's choices, and what it is given. */
+/** Props of the suggestions below the choices. */
 export interface SceneSuggestionsSlot {
   graph: StructureGraph;
   name: string;
@@ -27,22 +27,22 @@ export interface SceneSuggestionsSlot {
 
 export interface SceneEditorProps {
   graph: StructureGraph;
-  /** The scene; nothing is drawn where there is none of that name. */
+  /** The scene's name; nothing is rendered for an unknown one. */
   name: string;
-  /** What is amiss in this scene. */
+  /** Problems of this scene. */
   findings: readonly StructureFinding[];
   onOperation: (operation: StructureOperation) => void;
-  /** To another scene, by a choice that leads to it or comes from it. */
+  /** Opens another scene, by a choice from or to it. */
   onGo: (node: string) => void;
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** Drafts of what comes next. */
+  /** Suggestions for the next scenes. */
   renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
-  /** The field of its name, for whoever sends the keyboard there. */
+  /** The id of the name field, for focus. */
   nameId: string;
 }
 
-/** All that can be said of one scene. */
+/** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
   const { graph, name, findings, onOperation, onGo, onPlay, renderSuggestions, nameId } = props;
   const { number } = useFormats();
@@ -52,7 +52,7 @@ export function SceneEditor(props: SceneEditorProps) {
   if (node === undefined) return null;
   const isStart = graph.start_node === name;
   const count = node.choices.length;
-  // Those of a single choice stand at it.
+  // Findings of a choice are shown at the choice.
   const ofScene = findings.filter(
     ({ choice, severity }) => choice === undefined || severity !== "error",
   );

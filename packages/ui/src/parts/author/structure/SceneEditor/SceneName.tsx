@@ -11,7 +11,7 @@ interface SceneNameProps {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** A scene's name. It is changed once it is written, for every choice that leads there follows. */
+/** A scene's name. It changes on blur, as every choice that leads there changes with it. */
 export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
   const t = useMessages(structureMessages);
   const [draft, setDraft] = useState({ of: name, text: name });

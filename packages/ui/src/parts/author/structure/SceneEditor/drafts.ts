@@ -1,6 +1,6 @@
 import type { StructureNode, StructurePlace } from "../structure.ts";
 
-/** What a written line stands for: its parts, none of them blank. */
+/** The items of a line of text, without blanks. */
 export function partsOf(written: string, between: "," | "\n"): readonly string[] {
   return written
     .split(between)
@@ -19,7 +19,7 @@ export function wholeNumber(written: string, least: number): number | null | und
   return Number.isSafeInteger(read) && read >= least ? read : undefined;
 }
 
-/** Where the map draws a scene: `position` is "120,40", as in Twine. */
+/** The scene's position on the map: "120,40", as in Twine. */
 export function placeIn({ position }: StructureNode): StructurePlace | undefined {
   if (typeof position !== "string") return undefined;
   const [x = Number.NaN, y = Number.NaN] = position.split(",").map(Number);

@@ -3,7 +3,7 @@ import { color, font, leading, space, text, weight } from "../../../../tokens/to
 
 export const editor = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 
-/** What players read is written in the letters that they read it in. */
+/** Story text is in the reading font. */
 export const told = css({
   minInlineSize: 0,
   "& [data-text]": {
@@ -37,7 +37,7 @@ export const choices = css({
   containerType: "inline-size",
   "&:empty": { display: "none" },
 });
-/** Where there is little room the words stand above where they lead to. */
+/** On narrow screens the text is above the target. */
 export const choice = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

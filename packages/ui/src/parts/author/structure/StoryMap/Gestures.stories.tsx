@@ -33,9 +33,9 @@ interface Canvas {
 
 async function laidOut(canvas: Canvas) {
   const surface = await canvas.findByRole("application", { name: "Map of the story" });
-  const slip = (name: string) => canvas.findByRole("button", { name: new RegExp(`^${name}`) });
-  await slip("boat");
-  return { surface, slip };
+  const card = (name: string) => canvas.findByRole("button", { name: new RegExp(`^${name}`) });
+  await card("boat");
+  return { surface, card };
 }
 
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
@@ -51,8 +51,8 @@ const row = ["heron", "ledger"] as const;
 /** The ground is dragged, by the mouse and by a finger: the whole map comes along, and nothing is changed. */
 export const Panned = meta.story({
   play: async ({ args, canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const boat = await slip("boat");
+    const { surface, card } = await laidOut(canvas);
+    const boat = await card("boat");
     const ground = positionIn(surface, 0.06, 0.3);
     for (const pointerType of ["mouse", "touch"] as const) {
       const { clientX, clientY } = positionIn(boat);
@@ -66,8 +66,8 @@ export const Panned = meta.story({
 /** The wheel moves the map only of somebody who is at it; with Ctrl it comes nearer to where the pointer is. */
 export const Wheel = meta.story({
   play: async ({ canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const boat = await slip("boat");
+    const { surface, card } = await laidOut(canvas);
+    const boat = await card("boat");
     const before = positionIn(boat);
     await expect(await fireEvent.wheel(surface, { deltaY: 60 })).toBe(true);
     await away(boat, before.clientX, before.clientY);
@@ -87,8 +87,8 @@ export const Wheel = meta.story({
 /** Two fingers that part come nearer to what is between them, and carry it along. */
 export const Pinched = meta.story({
   play: async ({ args, canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const boat = await slip("boat");
+    const { surface, card } = await laidOut(canvas);
+    const boat = await card("boat");
     const { clientX, clientY } = positionIn(boat);
     const width = widthOf(boat);
     await pinch(surface, { clientX, clientY }, { from: 80, to: 120, by: 30 });
@@ -104,8 +104,8 @@ export const Pinched = meta.story({
 /** Shift and a drag over the ground take all that the frame meets; shift and a press add one, or take it out. */
 export const Lasso = meta.story({
   play: async ({ args, canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const [left, right] = [await slip(row[0]), await slip(row[1])];
+    const { surface, card } = await laidOut(canvas);
+    const [left, right] = [await card(row[0]), await card(row[1])];
     const [from, to] =
       positionIn(left).clientX < positionIn(right).clientX
         ? [positionIn(left, 0, 0.2), positionIn(right, 0.2, 0.8)]
@@ -114,7 +114,7 @@ export const Lasso = meta.story({
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(left).toHaveAttribute("aria-pressed", "true");
     await expect(right).toHaveAttribute("aria-pressed", "true");
-    const landing = await slip("landing");
+    const landing = await card("landing");
     for (const pressed of ["true", "false"]) {
       await press(landing, positionIn(landing), { shiftKey: true });
       await release(landing, positionIn(landing), { shiftKey: true });
@@ -129,8 +129,8 @@ export const Lasso = meta.story({
 export const SeveralDragged = meta.story({
   args: { selection: ["boat", "heron"] },
   play: async ({ args, canvas }) => {
-    const { slip } = await laidOut(canvas);
-    const [boat, heron, landing] = [await slip("boat"), await slip("heron"), await slip("landing")];
+    const { card } = await laidOut(canvas);
+    const [boat, heron, landing] = [await card("boat"), await card("heron"), await card("landing")];
     const [one, other] = [positionIn(boat), positionIn(heron)];
     await drag(boat, one, beside(one, 50, 20));
     await expect(args.onOperation).toHaveBeenLastCalledWith({
@@ -153,8 +153,8 @@ export const SeveralDragged = meta.story({
 export const Touched = meta.story({
   play: async ({ args, canvas }) => {
     const hand = { pointerType: "touch" } as const;
-    const { surface, slip } = await laidOut(canvas);
-    const [boat, dawn] = [await slip("boat"), await slip("dawn")];
+    const { surface, card } = await laidOut(canvas);
+    const [boat, dawn] = [await card("boat"), await card("dawn")];
     await drag(boat, positionIn(boat), beside(positionIn(boat), 0, 24), hand);
     await expect(args.onOperation).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: "move_nodes", places: { boat: expect.anything() } }),
@@ -170,7 +170,7 @@ export const Touched = meta.story({
     });
     const several = canvas.getByRole("button", { name: "Select several" });
     await userEvent.click(several);
-    const heron = await slip("heron");
+    const heron = await card("heron");
     await drag(
       surface,
       beside(positionIn(heron, 0, 0), -10, -6),
@@ -186,8 +186,8 @@ export const Touched = meta.story({
 export const LetGo = meta.story({
   args: { selection: ["boat"] },
   play: async ({ args, canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const boat = await slip("boat");
+    const { surface, card } = await laidOut(canvas);
+    const boat = await card("boat");
     const start = positionIn(boat);
     const ends = [
       () => fireEvent.keyDown(surface, { key: "Escape" }),
@@ -209,8 +209,8 @@ export const LetGo = meta.story({
 /** The view by keyboard: nearer, farther, the whole, and to every side. */
 export const ViewByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
-    const boat = await slip("boat");
+    const { surface, card } = await laidOut(canvas);
+    const boat = await card("boat");
     surface.focus();
     const [before, width] = [positionIn(boat), widthOf(boat)];
     await userEvent.keyboard("{Control>}{ArrowRight}{ArrowDown}{/Control}");
@@ -222,12 +222,12 @@ export const ViewByKeyboard = meta.story({
     await userEvent.keyboard("0");
     const frame = surface.getBoundingClientRect();
     for (const name of Object.keys(ferryGraph.nodes)) {
-      const { left, right, top, bottom } = (await slip(name)).getBoundingClientRect();
+      const { left, right, top, bottom } = (await card(name)).getBoundingClientRect();
       await expect(left > frame.left && right < frame.right).toBe(true);
       await expect(top > frame.top && bottom < frame.bottom).toBe(true);
     }
     // Out of view a slip is taken from the page, and comes back as another element.
-    const again = await slip("boat");
+    const again = await card("boat");
     const whole = widthOf(again);
     await userEvent.keyboard("+");
     await waitFor(() => expect(widthOf(again)).toBeGreaterThan(whole * 1.2));
@@ -238,7 +238,7 @@ export const ViewByKeyboard = meta.story({
 export const LedByKeyboard = meta.story({
   args: { selection: ["dawn"] },
   play: async ({ args, canvas }) => {
-    const { surface, slip } = await laidOut(canvas);
+    const { surface, card } = await laidOut(canvas);
     const told = canvas.getByRole("status");
     surface.focus();
     await userEvent.keyboard("l");
@@ -266,6 +266,6 @@ export const LedByKeyboard = meta.story({
         { kind: "add_choice", node: "landing", text: "", target: "scene_12" },
       ],
     });
-    await slip("scene_12");
+    await card("scene_12");
   },
 });

@@ -39,12 +39,12 @@ const surfaceOf = (canvas: Canvas) =>
 /** A small story seen whole. A press selects a scene, a second one opens it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    const slip = await canvas.findByRole("button", { name: /^toll_house/ });
-    await userEvent.click(slip);
+    const card = await canvas.findByRole("button", { name: /^toll_house/ });
+    await userEvent.click(card);
     await expect(args.onSelect).toHaveBeenLastCalledWith(["toll_house"]);
-    await expect(slip).toHaveAttribute("aria-pressed", "true");
+    await expect(card).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("toll_house, 2 choices");
-    await userEvent.dblClick(slip);
+    await userEvent.dblClick(card);
     await expect(args.onOpen).toHaveBeenLastCalledWith("toll_house");
   },
 });
@@ -52,21 +52,21 @@ export const Default = meta.story({
 /** A scene that is dragged comes to rest elsewhere; what was done can be taken back. */
 export const Dragged = meta.story({
   play: async ({ args, canvas }) => {
-    const slip = await canvas.findByRole("button", { name: /^boat/ });
-    const { clientX, clientY } = positionIn(slip);
-    await drag(slip, { clientX, clientY }, { clientX: clientX + 60, clientY: clientY + 30 });
+    const card = await canvas.findByRole("button", { name: /^boat/ });
+    const { clientX, clientY } = positionIn(card);
+    await drag(card, { clientX, clientY }, { clientX: clientX + 60, clientY: clientY + 30 });
     await expect(args.onOperation).toHaveBeenCalledWith({
       kind: "move_nodes",
       places: { boat: { x: expect.any(Number), y: expect.any(Number) } },
     });
-    await waitFor(() => expect(positionIn(slip).clientX).toBeGreaterThan(clientX + 40));
+    await waitFor(() => expect(positionIn(card).clientX).toBeGreaterThan(clientX + 40));
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(positionIn(slip).clientX).toBeLessThan(clientX + 8));
+    await waitFor(() => expect(positionIn(card).clientX).toBeLessThan(clientX + 8));
   },
 });
 
 /** A thread is drawn from the open knot to another scene, or to where nothing lies yet. */
-export const Threads = meta.story({
+export const MapEdges = meta.story({
   play: async ({ args, canvas }) => {
     const dawn = await canvas.findByRole("button", { name: /^dawn/ });
     const landing = canvas.getByRole("button", { name: /^landing/ });
@@ -200,7 +200,7 @@ export const ThreeHundred = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await surfaceOf(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "See the whole story" }));
-    await waitFor(() => expect(canvasElement.querySelector("[data-slip]")).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector("[data-card]")).toBeNull());
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(400);
   },
 });
@@ -255,16 +255,16 @@ export const Fixed = meta.story({
     <StoryMap {...{ graph, selection, onSelect, heat, heatWords }} hasFinder={false} />
   ),
   play: async ({ args, canvas }) => {
-    const slip = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
-    await userEvent.click(slip);
+    const card = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
+    await userEvent.click(card);
     await expect(args.onSelect).toHaveBeenLastCalledWith(["midstream"]);
     await expect(canvas.queryByRole("toolbar")).toBeNull();
     const surface = await surfaceOf(canvas);
-    const before = slip.style.transform;
-    await drag(slip, positionIn(slip), positionIn(surface, 0.9, 0.9));
+    const before = card.style.transform;
+    await drag(card, positionIn(card), positionIn(surface, 0.9, 0.9));
     surface.focus();
     await userEvent.keyboard("n{Delete}{Alt>}{ArrowDown}{/Alt}");
-    await expect(slip.style.transform).toBe(before);
+    await expect(card.style.transform).toBe(before);
     await expect(args.onOperation).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole("button", { name: /ended|stopped/ })).toHaveLength(3);
   },

@@ -10,7 +10,7 @@ import { Card } from "./card/Card.tsx";
 import { MapTools } from "./tools/MapTools.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
-import type { Place, Thread } from "./model/model.ts";
+import type { Place, MapEdge } from "./model/model.ts";
 import {
   adding,
   around,
@@ -21,11 +21,11 @@ import {
   tidying,
 } from "./model/operations.ts";
 import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
-import type { Knot } from "./stage/picture.ts";
+import type { Port } from "./stage/picture.ts";
 import * as styles from "./styles.ts";
 import { useChosenWords } from "./useChosenWords.ts";
 import { closer, useMapKeys } from "./useMapKeys.ts";
-import { useLedThread } from "./useLedThread.ts";
+import { useKeyboardLink } from "./useKeyboardLink.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 
 export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
@@ -33,15 +33,15 @@ export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
   onOperation?: StructureViewProps["onOperation"] | undefined;
   /** Of the story's words. */
   language?: string | undefined;
-  /** For each scene the share of plays that come to it, from 0 to 1: what many plays showed. */
+  /** The share of plays that reach each scene, from 0 to 1. */
   heat?: Readonly<Record<string, number>> | undefined;
-  /** What is told of each scene in place of its share; nothing of those that are not named. */
+  /** Shown at a scene in place of its share; nothing for scenes without an entry. */
   heatWords?: Readonly<Record<string, string>> | undefined;
   /** A scene is to be written on: Enter, or a double press. */
   onOpen?: ((node: string) => void) | undefined;
-  /** A scene to bring into view, named anew each time it is asked for. */
+  /** A scene to bring into view; a new object for each request. */
   goTo?: { node: string } | undefined;
-  /** Without, it is left to what stands around the map to find scenes and findings. */
+  /** False where the page has its own search for scenes and findings. */
   hasFinder?: boolean;
   /** Absent where there is nothing to take back, or to do again. */
   onUndo?: (() => void) | undefined;
@@ -53,10 +53,10 @@ const worthMini = 40;
 
 const ignore = () => {};
 
-/** From so far away a scene that one jumps to could not be read. */
+/** Below this zoom the target of a jump would not be readable. */
 const readable = 0.6;
 
-/** A story as a map: scenes as slips of paper, choices as threads between them. */
+/** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
   const { graph, findings, selection, onSelect, onOperation, language, heat, heatWords } = props;
   const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
@@ -66,7 +66,7 @@ export function StoryMap(props: StoryMapProps) {
   const ids = useId();
   const [isMany, setMany] = useState(false);
   const [showsHeat, setShowsHeat] = useState(true);
-  const [picked, setPicked] = useState<Thread | null>(null);
+  const [picked, setPicked] = useState<MapEdge | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -74,27 +74,27 @@ export function StoryMap(props: StoryMapProps) {
 
   const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
   const places = usePlaces(model, graph);
-  const led = useLedThread(model);
+  const led = useKeyboardLink(model);
   const selected = useMemo(
     () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
     [model, selection],
   );
   const shares = useMemo(
-    () => (heat && showsHeat ? model.slips.map(({ id }) => heat[id] ?? 0) : null),
+    () => (heat && showsHeat ? model.cards.map(({ id }) => heat[id] ?? 0) : null),
     [model, heat, showsHeat],
   );
   const scene = useMemo(
     () => ({ model, places, selected, picked, heat: shares, flows: !heatWords }),
     [model, places, selected, picked, shares, heatWords],
   );
-  const idsOf = (slips: readonly number[]) => slips.flatMap((slip) => model.slips[slip]?.id ?? []);
-  const select = (slips: readonly number[]) => {
-    if (slips.length > 0) setPicked(null);
-    onSelect(idsOf(slips));
+  const idsOf = (cards: readonly number[]) => cards.flatMap((card) => model.cards[card]?.id ?? []);
+  const select = (cards: readonly number[]) => {
+    if (cards.length > 0) setPicked(null);
+    onSelect(idsOf(cards));
   };
-  const open = (slip: number) => {
-    select([slip]);
-    for (const id of idsOf([slip])) onOpen?.(id);
+  const open = (card: number) => {
+    select([card]);
+    for (const id of idsOf([card])) onOpen?.(id);
   };
   const addAt = (at: Place) => {
     if (isFixed) return;
@@ -102,13 +102,13 @@ export function StoryMap(props: StoryMapProps) {
     operate(adding(name, at));
     onSelect([name]);
   };
-  const link = (knot: Knot, to: number) => operate(linking(model, knot, model.slips[to]?.id ?? ""));
-  const linkToNew = (knot: Knot, at: Place) => {
+  const link = (port: Port, to: number) => operate(linking(model, port, model.cards[to]?.id ?? ""));
+  const linkToNew = (port: Port, at: Place) => {
     const name = freeName(model);
-    operate(linkingToNew(model, knot, name, at));
+    operate(linkingToNew(model, port, name, at));
     onSelect([name]);
   };
-  const move = (slips: readonly number[], by: Place) => operate(moving(model, places, slips, by));
+  const move = (cards: readonly number[], by: Place) => operate(moving(model, places, cards, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     fixed: () => isFixed,
     many: () => isMany,
@@ -123,9 +123,9 @@ export function StoryMap(props: StoryMapProps) {
 
   const [first] = selected;
   const bring = useCallback(
-    (slip: number | undefined) => {
-      if (!stage || slip === undefined) return;
-      const at = stage.scene.places[slip] ?? { x: 0, y: 0 };
+    (card: number | undefined) => {
+      if (!stage || card === undefined) return;
+      const at = stage.scene.places[card] ?? { x: 0, y: 0 };
       const { x, y } = onScreen(stage.view, at);
       const { width, height } = stage.size;
       const isSeen = x > 0 && y > 0 && x < width - 60 && y < height - 40;
@@ -157,9 +157,9 @@ export function StoryMap(props: StoryMapProps) {
   };
   const addHere = () => addAt(freeHere());
   const lead = () => {
-    const slip = picked?.from ?? first;
-    if (isFixed || slip === undefined) return;
-    led.lead(model.slips[slip]?.id ?? "", picked?.choice ?? model.out[slip]?.length ?? 0);
+    const card = picked?.from ?? first;
+    if (isFixed || card === undefined) return;
+    led.lead(model.cards[card]?.id ?? "", picked?.choice ?? model.out[card]?.length ?? 0);
   };
   const remove = () => {
     if (isFixed) return;
@@ -181,15 +181,15 @@ export function StoryMap(props: StoryMapProps) {
       };
       led.orElse(() => {}, letGo);
     },
-    open: (slip) =>
+    open: (card) =>
       led.orElse(
-        (knot) => link(knot, slip),
-        () => open(slip),
+        (port) => link(port, card),
+        () => open(card),
       ),
     move,
     remove,
     duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
-    add: () => led.orElse((knot) => linkToNew(knot, freeHere()), addHere),
+    add: () => led.orElse((port) => linkToNew(port, freeHere()), addHere),
     lead,
     zoomBy,
     panBy,
@@ -207,10 +207,10 @@ export function StoryMap(props: StoryMapProps) {
     led.from === undefined
       ? selectedWords
       : `${t("map.leading", { from: led.from })} ${selectedWords}`;
-  const cardId = (slip: number) => `${ids}-${String(slip)}`;
+  const cardId = (card: number) => `${ids}-${String(card)}`;
   const isDrawn = first !== undefined && sight.cards.includes(first);
-  const isEmpty = model.slips.length === 0;
-  const isPlain = isFixed && model.slips.length < worthMini;
+  const isEmpty = model.cards.length === 0;
+  const isPlain = isFixed && model.cards.length < worthMini;
   return (
     <section css={styles.map} aria-label={t("map.name")}>
       <MapTools
@@ -253,21 +253,21 @@ export function StoryMap(props: StoryMapProps) {
           <canvas ref={ground} css={styles.ground} />
           <div ref={paper} css={styles.paper}>
             {sight.cards.map((number) => {
-              const slip = model.slips[number];
+              const card = model.cards[number];
               const place = places[number];
               return (
-                slip &&
+                card &&
                 place && (
                   <Card
-                    key={slip.id}
+                    key={card.id}
                     id={cardId(number)}
                     number={number}
-                    slip={slip}
+                    card={card}
                     place={place}
                     language={language}
                     isSelected={selected.has(number)}
                     share={shares?.[number]}
-                    shareWords={shares && heatWords ? (heatWords[slip.id] ?? "") : undefined}
+                    shareWords={shares && heatWords ? (heatWords[card.id] ?? "") : undefined}
                     onPress={(pressed) => select([pressed])}
                   />
                 )

@@ -29,7 +29,7 @@ export const finder = css({
 export const foundNote = css({ overflowWrap: "anywhere" });
 export const group = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
 
-/** The ground: a cloth with its weave, on which the slips lie. */
+/** The background with a woven pattern. */
 export const stand = css({
   position: "relative",
   blockSize: "min(68vh, 560px)",

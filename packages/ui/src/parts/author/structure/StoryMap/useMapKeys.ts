@@ -6,14 +6,14 @@ import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
 
 /** What the keys of the map ask for. */
 export interface MapActs {
-  select: (slips: readonly number[]) => void;
+  select: (cards: readonly number[]) => void;
   clear: () => void;
-  open: (slip: number) => void;
-  move: (slips: readonly number[], by: Place) => void;
+  open: (card: number) => void;
+  move: (cards: readonly number[], by: Place) => void;
   remove: () => void;
   duplicate: () => void;
   add: () => void;
-  /** Begins a thread from what is selected, which the next Enter ties to what is selected then. */
+  /** Starts an edge at the selection, which the next Enter connects to the selection at that time. */
   lead: () => void;
   zoomBy: (factor: number) => void;
   panBy: (by: Place) => void;
@@ -36,24 +36,24 @@ const stride = -4;
 /** So many steps back the way is remembered. */
 const trailLength = 50;
 
-/** The keyboard on the map: along the threads with the arrows, and a key for all else. */
+/** The keyboard of the map: arrows follow edges, and other keys have actions. */
 export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
   const trail = useRef<readonly number[]>([]);
   const all = [...selected];
   const [first] = all;
   const start = Math.max(
     0,
-    model.slips.findIndex(({ kind }) => kind === "start"),
+    model.cards.findIndex(({ kind }) => kind === "start"),
   );
 
   const step = (direction: Direction, adds: boolean) => {
     const next =
       first === undefined ? start : stepFrom({ model, places }, first, direction, trail.current);
-    if (next === undefined || next >= model.slips.length) return;
+    if (next === undefined || next >= model.cards.length) return;
     const isAside = direction === "left" || direction === "right";
     if (first !== undefined && !isAside)
       trail.current = [...trail.current.slice(1 - trailLength), first];
-    acts.select(adds ? [next, ...all.filter((slip) => slip !== next)] : [next]);
+    acts.select(adds ? [next, ...all.filter((card) => card !== next)] : [next]);
   };
   const plain: Readonly<Record<string, () => void>> = {
     Enter: () => first !== undefined && acts.open(first),
@@ -69,12 +69,12 @@ export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
     l: acts.lead,
     "/": acts.find,
   };
-  // What is not done here is left to whatever stands around the map.
+  // Other keys are left to the page.
   const held: Readonly<Record<string, (() => void) | undefined>> = {
     z: acts.onUndo,
     y: acts.onRedo,
     Z: acts.onRedo,
-    a: () => acts.select([...model.slips.keys()]),
+    a: () => acts.select([...model.cards.keys()]),
     d: acts.duplicate,
   };
   const actOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {

@@ -4,14 +4,14 @@ import type { StructureGraph } from "../structure.ts";
 import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel, Place } from "./model/model.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
-import { letHandsAt, type Wishes } from "./stage/hands.ts";
-import { watchInks } from "./stage/inks.ts";
+import { listenToPointer, type Wishes } from "./stage/pointer.ts";
+import { watchColors } from "./stage/map-colors.ts";
 import type { Scene } from "./stage/scene.ts";
 import type { Sight } from "./stage/picture.ts";
 import { openStage, type Stage, type StageParts } from "./stage/stage.ts";
 
 const unseen: Sight = { nearness: "near", cards: [] };
-/** A story that would be smaller than this when seen whole opens at its start instead. */
+/** A story that would be smaller than this as a whole opens at its start instead. */
 const smallestWhole = 0.42;
 const atStart = 0.85;
 
@@ -22,8 +22,8 @@ interface Kept {
 }
 
 function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Place>): Kept {
-  const places = placed(model.slips, start, before);
-  return { model, places, found: foundPlaces(model.slips, places, before) };
+  const places = placed(model.cards, start, before);
+  return { model, places, found: foundPlaces(model.cards, places, before) };
 }
 
 /** Every scene's place; one that was found for it stays while the story is written on. */
@@ -33,7 +33,7 @@ export function usePlaces(model: MapModel, { start_node: start }: StructureGraph
   if (kept !== last) setLast(kept);
   const { places } = kept;
   return useMemo(
-    () => model.slips.map(({ id }) => places.get(id) ?? { x: 0, y: 0 }),
+    () => model.cards.map(({ id }) => places.get(id) ?? { x: 0, y: 0 }),
     [model, places],
   );
 }
@@ -42,7 +42,7 @@ export function usePlaces(model: MapModel, { start_node: start }: StructureGraph
 export function lookAtFirst(stage: Stage): void {
   const { model, places } = stage.scene;
   const whole = fitted(boxAround(places), stage.size);
-  const start = model.slips.findIndex(({ kind }) => kind === "start");
+  const start = model.cards.findIndex(({ kind }) => kind === "start");
   if (whole.zoom >= smallestWhole || start < 0) {
     stage.look(whole);
     return;
@@ -84,8 +84,8 @@ export function useStage(refs: Refs, scene: Scene, wishes: Wishes) {
     opened.resize();
     lookAtFirst(opened);
     setStage(opened);
-    const letGo = letHandsAt(parts.surface, opened, () => latest.current.wishes);
-    const stopWatching = watchInks(() => opened.recolour());
+    const letGo = listenToPointer(parts.surface, opened, () => latest.current.wishes);
+    const stopWatching = watchColors(() => opened.recolour());
     const observer = new ResizeObserver(() => opened.resize());
     observer.observe(parts.surface);
     return () => {

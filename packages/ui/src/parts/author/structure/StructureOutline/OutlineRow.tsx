@@ -9,11 +9,11 @@ export interface OutlineRowProps {
   name: string;
   node: StructureNode;
   isStart: boolean;
-  /** Its editor stands below it. */
+  /** Its editor is open below it. */
   isOpen: boolean;
   /** Where several are chosen: whether this one is. */
   chosen?: boolean | undefined;
-  /** The one that the keyboard comes to from outside. */
+  /** The row in the tab order. */
   isNext: boolean;
   errors: number;
   warnings: number;
@@ -23,7 +23,7 @@ export interface OutlineRowProps {
 const excerptLength = 140;
 
 /**
- * A scene in one line. What is pressed here is heard by the list: a thousand rows need no
+ * A scene in one line. Events are handled by the list: a thousand rows need no
  * listeners of their own.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {

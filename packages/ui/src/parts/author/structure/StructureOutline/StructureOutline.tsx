@@ -22,7 +22,7 @@ export interface StructureOutlineProps extends StructureViewProps {
 
 const noFindings: readonly StructureFinding[] = [];
 
-/** The structure as a list of scenes in reading order, each opened and written where it stands. */
+/** The structure as a list of scenes in reading order, each edited in place. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
   const { onPlay, renderSuggestions } = props;
@@ -45,7 +45,7 @@ export function StructureOutline(props: StructureOutlineProps) {
       .find((row) => row.dataset["scene"] === name)
       ?.querySelector<HTMLElement>("[data-head]");
 
-  // What the keyboard goes to once it is drawn.
+  // The element to focus once it is rendered.
   const wanted = useRef<{ node: string; name?: boolean } | null>(null);
   useLayoutEffect(() => {
     const to = wanted.current;

@@ -1,15 +1,15 @@
 import type { StructureGraph } from "../structure.ts";
 
 export interface ReadingOrder {
-  /** The start first, then what is one choice away, then two. */
+  /** Breadth-first from the start. */
   reached: readonly string[];
-  /** What no way from the start leads to, as it stands in the structure. */
+  /** Unreachable scenes, in the structure's order. */
   apart: readonly string[];
 }
 
 export function readingOrderOf({ start_node, nodes }: StructureGraph): ReadingOrder {
   const reached = new Set(Object.hasOwn(nodes, start_node) ? [start_node] : []);
-  // A set is walked on into what is added on the way.
+  // A Set is iterated over items that are added meanwhile.
   for (const name of reached)
     for (const { target } of nodes[name]?.choices ?? [])
       if (Object.hasOwn(nodes, target)) reached.add(target);

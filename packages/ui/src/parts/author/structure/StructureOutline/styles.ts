@@ -23,7 +23,7 @@ export const rows = css({
   overflow: "clip",
 });
 
-/** What is out of sight is neither laid out nor painted: a story may have thousands of scenes. */
+/** Rows outside the viewport are not laid out: a story may have thousands of scenes. */
 export const row = css({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 76px",

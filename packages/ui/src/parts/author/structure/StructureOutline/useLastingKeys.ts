@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keys that stay with a scene when its name changes, so that what is written in stays in the page. */
+/** React keys that survive renaming, so that a scene's fields stay mounted. */
 export function useLastingKeys() {
   const [keys] = useState(() => {
     const known = new Map<string, string>();

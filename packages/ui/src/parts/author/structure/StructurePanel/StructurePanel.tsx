@@ -28,7 +28,7 @@ import * as styles from "./styles.ts";
 export const structureViews = ["map", "outline", "json"] as const;
 export type StructureView = (typeof structureViews)[number];
 
-/** What stands in the place of the map, and what it is sent to. */
+/** Props of the map. */
 export interface MapSlot extends StructureViewProps {
   goTo: { node: string } | undefined;
   /** A scene is to be written on. */
@@ -36,7 +36,7 @@ export interface MapSlot extends StructureViewProps {
 }
 
 export interface StructurePanelProps extends StructureViewProps {
-  /** Which view is seen first. */
+  /** The view that is shown first. */
   defaultView?: StructureView;
   renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
   /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
@@ -51,20 +51,20 @@ export interface StructurePanelProps extends StructureViewProps {
   onUndo: () => void;
   onRedo: () => void;
   onPlay?: ((node: string) => void) | undefined;
-  /** Drafts of what comes after the open scene. */
+  /** Suggestions for the scenes after the open one. */
   renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
-  /** A walk through the story: at the side where there is room, before all else on a phone. */
+  /** A test play: beside the structure, or above it on a phone. */
   preview?: ReactNode;
   /** What plays of it showed, below. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
-  /** A story of another program is to come in, or this one to go there; absent where neither is offered. */
+  /** Import and export; absent where not offered. */
   exchange?: { onImport: () => void; onExport: () => void; onIntent?: () => void } | undefined;
-  /** The place that a fault of the form leads to, and what is said there. */
+  /** The id that errors of the form link to, and the error. */
   id?: string | undefined;
   error?: string | undefined;
 }
 
-/** A story's structure on the desk: one document seen as a map, an outline or JSON. */
+/** A story's structure as a map, an outline or JSON. */
 export function StructurePanel(props: StructurePanelProps) {
   const {
     defaultView,
@@ -120,7 +120,7 @@ export function StructurePanel(props: StructurePanelProps) {
     const { target } = event;
     // The form around it would be sent.
     if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
-    // The JSON, what is being sought and what is no part of the story have an undo of their own.
+    // The JSON, the search field and fields outside the structure have their own undo.
     const isJson = target instanceof HTMLTextAreaElement && view === "json";
     const isApart =
       target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");

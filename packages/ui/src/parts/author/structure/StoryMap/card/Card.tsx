@@ -1,32 +1,32 @@
 import { memo } from "react";
 import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
-import type { Place, Slip } from "../model/model.ts";
+import type { Place, MapCard } from "../model/model.ts";
 import * as styles from "./styles.ts";
 
-/** More of a scene's text than this is not seen on its slip. */
+/** The length of the excerpt on a card. */
 const textShown = 160;
 
 export interface CardProps {
   id: string;
   number: number;
-  slip: Slip;
+  card: MapCard;
   place: Place;
   language: string | undefined;
   isSelected: boolean;
-  /** The share of plays that come here; absent while that is not asked for. */
+  /** The share of plays that reach the scene; absent when it is not shown. */
   share: number | undefined;
-  /** Told in place of the share, which may be nothing. */
+  /** Shown in place of the share. */
   shareWords?: string | undefined;
   onPress: (number: number) => void;
 }
 
-/** A scene as a slip of paper: its name, how it begins, and what is to be said of it. */
+/** The card of a scene: its name, its excerpt and its marks. */
 export const Card = memo(function Card(props: CardProps) {
-  const { id, number, slip, place, language, isSelected, share, shareWords, onPress } = props;
+  const { id, number, card, place, language, isSelected, share, shareWords, onPress } = props;
   const { number: told, percent } = useFormats();
   const t = useMessages(storyMapMessages);
-  const { node, kind, errors, warnings } = slip;
+  const { node, kind, errors, warnings } = card;
   const choices = node.choices.length;
   const begins = node.text.trim().slice(0, textShown);
   const isEnding = choices === 0;
@@ -36,7 +36,7 @@ export const Card = memo(function Card(props: CardProps) {
       type="button"
       id={id}
       tabIndex={-1}
-      data-slip={number}
+      data-card={number}
       aria-pressed={isSelected}
       css={[
         styles.card,
@@ -45,7 +45,7 @@ export const Card = memo(function Card(props: CardProps) {
         isSelected && styles.selected,
       ]}
       style={{ transform: `translate(${String(place.x)}px, ${String(place.y)}px)` }}
-      // A press by hand is the map's own; this one comes from a screen reader or by voice.
+      // Pointer presses are handled by the map; this click comes from assistive technology.
       onClick={({ detail }) => detail === 0 && onPress(number)}
     >
       {share !== undefined && share > 0 && (
@@ -53,7 +53,7 @@ export const Card = memo(function Card(props: CardProps) {
       )}
       <span css={styles.head}>
         <bdi css={styles.name} lang={language}>
-          {slip.id}
+          {card.id}
         </bdi>
         {errors > 0 && (
           <span css={[styles.mark, styles.error]} title={t("map.errors", counted(errors, told))}>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, weight } from "../../../../../tokens/tokens.ts";
-import { slipHeight, slipWidth } from "../stage/geometry.ts";
+import { cardHeight, cardWidth } from "../stage/geometry.ts";
 
-/** Seen from so far away that only a name can be read. */
+/** At low zoom only the name is shown. */
 const brief = "[data-brief] &";
 
-/** A slip has a place and a size in the story's own measure, so nothing in it follows the page's text size. */
+/** A card has the map's units, so its text does not follow the page's text size. */
 export const card = css({
   position: "absolute",
   insetBlockStart: 0,
@@ -13,8 +13,8 @@ export const card = css({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
   gap: "3px",
-  inlineSize: `${String(slipWidth)}px`,
-  blockSize: `${String(slipHeight)}px`,
+  inlineSize: `${String(cardWidth)}px`,
+  blockSize: `${String(cardHeight)}px`,
   margin: 0,
   paddingBlock: "10px 9px",
   paddingInline: "13px",
@@ -91,7 +91,7 @@ export const words = css({
   fontSize: "13.5px",
   lineHeight: leading.body,
   overflowWrap: "anywhere",
-  // Nastaliq stands so high that a second line would lie on the foot.
+  // Nastaliq is so tall that a second line would overlap the footer.
   "&:lang(ur)": { WebkitLineClamp: 1 },
   [brief]: { display: "none" },
 });
@@ -120,5 +120,5 @@ export const endingMark = css({
   [brief]: { textAlign: "center" },
 });
 export const share = css({ color: color.ink, fontVariantNumeric: "tabular-nums" });
-/** On the lamp's colour only ink can be read. */
+/** Text on the accent colour needs the ink colour for contrast. */
 export const onHeat = css({ color: color.ink });

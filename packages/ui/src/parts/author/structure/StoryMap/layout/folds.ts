@@ -3,7 +3,7 @@ interface Steps {
   rowStep: number;
 }
 
-/** A map that is taller than this many rows is folded into columns, as a long letter is. */
+/** A map with more rows than this is folded into columns. */
 const rowsUnfolded = 18;
 /** How much wider than high a folded map shall be. */
 const shape = 1.6;
@@ -46,7 +46,7 @@ function bestFolds(rows: readonly (readonly number[])[], x: Float64Array, steps:
   return best;
 }
 
-/** Where everything of the rows stands once they are folded into columns of rows. */
+/** The position of each item when the rows are folded into columns. */
 export function foldedRows(
   rows: readonly (readonly number[])[],
   x: Float64Array,

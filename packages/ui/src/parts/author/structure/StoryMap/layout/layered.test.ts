@@ -2,7 +2,7 @@ import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../model/model.ts";
 import { columnStep, layered, rowStep } from "./layered.ts";
-import type { Linked } from "./ways.ts";
+import type { Linked } from "./links.ts";
 import { foundPlaces, placed } from "./placed.ts";
 
 const story = (links: Readonly<Record<string, readonly string[]>>): Linked[] =>

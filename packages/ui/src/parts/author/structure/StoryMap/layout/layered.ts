@@ -1,30 +1,30 @@
 import type { Place } from "../model/model.ts";
-import { knotOf, slipHeight, slipWidth } from "../stage/geometry.ts";
+import { portOf, cardHeight, cardWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
-import { waysOf, type Linked } from "./ways.ts";
+import { waysOf, type Linked } from "./links.ts";
 
 const gap = 40;
-export const columnStep = slipWidth + gap;
-export const rowStep = slipHeight + 64;
-/** A thread that passes a row takes so much of its width. */
-const threadWidth = 12;
-/** One that passes more rows than this is not kept clear of slips. */
+export const columnStep = cardWidth + gap;
+export const rowStep = cardHeight + 64;
+/** The width that a passing edge takes in a row. */
+const edgeWidth = 12;
+/** An edge over more rows than this is not routed around cards. */
 const longestClear = 8;
 /** Down and up by turns, and down at last. */
 const sweeps = 9;
 
-/** What stands in a row: a slip, or a thread on its way to a later one. */
+/** An item of a row: a card, or an edge that passes to a later row. */
 interface Standing {
   at: number;
   width: number;
 }
 interface Tie {
   to: number;
-  /** How far from the middle of the slip above its thread leaves it. */
+  /** The edge's offset from the middle of the upper card. */
   aside: number;
 }
 
-/** The rows, with threads among the slips that they pass, and what is tied to what. */
+/** The rows with cards and passing edges, and their links. */
 function rowsOf(nodes: readonly Linked[], start: string) {
   const { onward, met, onwards } = waysOf(nodes, start);
   const rowOf = nodes.map(() => 0);
@@ -38,28 +38,28 @@ function rowsOf(nodes: readonly Linked[], start: string) {
     (below[from] ??= []).push({ to, aside: -aside });
     (above[to] ??= []).push({ to: from, aside });
   };
-  let threads = nodes.length;
+  let edges = nodes.length;
   for (const from of met) {
     const row = rowOf[from] ?? 0;
     (rows[row] ??= []).push({ at: from, width: columnStep });
     const choices = nodes[from]?.choices.length ?? 0;
     for (const { to, choice } of onward[from] ?? []) {
-      const aside = knotOf({ x: -slipWidth / 2, y: 0 }, choice, choices).x;
+      const aside = portOf({ x: -cardWidth / 2, y: 0 }, choice, choices).x;
       const last = rowOf[to] ?? 0;
       if (last - row > longestClear) tie(from, to, aside);
       else {
         let before = from;
         for (let passed = row + 1; passed < last; passed += 1) {
-          (rows[passed] ??= []).push({ at: threads, width: threadWidth });
-          tie(before, threads, before === from ? aside : 0);
-          before = threads;
-          threads += 1;
+          (rows[passed] ??= []).push({ at: edges, width: edgeWidth });
+          tie(before, edges, before === from ? aside : 0);
+          before = edges;
+          edges += 1;
         }
         tie(before, to, before === from ? aside : 0);
       }
     }
   }
-  return { rows, above, below, count: threads };
+  return { rows, above, below, count: edges };
 }
 
 const apart = (one: Standing, other: Standing | undefined) => (one.width + (other?.width ?? 0)) / 2;
@@ -104,17 +104,17 @@ function columnsOf({ rows, above, below, count }: ReturnType<typeof rowsOf>): Fl
 }
 
 /**
- * A place for every scene: rows by how far the story has come, within a row near those that lead
- * there and clear of the threads that pass, and long stories in columns side by side.
+ * A layered layout: rows by distance from the start, ordered to be near their predecessors
+ * and clear of passing edges; long stories are folded into columns.
  */
 export function layered(nodes: readonly Linked[], start: string): Map<string, Place> {
   const standing = rowsOf(nodes, start);
   const x = columnsOf(standing);
-  const slips = standing.rows.map((row) =>
+  const cards = standing.rows.map((row) =>
     row.flatMap(({ at }) => (at < nodes.length ? [at] : [])),
   );
   const places = new Map<string, Place>();
-  for (const { at, left, row } of foldedRows(slips, x, { columnStep, rowStep }))
+  for (const { at, left, row } of foldedRows(cards, x, { columnStep, rowStep }))
     places.set(nodes[at]?.id ?? "", { x: Math.round(left), y: row * rowStep });
   return places;
 }

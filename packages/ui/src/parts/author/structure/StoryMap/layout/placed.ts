@@ -1,9 +1,9 @@
 import type { StructureNode } from "../../structure.ts";
 import type { Place } from "../model/model.ts";
 import { columnStep, layered, rowStep } from "./layered.ts";
-import type { Linked } from "./ways.ts";
+import type { Linked } from "./links.ts";
 
-/** So many new scenes at once are a story that came from elsewhere, and are laid out as one. */
+/** This many new scenes at once are an import, and are laid out together. */
 const manyAtOnce = 40;
 
 function isFree(at: Place, taken: Iterable<Place>): boolean {
@@ -47,8 +47,8 @@ export function placeOf({ position }: Scene["node"]): Place | undefined {
 }
 
 /**
- * Where each scene lies: where its author put it, else where it lay before, else below the scene
- * that leads to it. A story that is seen for the first time is laid out whole.
+ * The position of each scene: the author's, else its last one, else below the scene
+ * that leads to it. A story that is opened for the first time is laid out as a whole.
  */
 export function placed(
   scenes: readonly Scene[],

@@ -1,5 +1,5 @@
 import type { StructureFinding } from "../../structure.ts";
-import type { Slip } from "./model.ts";
+import type { MapCard } from "./model.ts";
 
 export interface Found {
   id: string;
@@ -12,16 +12,16 @@ const findingsShown = 4;
 const noteLength = 90;
 const before = 24;
 
-/** The part of a text in which the words stand. */
+/** The part of a text around the match. */
 function around(text: string, at: number): string {
   const from = Math.max(0, at - before);
   const part = text.slice(from, from + noteLength).trim();
   return `${from > 0 ? "…" : ""}${part}${from + noteLength < text.length ? "…" : ""}`;
 }
 
-/** Scenes whose name or words hold the query, those named so first, and findings that say it. */
+/** Scenes whose name or text matches, names first, and findings that match. */
 export function foundOnMap(
-  slips: readonly Slip[],
+  cards: readonly MapCard[],
   findings: readonly StructureFinding[],
   query: string,
 ): Found[] {
@@ -29,7 +29,7 @@ export function foundOnMap(
   if (asked === "") return [];
   const named: Found[] = [];
   const told: Found[] = [];
-  for (const { id, node } of slips) {
+  for (const { id, node } of cards) {
     if (named.length >= scenesShown) break;
     if (id.toLocaleLowerCase().includes(asked))
       named.push({ id: `scene ${id}`, node: id, note: around(node.text, 0) });

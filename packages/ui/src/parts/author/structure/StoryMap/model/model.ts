@@ -7,19 +7,19 @@ import type {
 
 export type Place = StructurePlace;
 
-export type SlipKind = "start" | "ending" | "scene";
+export type CardKind = "start" | "ending" | "scene";
 
-/** A scene as the map draws it. */
-export interface Slip {
+/** A scene on the map. */
+export interface MapCard {
   id: string;
   node: StructureNode;
-  kind: SlipKind;
+  kind: CardKind;
   errors: number;
   warnings: number;
 }
 
-/** A choice as the map draws it, from slip to slip by number. */
-export interface Thread {
+/** A choice on the map, between cards by index. */
+export interface MapEdge {
   from: number;
   choice: number;
   /** -1 where the target is not there. */
@@ -27,15 +27,15 @@ export interface Thread {
 }
 
 export interface MapModel {
-  slips: readonly Slip[];
+  cards: readonly MapCard[];
   numbers: ReadonlyMap<string, number>;
-  threads: readonly Thread[];
-  /** The threads that leave each slip, and those that come to it. */
-  out: readonly (readonly Thread[])[];
-  into: readonly (readonly Thread[])[];
+  edges: readonly MapEdge[];
+  /** Outgoing and incoming edges of each card. */
+  out: readonly (readonly MapEdge[])[];
+  into: readonly (readonly MapEdge[])[];
 }
 
-function kindOf(id: string, node: StructureNode, start: string): SlipKind {
+function kindOf(id: string, node: StructureNode, start: string): CardKind {
   if (id === start) return "start";
   return node.choices.length === 0 ? "ending" : "scene";
 }
@@ -45,19 +45,19 @@ export function modelOf(
   findings: readonly StructureFinding[] = [],
 ): MapModel {
   const found = Map.groupBy(findings, ({ node }) => node);
-  const slips = Object.entries(nodes).map(([id, node]): Slip => {
+  const cards = Object.entries(nodes).map(([id, node]): MapCard => {
     const own = found.get(id) ?? [];
     const errors = own.filter(({ severity }) => severity === "error").length;
     return { id, node, kind: kindOf(id, node, start), errors, warnings: own.length - errors };
   });
-  const numbers = new Map(slips.map(({ id }, number) => [id, number]));
-  const into: Thread[][] = slips.map(() => []);
-  const out = slips.map(({ node: { choices } }, from) =>
-    choices.map(({ target }, choice): Thread => {
-      const thread = { from, choice, to: numbers.get(target) ?? -1 };
-      into[thread.to]?.push(thread);
-      return thread;
+  const numbers = new Map(cards.map(({ id }, number) => [id, number]));
+  const into: MapEdge[][] = cards.map(() => []);
+  const out = cards.map(({ node: { choices } }, from) =>
+    choices.map(({ target }, choice): MapEdge => {
+      const edge = { from, choice, to: numbers.get(target) ?? -1 };
+      into[edge.to]?.push(edge);
+      return edge;
     }),
   );
-  return { slips, numbers, threads: out.flat(), out, into };
+  return { cards, numbers, edges: out.flat(), out, into };
 }

@@ -15,13 +15,13 @@ test("a new scene has a name that no other has", () => {
 });
 
 test("the open knot begins a choice, another is led elsewhere", () => {
-  expect(linking(model, { slip: 0, choice: 0 }, "gate")).toEqual({
+  expect(linking(model, { card: 0, choice: 0 }, "gate")).toEqual({
     kind: "link_choice",
     node: "gate",
     choice: 0,
     target: "gate",
   });
-  expect(linking(model, { slip: 0, choice: 1 }, "scene_3")).toEqual({
+  expect(linking(model, { card: 0, choice: 1 }, "scene_3")).toEqual({
     kind: "add_choice",
     node: "gate",
     text: "",
@@ -30,7 +30,7 @@ test("the open knot begins a choice, another is led elsewhere", () => {
 });
 
 test("a thread that is let go over nothing brings a scene with it, in one operation", () => {
-  expect(linkingToNew(model, { slip: 1, choice: 0 }, "scene_4", { x: 208, y: 303 })).toEqual({
+  expect(linkingToNew(model, { card: 1, choice: 0 }, "scene_4", { x: 208, y: 303 })).toEqual({
     kind: "together",
     operations: [
       { kind: "add_node", name: "scene_4", text: "", at: { x: 100, y: 300 } },

@@ -2,10 +2,10 @@ import type { StructureOperation } from "../../structure.ts";
 import { layered } from "../layout/layered.ts";
 import { linked } from "../layout/placed.ts";
 import type { MapModel, Place } from "./model.ts";
-import { slipHeight, slipWidth } from "../stage/geometry.ts";
-import type { Knot } from "../stage/picture.ts";
+import { cardHeight, cardWidth } from "../stage/geometry.ts";
+import type { Port } from "../stage/picture.ts";
 
-/** Scenes come to rest on a fine grid, so that rows can be made straight by hand. */
+/** Scenes snap to a fine grid, so that they can be aligned by hand. */
 const grid = 10;
 const onGrid = ({ x, y }: Place): Place => ({
   x: Math.round(x / grid) * grid,
@@ -21,19 +21,19 @@ export function freeName({ numbers }: MapModel): string {
 
 /** The place of a scene whose middle is to be here. */
 export function around({ x, y }: Place): Place {
-  return onGrid({ x: x - slipWidth / 2, y: y - slipHeight / 2 });
+  return onGrid({ x: x - cardWidth / 2, y: y - cardHeight / 2 });
 }
 
 export function adding(name: string, at: Place): StructureOperation {
   return { kind: "add_node", name, text: "", at };
 }
 
-const nameOf = ({ slips }: MapModel, slip: number) => slips[slip]?.id ?? "";
+const nameOf = ({ cards }: MapModel, card: number) => cards[card]?.id ?? "";
 
-/** A choice is led elsewhere; from the open knot a new one is. */
-export function linking(model: MapModel, { slip, choice }: Knot, target: string) {
-  const node = nameOf(model, slip);
-  const isNew = choice >= (model.out[slip]?.length ?? 0);
+/** Changes a choice's target; from the last port, adds a choice. */
+export function linking(model: MapModel, { card, choice }: Port, target: string) {
+  const node = nameOf(model, card);
+  const isNew = choice >= (model.out[card]?.length ?? 0);
   return isNew
     ? ({ kind: "add_choice", node, text: "", target } as const)
     : ({ kind: "link_choice", node, choice, target } as const);
@@ -41,30 +41,30 @@ export function linking(model: MapModel, { slip, choice }: Knot, target: string)
 
 export function linkingToNew(
   model: MapModel,
-  knot: Knot,
+  port: Port,
   name: string,
   at: Place,
 ): StructureOperation {
-  const ring = onGrid({ x: at.x - slipWidth / 2, y: at.y });
-  return { kind: "together", operations: [adding(name, ring), linking(model, knot, name)] };
+  const ring = onGrid({ x: at.x - cardWidth / 2, y: at.y });
+  return { kind: "together", operations: [adding(name, ring), linking(model, port, name)] };
 }
 
 export function moving(
   model: MapModel,
   places: readonly Place[],
-  slips: readonly number[],
+  cards: readonly number[],
   by: Place,
 ): StructureOperation {
-  // The first comes to rest on the grid, and the others lie to it as they did.
-  const first = places[slips[0] ?? -1] ?? { x: 0, y: 0 };
+  // The first one snaps to the grid, and the others keep their distance to it.
+  const first = places[cards[0] ?? -1] ?? { x: 0, y: 0 };
   const rest = onGrid({ x: first.x + by.x, y: first.y + by.y });
-  const moved = slips.map((slip): [string, Place] => {
-    const { x, y } = places[slip] ?? first;
-    return [nameOf(model, slip), { x: x + rest.x - first.x, y: y + rest.y - first.y }];
+  const moved = cards.map((card): [string, Place] => {
+    const { x, y } = places[card] ?? first;
+    return [nameOf(model, card), { x: x + rest.x - first.x, y: y + rest.y - first.y }];
   });
   return { kind: "move_nodes", places: Object.fromEntries(moved) };
 }
 
-export function tidying({ slips }: MapModel, start: string): StructureOperation {
-  return { kind: "move_nodes", places: Object.fromEntries(layered(linked(slips), start)) };
+export function tidying({ cards }: MapModel, start: string): StructureOperation {
+  return { kind: "move_nodes", places: Object.fromEntries(layered(linked(cards), start)) };
 }

@@ -1,5 +1,5 @@
 import type { MapModel, Place } from "./model.ts";
-import { slipHeight } from "../stage/geometry.ts";
+import { cardHeight } from "../stage/geometry.ts";
 
 export const directions = ["up", "down", "left", "right"] as const;
 export type Direction = (typeof directions)[number];
@@ -16,20 +16,20 @@ interface Ground {
   places: readonly Place[];
 }
 
-const known = (slips: readonly number[]) => [...new Set(slips.filter((slip) => slip >= 0))];
+const known = (cards: readonly number[]) => [...new Set(cards.filter((card) => card >= 0))];
 
 function nearestBeside({ places }: Ground, at: number, side: 1 | -1): number | undefined {
   const here = places[at];
   if (!here) return undefined;
-  const away = (slip: number) => ((places[slip]?.x ?? 0) - here.x) * side;
-  const isInRow = ({ y }: Place) => Math.abs(y - here.y) < slipHeight;
+  const away = (card: number) => ((places[card]?.x ?? 0) - here.x) * side;
+  const isInRow = ({ y }: Place) => Math.abs(y - here.y) < cardHeight;
   return [...places.keys()]
-    .filter((slip) => away(slip) > 0 && isInRow(places[slip] ?? here))
+    .filter((card) => away(card) > 0 && isInRow(places[card] ?? here))
     .toSorted((one, other) => away(one) - away(other))[0];
 }
 
 /**
- * Where an arrow key leads: down along a thread and up again the way one came, to the left and
+ * The target of an arrow key: down along an edge and back up the way one came, to the left and
  * the right to what else one could have chosen, or else to the neighbour in the row.
  */
 export function stepFrom(
@@ -40,19 +40,19 @@ export function stepFrom(
 ): number | undefined {
   const { model, places } = ground;
   const parents = known((model.into[at] ?? []).map(({ from }) => from)).filter(
-    (slip) => slip !== at,
+    (card) => card !== at,
   );
-  const parent = trail.findLast((slip) => parents.includes(slip)) ?? parents[0];
+  const parent = trail.findLast((card) => parents.includes(card)) ?? parents[0];
   if (direction === "up") return parent;
   if (direction === "down") {
-    const next = known((model.out[at] ?? []).map(({ to }) => to)).filter((slip) => slip !== at);
+    const next = known((model.out[at] ?? []).map(({ to }) => to)).filter((card) => card !== at);
     const cameFrom = trail.at(-1);
     return cameFrom !== undefined && next.includes(cameFrom) ? cameFrom : next[0];
   }
   const side = direction === "right" ? 1 : -1;
-  const x = (slip: number) => places[slip]?.x ?? 0;
+  const x = (card: number) => places[card]?.x ?? 0;
   const beside = known((model.out[parent ?? -1] ?? []).map(({ to }) => to))
-    .filter((slip) => (x(slip) - x(at)) * side > 0)
+    .filter((card) => (x(card) - x(at)) * side > 0)
     .toSorted((one, other) => (x(one) - x(other)) * side);
   return beside[0] ?? nearestBeside(ground, at, side);
 }

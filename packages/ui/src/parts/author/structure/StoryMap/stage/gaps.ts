@@ -1,48 +1,48 @@
 import type { Place } from "../model/model.ts";
-import { pointAlong, slipHeight, slipWidth, type Bend } from "./geometry.ts";
+import { pointAlong, cardHeight, cardWidth, type Bend } from "./geometry.ts";
 
-/** Slips that stand within so much of each other's height share a row. */
-const rowHeight = slipHeight + 64;
-/** A thread that comes nearer to a slip than this seems to go behind it. */
+/** Cards within this vertical distance share a row. */
+const rowHeight = cardHeight + 64;
+/** An edge nearer to a card than this seems to go behind it. */
 const touching = 3;
-/** What a thread keeps away from the slips that it goes between. */
+/** The distance between an edge and the cards beside it. */
 const beside = 10;
-/** Threads that go through one gap to different slips lie so far apart there. */
+/** The distance between edges to different cards in one gap. */
 const laneWidth = 8;
 const mostLanes = 4;
 /** Gaps are looked for so far to either side. */
 const reach = 1_600;
 
-/** What is free between the slips. */
+/** The free space between the cards. */
 export interface Gaps {
-  /** The first slip that a bend would go behind, but for these. */
+  /** The first card that a bend would cross, except for these. */
   hitBy: (bend: Bend, free: readonly number[]) => number;
-  /** Where a thread can go straight through between these heights, as near to what it would wish as may be. */
+  /** The position nearest to the wanted one where an edge can pass straight through these heights. */
   gapIn: (top: number, bottom: number, wish: number, lane: number) => number;
 }
 
 export function gapsAmong(places: readonly Place[]): Gaps {
   const rows = new Map<number, number[]>();
   const byColumn = [...places.keys()].toSorted((a, b) => placeOf(a).x - placeOf(b).x);
-  function placeOf(slip: number): Place {
-    return places[slip] ?? { x: 0, y: 0 };
+  function placeOf(card: number): Place {
+    return places[card] ?? { x: 0, y: 0 };
   }
-  for (const slip of byColumn) {
-    const { y } = placeOf(slip);
-    const last = Math.floor((y + slipHeight) / rowHeight);
+  for (const card of byColumn) {
+    const { y } = placeOf(card);
+    const last = Math.floor((y + cardHeight) / rowHeight);
     for (let row = Math.floor(y / rowHeight); row <= last; row += 1) {
       const known = rows.get(row);
-      if (known) known.push(slip);
-      else rows.set(row, [slip]);
+      if (known) known.push(card);
+      else rows.set(row, [card]);
     }
   }
 
-  /** Where in a row the slips begin that reach farther to the right than this. */
+  /** The first card of a row that extends beyond this position. */
   const firstIn = (row: readonly number[], x: number) => {
     let [low, high] = [0, row.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (placeOf(row[middle] ?? 0).x + slipWidth < x) low = middle + 1;
+      if (placeOf(row[middle] ?? 0).x + cardWidth < x) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -53,27 +53,27 @@ export function gapsAmong(places: readonly Place[]): Gaps {
     for (let number = Math.floor((y - touching) / rowHeight); number <= last; number += 1) {
       const row = rows.get(number) ?? [];
       for (let index = firstIn(row, x - touching); index < row.length; index += 1) {
-        const slip = row[index] ?? -1;
-        const place = placeOf(slip);
+        const card = row[index] ?? -1;
+        const place = placeOf(card);
         if (place.x > x + touching) break;
-        const isWithin = y > place.y - touching && y < place.y + slipHeight + touching;
-        if (isWithin && !free.includes(slip)) return slip;
+        const isWithin = y > place.y - touching && y < place.y + cardHeight + touching;
+        if (isWithin && !free.includes(card)) return card;
       }
     }
     return -1;
   };
 
-  /** What is not free between these heights, from left to right. */
+  /** The occupied intervals between these heights, from left to right. */
   const taken = (top: number, bottom: number, wish: number) => {
     const found = new Set<number>();
     const last = Math.floor(bottom / rowHeight);
     for (let number = Math.floor(top / rowHeight); number <= last; number += 1) {
       const row = rows.get(number) ?? [];
       for (let index = firstIn(row, wish - reach); index < row.length; index += 1) {
-        const slip = row[index] ?? -1;
-        const { x, y } = placeOf(slip);
+        const card = row[index] ?? -1;
+        const { x, y } = placeOf(card);
         if (x > wish + reach) break;
-        if (y < bottom && y + slipHeight > top) found.add(x);
+        if (y < bottom && y + cardHeight > top) found.add(x);
       }
     }
     return [...found].toSorted((one, other) => one - other);
@@ -85,8 +85,8 @@ export function gapsAmong(places: readonly Place[]): Gaps {
       const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
       const steps = Math.min(64, Math.max(8, Math.ceil(length / 20)));
       for (let step = 1; step < steps; step += 1) {
-        const slip = at(pointAlong(bend, step / steps), free);
-        if (slip >= 0) return slip;
+        const card = at(pointAlong(bend, step / steps), free);
+        if (card >= 0) return card;
       }
       return -1;
     },
@@ -102,7 +102,7 @@ export function gapsAmong(places: readonly Place[]): Gaps {
           const aside = away === 0 ? 0 : (lane % lanes) * laneWidth * (inGap === left ? 1 : -1);
           if (away < best.away) best = { x: inGap + aside, away };
         }
-        left = Math.max(left, x + slipWidth + beside);
+        left = Math.max(left, x + cardWidth + beside);
       }
       return best.x;
     },

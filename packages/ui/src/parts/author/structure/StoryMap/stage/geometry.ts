@@ -1,9 +1,9 @@
 import type { Place } from "../model/model.ts";
 
-export const slipWidth = 216;
-export const slipHeight = 116;
+export const cardWidth = 216;
+export const cardHeight = 116;
 
-/** What of the map is seen: a place is drawn at `place * zoom + offset`. */
+/** The visible part of the map: a point is drawn at `point * zoom + offset`. */
 export interface View {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export function onScreen(view: View, { x, y }: Place): Place {
   return { x: x * view.zoom + view.x, y: y * view.zoom + view.y };
 }
 
-/** Nearer or farther, while what lies at this point of the screen stays there. */
+/** Zooms while the map's point under this screen point stays there. */
 export function zoomedAt(view: View, point: Place, factor: number): View {
   const zoom = Math.min(zoomMost, Math.max(zoomLeast, view.zoom * factor));
   const real = zoom / view.zoom;
@@ -42,16 +42,16 @@ export function windowOf(view: View, { width, height }: Size): Box {
   return { x, y, width: width / view.zoom, height: height / view.zoom };
 }
 
-/** The least box around these slips. */
+/** The bounding box of these cards. */
 export function boxAround(places: Iterable<Place>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of places) {
     left = Math.min(left, x);
     top = Math.min(top, y);
-    right = Math.max(right, x + slipWidth);
-    bottom = Math.max(bottom, y + slipHeight);
+    right = Math.max(right, x + cardWidth);
+    bottom = Math.max(bottom, y + cardHeight);
   }
-  if (left > right) return { x: 0, y: 0, width: slipWidth, height: slipHeight };
+  if (left > right) return { x: 0, y: 0, width: cardWidth, height: cardHeight };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -76,17 +76,17 @@ export function fitted(
 export function centredOn({ x, y }: Place, { width, height }: Size, zoom: number): View {
   return {
     zoom,
-    x: width / 2 - (x + slipWidth / 2) * zoom,
-    y: height / 2 - (y + slipHeight / 2) * zoom,
+    x: width / 2 - (x + cardWidth / 2) * zoom,
+    y: height / 2 - (y + cardHeight / 2) * zoom,
   };
 }
 
-export function slipMeets({ x, y }: Place, box: Box): boolean {
+export function cardMeets({ x, y }: Place, box: Box): boolean {
   return (
     x < box.x + box.width &&
-    x + slipWidth > box.x &&
+    x + cardWidth > box.x &&
     y < box.y + box.height &&
-    y + slipHeight > box.y
+    y + cardHeight > box.y
   );
 }
 
@@ -99,17 +99,17 @@ export function boxBetween(one: Place, other: Place): Box {
   };
 }
 
-/** Where a choice's thread leaves its slip; one more is there than choices, to draw a new one from. */
-export function knotOf({ x, y }: Place, choice: number, choices: number): Place {
-  return { x: x + (slipWidth * (choice + 1)) / (choices + 2), y: y + slipHeight };
+/** Where a choice's edge leaves its card; the port after the last choice adds one. */
+export function portOf({ x, y }: Place, choice: number, choices: number): Place {
+  return { x: x + (cardWidth * (choice + 1)) / (choices + 2), y: y + cardHeight };
 }
 
-/** Where threads come in. */
+/** Where edges enter. */
 export function ringOf({ x, y }: Place): Place {
-  return { x: x + slipWidth / 2, y };
+  return { x: x + cardWidth / 2, y };
 }
 
-/** A stretch of a thread: it leaves its place straight down, or up where `out` is negative, and comes in likewise. */
+/** A curve: it leaves its start vertically (upwards where `out` is negative), and enters its end likewise. */
 export interface Bend {
   from: Place;
   to: Place;
@@ -117,10 +117,10 @@ export interface Bend {
   into: number;
 }
 
-/** A thread's way over the map, each bend beginning where the last one ended. */
-export type Course = readonly Bend[];
+/** An edge's path, each bend starting where the last one ended. */
+export type Route = readonly Bend[];
 
-/** From knot to ring a thread hangs out of the one and falls into the other. */
+/** A single curve from port to card. */
 export function bendOf(from: Place, to: Place): Bend {
   const fall = to.y - from.y;
   const pull = fall > 0 ? Math.min(160, Math.max(36, fall / 2)) : Math.min(220, 70 - fall / 6);
@@ -136,12 +136,12 @@ export function pointAlong({ from, to, out, into }: Bend, at: number): Place {
   };
 }
 
-/** How far a point lies from a thread, measured at places along it. */
-export function distanceTo(course: Course, point: Place): number {
+/** The distance of a point from an edge, sampled along it. */
+export function distanceTo(route: Route, point: Place): number {
   let least = Infinity;
-  for (const bend of course)
+  for (const bend of route)
     for (let step = 0; step < 16; step += 1) {
-      // Between two places along it a thread is as good as straight.
+      // Between two samples an edge is almost straight.
       const [one, other] = [pointAlong(bend, step / 16), pointAlong(bend, (step + 1) / 16)];
       least = Math.min(least, distanceToLine(one, other, point));
     }

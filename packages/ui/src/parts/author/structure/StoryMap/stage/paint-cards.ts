@@ -1,6 +1,6 @@
-import type { Place, Slip } from "../model/model.ts";
-import { knotOf, ringOf, slipHeight, slipMeets, slipWidth, type Box } from "./geometry.ts";
-import type { Inks } from "./inks.ts";
+import type { Place, MapCard } from "../model/model.ts";
+import { portOf, ringOf, cardHeight, cardMeets, cardWidth, type Box } from "./geometry.ts";
+import type { MapColors } from "./map-colors.ts";
 import type { Nearness, Scene } from "./scene.ts";
 import type { PlaceOf } from "./paint-edges.ts";
 
@@ -11,97 +11,97 @@ function shortName(id: string): string {
   return letters.length <= longestName ? id : `${letters.slice(0, longestName - 1).join("")}…`;
 }
 
-function bandOf({ kind, errors, warnings }: Slip, inks: Inks): string | undefined {
-  if (errors > 0) return inks.madder;
-  if (kind === "start") return inks.lamp;
-  if (kind === "ending") return inks.leaf;
-  return warnings > 0 ? inks.haldi : undefined;
+function bandOf({ kind, errors, warnings }: MapCard, colors: MapColors): string | undefined {
+  if (errors > 0) return colors.madder;
+  if (kind === "start") return colors.lamp;
+  if (kind === "ending") return colors.leaf;
+  return warnings > 0 ? colors.haldi : undefined;
 }
 
-function paintSlip(
+function paintCard(
   canvas: CanvasRenderingContext2D,
-  slip: Slip,
+  card: MapCard,
   { x, y }: Place,
   share: number | undefined,
-  inks: Inks,
+  colors: MapColors,
 ): void {
-  canvas.fillStyle = inks.raised;
-  canvas.fillRect(x, y, slipWidth, slipHeight);
+  canvas.fillStyle = colors.raised;
+  canvas.fillRect(x, y, cardWidth, cardHeight);
   if (share !== undefined && share > 0) {
-    canvas.fillStyle = inks.lamp;
+    canvas.fillStyle = colors.lamp;
     canvas.globalAlpha = 0.1 + 0.5 * share;
-    canvas.fillRect(x, y, slipWidth, slipHeight);
+    canvas.fillRect(x, y, cardWidth, cardHeight);
     canvas.globalAlpha = 1;
   }
-  const band = bandOf(slip, inks);
+  const band = bandOf(card, colors);
   if (band !== undefined) {
     canvas.fillStyle = band;
-    canvas.fillRect(x, y, slipWidth, 18);
+    canvas.fillRect(x, y, cardWidth, 18);
   }
 }
 
-/** The slips that are too far away to be paper. */
-export function paintSlips(
+/** Cards that are too small to be elements. */
+export function paintCards(
   canvas: CanvasRenderingContext2D,
-  slips: Iterable<number>,
+  cards: Iterable<number>,
   scene: Scene,
   placeOf: PlaceOf,
-  inks: Inks,
+  colors: MapColors,
   nearness: Nearness,
   zoom: number,
   box: Box,
 ): void {
   const { model, selected, heat } = scene;
-  const seen = [...slips].filter((number) => slipMeets(placeOf(number), box));
+  const seen = [...cards].filter((number) => cardMeets(placeOf(number), box));
   canvas.lineWidth = Math.max(1.5, 1 / zoom);
-  canvas.strokeStyle = inks.edge;
+  canvas.strokeStyle = colors.edge;
   canvas.beginPath();
   for (const number of seen) {
-    const slip = model.slips[number];
+    const card = model.cards[number];
     const { x, y } = placeOf(number);
-    if (slip) paintSlip(canvas, slip, { x, y }, heat?.[number], inks);
-    canvas.rect(x, y, slipWidth, slipHeight);
+    if (card) paintCard(canvas, card, { x, y }, heat?.[number], colors);
+    canvas.rect(x, y, cardWidth, cardHeight);
   }
   canvas.stroke();
   if (nearness === "middle") {
-    canvas.fillStyle = inks.ink;
-    canvas.font = `600 30px ${inks.face}`;
+    canvas.fillStyle = colors.ink;
+    canvas.font = `600 30px ${colors.face}`;
     canvas.textAlign = "center";
     canvas.textBaseline = "middle";
     for (const number of seen) {
       const { x, y } = placeOf(number);
-      const name = shortName(model.slips[number]?.id ?? "");
-      canvas.fillText(name, x + slipWidth / 2, y + slipHeight / 2 + 8, slipWidth - 16);
+      const name = shortName(model.cards[number]?.id ?? "");
+      canvas.fillText(name, x + cardWidth / 2, y + cardHeight / 2 + 8, cardWidth - 16);
     }
   }
   const lit = seen.filter((number) => selected.has(number));
   if (lit.length === 0) return;
-  canvas.strokeStyle = inks.lamp;
+  canvas.strokeStyle = colors.lamp;
   canvas.lineWidth = Math.max(4, 2 / zoom);
   canvas.beginPath();
   for (const number of lit) {
     const { x, y } = placeOf(number);
-    canvas.rect(x - 3, y - 3, slipWidth + 6, slipHeight + 6);
+    canvas.rect(x - 3, y - 3, cardWidth + 6, cardHeight + 6);
   }
   canvas.stroke();
 }
 
-/** The knots of one slip: its choices, and an open one to draw a new thread from. */
-export function paintKnots(
+/** The ports of one card: its choices, and one to add a choice. */
+export function paintPorts(
   canvas: CanvasRenderingContext2D,
   at: Place,
   choices: number,
-  inks: Inks,
+  colors: MapColors,
 ): void {
   canvas.lineWidth = 2;
   for (let choice = 0; choice <= choices; choice += 1) {
-    const { x, y } = knotOf(at, choice, choices);
+    const { x, y } = portOf(at, choice, choices);
     const isNew = choice === choices;
     canvas.beginPath();
     canvas.arc(x, y, isNew ? 9 : 6, 0, Math.PI * 2);
-    canvas.fillStyle = isNew ? inks.raised : inks.lamp;
+    canvas.fillStyle = isNew ? colors.raised : colors.lamp;
     canvas.fill();
-    canvas.strokeStyle = inks.lamp;
+    canvas.strokeStyle = colors.lamp;
     canvas.stroke();
     if (!isNew) continue;
     canvas.beginPath();
@@ -113,22 +113,22 @@ export function paintKnots(
   }
 }
 
-/** The rings that threads hang on, one on each slip that is seen. */
+/** The entry points of edges, one on each visible card. */
 export function paintRings(
   canvas: CanvasRenderingContext2D,
-  slips: Iterable<number>,
+  cards: Iterable<number>,
   placeOf: PlaceOf,
-  inks: Inks,
+  colors: MapColors,
 ): void {
   canvas.beginPath();
-  for (const number of slips) {
+  for (const number of cards) {
     const { x, y } = ringOf(placeOf(number));
     canvas.moveTo(x + 4, y);
     canvas.arc(x, y, 4, 0, Math.PI * 2);
   }
-  canvas.fillStyle = inks.surface;
+  canvas.fillStyle = colors.surface;
   canvas.fill();
-  canvas.strokeStyle = inks.edge;
+  canvas.strokeStyle = colors.edge;
   canvas.lineWidth = 1.75;
   canvas.stroke();
 }

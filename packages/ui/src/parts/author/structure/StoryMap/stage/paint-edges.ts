@@ -1,12 +1,12 @@
-import type { Place, Thread } from "../model/model.ts";
-import type { CourseOf } from "./courses.ts";
-import { bendOf, knotOf, ringOf, type Bend, type Box, type Course } from "./geometry.ts";
-import type { Inks } from "./inks.ts";
+import type { Place, MapEdge } from "../model/model.ts";
+import type { RouteOf } from "./edge-routes.ts";
+import { bendOf, portOf, ringOf, type Bend, type Box, type Route } from "./geometry.ts";
+import type { MapColors } from "./map-colors.ts";
 import type { Scene } from "./scene.ts";
 
-export type PlaceOf = (slip: number) => Place;
+export type PlaceOf = (card: number) => Place;
 
-/** How far a thread hangs that leads nowhere. */
+/** The length of an edge without a target. */
 const looseEnd = 44;
 
 interface Strand {
@@ -16,21 +16,25 @@ interface Strand {
   alpha?: number;
 }
 
-export function isSame(one: Thread | null, other: Thread): boolean {
+export function isSame(one: MapEdge | null, other: MapEdge): boolean {
   return one !== null && one.from === other.from && one.choice === other.choice;
 }
 
-function strandOf(thread: Thread, { selected, picked, heat, flows }: Scene, inks: Inks): Strand {
-  if (isSame(picked, thread)) return { color: inks.ink, width: 4 };
-  if (thread.to < 0) return { color: inks.madder, width: 2, dash: [3, 4] };
-  if (selected.has(thread.from)) return { color: inks.lamp, width: 3 };
-  if (selected.has(thread.to)) return { color: inks.peacock, width: 3 };
-  if (heat === null || !flows) return { color: inks.edge, width: 2, alpha: 0.9 };
-  const flow = Math.min(heat[thread.from] ?? 0, heat[thread.to] ?? 0);
-  if (flow === 0) return { color: inks.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
-  // A few widths rather than one for each share, so that threads of a width are drawn at once.
+function strandOf(
+  edge: MapEdge,
+  { selected, picked, heat, flows }: Scene,
+  colors: MapColors,
+): Strand {
+  if (isSame(picked, edge)) return { color: colors.ink, width: 4 };
+  if (edge.to < 0) return { color: colors.madder, width: 2, dash: [3, 4] };
+  if (selected.has(edge.from)) return { color: colors.lamp, width: 3 };
+  if (selected.has(edge.to)) return { color: colors.peacock, width: 3 };
+  if (heat === null || !flows) return { color: colors.edge, width: 2, alpha: 0.9 };
+  const flow = Math.min(heat[edge.from] ?? 0, heat[edge.to] ?? 0);
+  if (flow === 0) return { color: colors.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
+  // A few widths rather than one for each share, so that edges of one width are one path.
   const step = Math.ceil(Math.sqrt(flow) * 5);
-  return { color: inks.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12 };
+  return { color: colors.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12 };
 }
 
 function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): void {
@@ -38,9 +42,9 @@ function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): v
 }
 
 /** What of a course is in view. */
-function traceSeen(path: CanvasRenderingContext2D, course: Course, box: Box): void {
+function traceSeen(path: CanvasRenderingContext2D, route: Route, box: Box): void {
   let isDrawn = false;
-  for (const bend of course) {
+  for (const bend of route) {
     const { from, to, out, into } = bend;
     const isBendSeen = isSeen(from, to, box, 0, Math.max(Math.abs(out), Math.abs(into)));
     if (isBendSeen && !isDrawn) path.moveTo(from.x, from.y);
@@ -68,41 +72,41 @@ function isSeen(from: Place, to: Place, box: Box, aside: number, swing: number):
   );
 }
 
-/** So far from the line between its ends a thread is looked for, before its way is known. */
+/** The search distance around an edge's straight line, before its route is known. */
 const farAside = 640;
 const farAbove = 220;
 
-/** Draws threads in as few strokes as there are kinds of them. */
-export function paintThreads(
+/** Draws edges with one path for each style. */
+export function paintEdges(
   canvas: CanvasRenderingContext2D,
-  threads: Iterable<Thread>,
+  edges: Iterable<MapEdge>,
   scene: Scene,
   placeOf: PlaceOf,
-  courseOf: CourseOf,
-  inks: Inks,
+  routeOf: RouteOf,
+  colors: MapColors,
   zoom: number,
   box: Box,
 ): void {
-  const strands = new Map<string, { strand: Strand; threads: Thread[] }>();
-  for (const thread of threads) {
-    const strand = strandOf(thread, scene, inks);
+  const strands = new Map<string, { strand: Strand; edges: MapEdge[] }>();
+  for (const edge of edges) {
+    const strand = strandOf(edge, scene, colors);
     const key = `${strand.color} ${String(strand.width)}`;
     const known = strands.get(key);
-    if (known) known.threads.push(thread);
-    else strands.set(key, { strand, threads: [thread] });
+    if (known) known.edges.push(edge);
+    else strands.set(key, { strand, edges: [edge] });
   }
   const thinnest = 0.9 / zoom;
-  for (const { strand, threads: alike } of [...strands.values()].toSorted(
+  for (const { strand, edges: alike } of [...strands.values()].toSorted(
     (one, other) => one.strand.width - other.strand.width,
   )) {
     canvas.beginPath();
-    for (const thread of alike) {
-      const { from, choice, to } = thread;
-      const knot = knotOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
-      const end = to < 0 ? { x: knot.x, y: knot.y + looseEnd } : ringOf(placeOf(to));
-      if (!isSeen(knot, end, box, farAside, farAbove)) continue;
-      if (to < 0) traceLoose(canvas, knot);
-      else traceSeen(canvas, courseOf(thread), box);
+    for (const edge of alike) {
+      const { from, choice, to } = edge;
+      const port = portOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
+      const end = to < 0 ? { x: port.x, y: port.y + looseEnd } : ringOf(placeOf(to));
+      if (!isSeen(port, end, box, farAside, farAbove)) continue;
+      if (to < 0) traceLoose(canvas, port);
+      else traceSeen(canvas, routeOf(edge), box);
     }
     canvas.strokeStyle = strand.color;
     canvas.globalAlpha = strand.alpha ?? 1;
@@ -114,21 +118,21 @@ export function paintThreads(
   canvas.setLineDash([]);
 }
 
-/** A thread that is being drawn, from a knot to where the hand is. */
+/** The edge that is being dragged from a port. */
 export function paintDrawn(
   canvas: CanvasRenderingContext2D,
   from: Place,
   to: Place,
-  inks: Inks,
+  colors: MapColors,
 ): void {
   canvas.beginPath();
   canvas.moveTo(from.x, from.y);
   trace(canvas, bendOf(from, to));
-  canvas.strokeStyle = inks.lamp;
+  canvas.strokeStyle = colors.lamp;
   canvas.lineWidth = 3;
   canvas.stroke();
   canvas.beginPath();
   canvas.arc(to.x, to.y, 5, 0, Math.PI * 2);
-  canvas.fillStyle = inks.lamp;
+  canvas.fillStyle = colors.lamp;
   canvas.fill();
 }

@@ -1,25 +1,25 @@
-import type { Place, Thread } from "../model/model.ts";
-import { hanging, type CourseOf, type Courses } from "./courses.ts";
-import { boxBetween, knotOf, windowOf, type Size, type View } from "./geometry.ts";
-import type { Inks } from "./inks.ts";
-import { paintKnots, paintRings, paintSlips } from "./paint-cards.ts";
-import { paintDrawn, paintThreads } from "./paint-edges.ts";
+import type { Place, MapEdge } from "../model/model.ts";
+import { hanging, type RouteOf, type Routes } from "./edge-routes.ts";
+import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
+import type { MapColors } from "./map-colors.ts";
+import { paintPorts, paintRings, paintCards } from "./paint-cards.ts";
+import { paintDrawn, paintEdges } from "./paint-edges.ts";
 import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
-export interface Knot {
-  slip: number;
-  /** Beyond the last choice: the open knot. */
+export interface Port {
+  card: number;
+  /** After the last choice: the port that adds one. */
   choice: number;
 }
 
-/** What a hand does to the picture before anything is done to the story. */
+/** Changes by a drag that are not in the story yet. */
 export type Holding =
-  | { kind: "slips"; slips: ReadonlySet<number>; by: Place }
-  | { kind: "thread"; knot: Knot; to: Place }
+  | { kind: "slips"; cards: ReadonlySet<number>; by: Place }
+  | { kind: "thread"; port: Port; to: Place }
   | { kind: "frame"; from: Place; to: Place }
   | { kind: "nothing" };
 
-/** What of the scene the page itself has to draw. */
+/** What the page has to render. */
 export interface Sight {
   nearness: Nearness;
   cards: readonly number[];
@@ -32,31 +32,31 @@ export interface Picture {
   size: Size;
   /** Pixels of the canvas for one of the page. */
   density: number;
-  inks: Inks;
+  colors: MapColors;
   holding: Holding;
-  /** The slip whose knots are shown; -1 for none. */
+  /** The card whose ports are shown; -1 for none. */
   pointed: number;
   sight: Sight;
-  courses: Courses;
+  routes: Routes;
 }
 
-/** As the threads of slips that lie still are drawn now. */
-export function coursesIn(picture: Picture): CourseOf {
-  return picture.sight.nearness === "far" ? picture.courses.hung : picture.courses.led;
+/** The routes of resting cards' edges. */
+export function routesIn(picture: Picture): RouteOf {
+  return picture.sight.nearness === "far" ? picture.routes.hung : picture.routes.led;
 }
 
 export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
-  return holding.kind === "slips" ? holding.slips : undefined;
+  return holding.kind === "slips" ? holding.cards : undefined;
 }
 
-export function placeIn({ scene, holding }: Picture, slip: number): Place {
-  const place = scene.places[slip] ?? { x: 0, y: 0 };
-  if (holding.kind !== "slips" || !holding.slips.has(slip)) return place;
+export function placeIn({ scene, holding }: Picture, card: number): Place {
+  const place = scene.places[card] ?? { x: 0, y: 0 };
+  if (holding.kind !== "slips" || !holding.cards.has(card)) return place;
   return { x: place.x + holding.by.x, y: place.y + holding.by.y };
 }
 
-export function choicesOf({ scene }: Picture, slip: number): number {
-  return scene.model.out[slip]?.length ?? 0;
+export function choicesOf({ scene }: Picture, card: number): number {
+  return scene.model.out[card]?.length ?? 0;
 }
 
 function beginOn(canvas: CanvasRenderingContext2D, { view, size, density }: Picture): void {
@@ -66,68 +66,68 @@ function beginOn(canvas: CanvasRenderingContext2D, { view, size, density }: Pict
   canvas.setTransform(scale, 0, 0, scale, view.x * density, view.y * density);
 }
 
-/** Threads and far slips, but for what is in the hand. */
+/** Edges and small cards, except for what is dragged. */
 export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture): void {
-  const { scene, view, size, inks, sight } = picture;
+  const { scene, view, size, colors, sight } = picture;
   const { zoom } = view;
-  const placeOf = (slip: number) => placeIn(picture, slip);
+  const placeOf = (card: number) => placeIn(picture, card);
   const box = windowOf(view, size);
   const moving = heldIn(picture);
   beginOn(canvas, picture);
   const still = moving
-    ? scene.model.threads.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
-    : scene.model.threads;
-  paintThreads(canvas, still, scene, placeOf, coursesIn(picture), inks, zoom, box);
+    ? scene.model.edges.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
+    : scene.model.edges;
+  paintEdges(canvas, still, scene, placeOf, routesIn(picture), colors, zoom, box);
   if (isPaper(sight.nearness)) return;
-  const slips = [...scene.model.slips.keys()].filter((slip) => !moving?.has(slip));
-  paintSlips(canvas, slips, scene, placeOf, inks, sight.nearness, zoom, box);
+  const cards = [...scene.model.cards.keys()].filter((card) => !moving?.has(card));
+  paintCards(canvas, cards, scene, placeOf, colors, sight.nearness, zoom, box);
 }
 
-/** What is in the hand, and what it may take hold of. */
+/** The dragged items, and possible targets. */
 export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): void {
-  const { scene, view, size, inks, sight, holding, pointed } = picture;
-  const placeOf = (slip: number) => placeIn(picture, slip);
+  const { scene, view, size, colors, sight, holding, pointed } = picture;
+  const placeOf = (card: number) => placeIn(picture, card);
   const moving = heldIn(picture);
   beginOn(canvas, picture);
   if (moving) {
     const box = windowOf(view, size);
     const loosely = hanging(scene.model, placeOf);
-    paintThreads(canvas, threadsAt(scene, moving), scene, placeOf, loosely, inks, view.zoom, box);
+    paintEdges(canvas, edgesAt(scene, moving), scene, placeOf, loosely, colors, view.zoom, box);
     if (!isPaper(sight.nearness))
-      paintSlips(canvas, moving, scene, placeOf, inks, sight.nearness, view.zoom, box);
+      paintCards(canvas, moving, scene, placeOf, colors, sight.nearness, view.zoom, box);
   }
-  if (isPaper(sight.nearness)) paintRings(canvas, sight.cards, placeOf, inks);
+  if (isPaper(sight.nearness)) paintRings(canvas, sight.cards, placeOf, colors);
   if (holding.kind === "thread") {
-    const { slip, choice } = holding.knot;
-    const from = knotOf(placeOf(slip), choice, choicesOf(picture, slip));
-    paintDrawn(canvas, from, holding.to, inks);
+    const { card, choice } = holding.port;
+    const from = portOf(placeOf(card), choice, choicesOf(picture, card));
+    paintDrawn(canvas, from, holding.to, colors);
   }
   if (pointed >= 0 && sight.nearness !== "far")
-    paintKnots(canvas, placeOf(pointed), choicesOf(picture, pointed), inks);
-  if (holding.kind === "frame") paintFrame(canvas, holding, inks, view.zoom);
+    paintPorts(canvas, placeOf(pointed), choicesOf(picture, pointed), colors);
+  if (holding.kind === "frame") paintFrame(canvas, holding, colors, view.zoom);
 }
 
-function threadsAt({ model }: Scene, slips: ReadonlySet<number>): ReadonlySet<Thread> {
-  const threads = new Set<Thread>();
-  for (const slip of slips) {
-    for (const thread of model.out[slip] ?? []) threads.add(thread);
-    for (const thread of model.into[slip] ?? []) threads.add(thread);
+function edgesAt({ model }: Scene, cards: ReadonlySet<number>): ReadonlySet<MapEdge> {
+  const edges = new Set<MapEdge>();
+  for (const card of cards) {
+    for (const edge of model.out[card] ?? []) edges.add(edge);
+    for (const edge of model.into[card] ?? []) edges.add(edge);
   }
-  return threads;
+  return edges;
 }
 
 function paintFrame(
   canvas: CanvasRenderingContext2D,
   { from, to }: { from: Place; to: Place },
-  inks: Inks,
+  colors: MapColors,
   zoom: number,
 ): void {
   const { x, y, width, height } = boxBetween(from, to);
-  canvas.fillStyle = inks.peacock;
+  canvas.fillStyle = colors.peacock;
   canvas.globalAlpha = 0.14;
   canvas.fillRect(x, y, width, height);
   canvas.globalAlpha = 1;
-  canvas.strokeStyle = inks.peacock;
+  canvas.strokeStyle = colors.peacock;
   canvas.lineWidth = 1.5 / zoom;
   canvas.strokeRect(x, y, width, height);
 }

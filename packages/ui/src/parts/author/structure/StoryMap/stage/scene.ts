@@ -1,19 +1,19 @@
-import type { MapModel, Place, Thread } from "../model/model.ts";
+import type { MapModel, Place, MapEdge } from "../model/model.ts";
 
-/** All that is drawn, by the slips' numbers. */
+/** The content of the map, by the cards' indexes. */
 export interface Scene {
   model: MapModel;
   places: readonly Place[];
   selected: ReadonlySet<number>;
-  /** The thread that was picked, to be cut or led elsewhere. */
-  picked: Thread | null;
-  /** For each slip the share of plays that come to it; null while that is not asked for. */
+  /** The selected edge, to be removed or moved. */
+  picked: MapEdge | null;
+  /** The share of plays of each card; null when it is not shown. */
   heat: readonly number[] | null;
-  /** Whether the heat is of plays that go along the threads, or of each slip by itself. */
+  /** Whether the shares follow the edges, or belong to each card alone. */
   flows: boolean;
 }
 
-/** From far away slips are plain; nearer they have a name; then they are paper, and at last one can read it. */
+/** The level of detail: at low zoom plain cards, then with a name, then as elements with text. */
 export const nearnesses = ["far", "middle", "brief", "near"] as const;
 export type Nearness = (typeof nearnesses)[number];
 
@@ -23,7 +23,7 @@ export function nearnessAt(zoom: number): Nearness {
   return zoom >= 0.2 ? "middle" : "far";
 }
 
-/** Whether slips are elements of the page, and not spots of the picture. */
+/** Whether cards are elements of the page rather than painted. */
 export function isPaper(nearness: Nearness): boolean {
   return nearness === "near" || nearness === "brief";
 }

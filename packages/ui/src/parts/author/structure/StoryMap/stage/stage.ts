@@ -1,27 +1,27 @@
-import type { Place, Thread } from "../model/model.ts";
+import type { Place, MapEdge } from "../model/model.ts";
 import {
   distanceTo,
   inWorld,
-  knotOf,
-  slipHeight,
-  slipMeets,
-  slipWidth,
+  portOf,
+  cardHeight,
+  cardMeets,
+  cardWidth,
   windowOf,
   type Box,
   type Size,
   type View,
 } from "./geometry.ts";
-import { coursesOf } from "./courses.ts";
-import { inksOf } from "./inks.ts";
+import { routesOf } from "./edge-routes.ts";
+import { mapColorsOf } from "./map-colors.ts";
 import {
   choicesOf,
-  coursesIn,
+  routesIn,
   heldIn,
   paintGround,
   paintHand,
   placeIn,
   type Holding,
-  type Knot,
+  type Port,
   type Picture,
   type Sight,
 } from "./picture.ts";
@@ -29,11 +29,11 @@ import { isPaper, nearnessAt, type Scene } from "./scene.ts";
 
 export interface StageParts {
   surface: HTMLElement;
-  /** Threads and far slips; below the paper. */
+  /** The canvas of edges and small cards, below the elements. */
   ground: HTMLCanvasElement;
-  /** The paper: slips that are near enough to be read. */
+  /** The cards that are large enough to be elements. */
   paper: HTMLElement;
-  /** What is in the hand; above the paper. */
+  /** The canvas of dragged items, above the elements. */
   hand: HTMLCanvasElement;
 }
 
@@ -44,24 +44,24 @@ export interface Stage {
   show: (scene: Scene) => void;
   look: (view: View) => void;
   hold: (holding: Holding) => void;
-  /** The slip whose knots are shown. */
-  point: (slip: number) => void;
+  /** The card whose ports are shown. */
+  point: (card: number) => void;
   recolour: () => void;
   resize: () => void;
-  slipAt: (place: Place) => number;
-  knotAt: (place: Place, reach: number) => Knot | undefined;
-  threadAt: (place: Place, reach: number) => Thread | undefined;
-  slipsIn: (box: Box) => number[];
-  /** Told whenever the view has changed. */
+  cardAt: (place: Place) => number;
+  portAt: (place: Place, reach: number) => Port | undefined;
+  edgeAt: (place: Place, reach: number) => MapEdge | undefined;
+  cardsIn: (box: Box) => number[];
+  /** Called whenever the view has changed. */
   watch: (tell: () => void) => () => void;
   close: () => void;
 }
 
-/** More paper than this at once would be more than a page should hold, and nobody reads it. */
+/** More elements than this at once would slow the page down. */
 const mostCards = 110;
 const mostDensity = 2;
 
-/** Draws the map, without the page's having to render for a move of the hand. */
+/** Draws the map outside React, so that pointer moves do not render. */
 export function openStage(
   { surface, ground, paper, hand }: StageParts,
   first: Scene,
@@ -74,23 +74,23 @@ export function openStage(
     view: { x: 0, y: 0, zoom: 1 },
     size: { width: 0, height: 0 },
     density: 1,
-    inks: inksOf(surface),
+    colors: mapColorsOf(surface),
     holding: { kind: "nothing" },
     pointed: -1,
     sight: { nearness: "near", cards: [] },
-    courses: coursesOf(first.model, first.places),
+    routes: routesOf(first.model, first.places),
   };
   let frame = 0;
   let groundIsOld = true;
 
-  const placeOf = (slip: number) => placeIn(picture, slip);
-  const slipsIn = (box: Box) =>
-    [...picture.scene.model.slips.keys()].filter((slip) => slipMeets(placeOf(slip), box));
+  const placeOf = (card: number) => placeIn(picture, card);
+  const cardsIn = (box: Box) =>
+    [...picture.scene.model.cards.keys()].filter((card) => cardMeets(placeOf(card), box));
 
   const sightNow = (): Sight => {
     const nearness = nearnessAt(picture.view.zoom);
     if (!isPaper(nearness)) return { nearness, cards: [] };
-    const cards = slipsIn(windowOf(picture.view, picture.size));
+    const cards = cardsIn(windowOf(picture.view, picture.size));
     return cards.length > mostCards ? { nearness: "middle", cards: [] } : { nearness, cards };
   };
   const see = () => {
@@ -98,7 +98,7 @@ export function openStage(
     const isSame =
       now.nearness === before.nearness &&
       now.cards.length === before.cards.length &&
-      now.cards.every((slip, at) => slip === before.cards[at]);
+      now.cards.every((card, at) => card === before.cards[at]);
     if (isSame) return;
     groundIsOld ||= now.nearness !== before.nearness;
     picture.sight = now;
@@ -116,11 +116,11 @@ export function openStage(
     groundIsOld ||= old;
     if (frame === 0) frame = requestAnimationFrame(paint);
   };
-  const movePaper = (slips: Iterable<number>) => {
-    for (const slip of slips) {
-      const card = paper.querySelector<HTMLElement>(`[data-slip="${String(slip)}"]`);
-      const { x, y } = placeOf(slip);
-      if (card) card.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
+  const movePaper = (cards: Iterable<number>) => {
+    for (const card of cards) {
+      const element = paper.querySelector<HTMLElement>(`[data-card="${String(card)}"]`);
+      const { x, y } = placeOf(card);
+      if (element) element.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
     }
   };
 
@@ -137,9 +137,9 @@ export function openStage(
     show: (scene) => {
       const { model, places } = picture.scene;
       if (scene.model !== model || scene.places !== places)
-        picture.courses = coursesOf(scene.model, scene.places);
+        picture.routes = routesOf(scene.model, scene.places);
       picture.scene = scene;
-      if (picture.pointed >= scene.model.slips.length) picture.pointed = -1;
+      if (picture.pointed >= scene.model.cards.length) picture.pointed = -1;
       ask(true);
     },
     look: (view) => {
@@ -155,16 +155,16 @@ export function openStage(
       picture.holding = holding;
       const now = heldIn(picture);
       ask(before !== now);
-      // What is let go lies where it lay, until the story says that it was moved.
+      // Released items stay where they were until the story's positions change.
       movePaper(now ?? before ?? []);
     },
-    point: (slip) => {
-      if (slip === picture.pointed) return;
-      picture.pointed = slip;
+    point: (card) => {
+      if (card === picture.pointed) return;
+      picture.pointed = card;
       ask(false);
     },
     recolour: () => {
-      picture.inks = inksOf(surface);
+      picture.colors = mapColorsOf(surface);
       ask(true);
     },
     resize: () => {
@@ -177,30 +177,29 @@ export function openStage(
       }
       ask(true);
     },
-    slipAt: ({ x, y }) =>
-      picture.scene.places.findLastIndex((_, slip) => {
-        const at = placeOf(slip);
-        return x >= at.x && x <= at.x + slipWidth && y >= at.y && y <= at.y + slipHeight;
+    cardAt: ({ x, y }) =>
+      picture.scene.places.findLastIndex((_, card) => {
+        const at = placeOf(card);
+        return x >= at.x && x <= at.x + cardWidth && y >= at.y && y <= at.y + cardHeight;
       }),
-    knotAt: (place, reach) => {
-      const { pointed: slip, sight, view } = picture;
-      if (slip < 0 || sight.nearness === "far") return undefined;
-      const choices = choicesOf(picture, slip);
+    portAt: (place, reach) => {
+      const { pointed: card, sight, view } = picture;
+      if (card < 0 || sight.nearness === "far") return undefined;
+      const choices = choicesOf(picture, card);
       for (let choice = choices; choice >= 0; choice -= 1) {
-        const knot = knotOf(placeOf(slip), choice, choices);
-        if (Math.hypot(knot.x - place.x, knot.y - place.y) * view.zoom <= reach)
-          return { slip, choice };
+        const port = portOf(placeOf(card), choice, choices);
+        if (Math.hypot(port.x - place.x, port.y - place.y) * view.zoom <= reach)
+          return { card, choice };
       }
       return undefined;
     },
-    threadAt: (place, reach) => {
-      const courseOf = coursesIn(picture);
-      return picture.scene.model.threads.find(
-        (thread) =>
-          thread.to >= 0 && distanceTo(courseOf(thread), place) * picture.view.zoom <= reach,
+    edgeAt: (place, reach) => {
+      const routeOf = routesIn(picture);
+      return picture.scene.model.edges.find(
+        (edge) => edge.to >= 0 && distanceTo(routeOf(edge), place) * picture.view.zoom <= reach,
       );
     },
-    slipsIn,
+    cardsIn,
     watch: (tell) => {
       watchers.add(tell);
       return () => watchers.delete(tell);

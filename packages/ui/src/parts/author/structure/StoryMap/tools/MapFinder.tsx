@@ -6,22 +6,22 @@ import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
 import type { StructureFinding } from "../../structure.ts";
 import { foundOnMap } from "../model/found.ts";
 import type { Found } from "../model/found.ts";
-import type { Slip } from "../model/model.ts";
+import type { MapCard } from "../model/model.ts";
 import * as styles from "../styles.ts";
 
 export interface MapFinderProps {
-  slips: readonly Slip[];
+  cards: readonly MapCard[];
   findings: readonly StructureFinding[];
   onFound: (node: string) => void;
 }
 
-/** Finds a scene by its name or its words, or a finding by what it says. */
-export function MapFinder({ slips, findings, onFound }: MapFinderProps) {
+/** Search for scenes by name or text, and for findings. */
+export function MapFinder({ cards, findings, onFound }: MapFinderProps) {
   const { number } = useFormats();
   const t = useMessages(storyMapMessages);
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
-  const found = useMemo(() => foundOnMap(slips, findings, asked), [slips, findings, asked]);
+  const found = useMemo(() => foundOnMap(cards, findings, asked), [cards, findings, asked]);
   return (
     <div css={styles.finder}>
       <Finder

@@ -44,7 +44,7 @@ export interface MapToolsProps {
   onGo: (node: string) => void;
 }
 
-/** What can be done with the map, and with what is selected on it. */
+/** The toolbar of the map and of the selection. */
 export function MapTools(props: MapToolsProps) {
   const { isFixed, model, findings, selected, onGo } = props;
   const t = useMessages(storyMapMessages);
@@ -57,7 +57,7 @@ export function MapTools(props: MapToolsProps) {
     if (next !== undefined) onGo(next);
   };
   const finder = props.hasFinder && (
-    <MapFinder slips={model.slips} findings={findings} onFound={onGo} />
+    <MapFinder cards={model.cards} findings={findings} onFound={onGo} />
   );
   if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { boxAround, fitted, inWorld, slipHeight, slipWidth, windowOf } from "../stage/geometry.ts";
-import { inksOf, watchInks } from "../stage/inks.ts";
+import { boxAround, fitted, inWorld, cardHeight, cardWidth, windowOf } from "../stage/geometry.ts";
+import { mapColorsOf, watchColors } from "../stage/map-colors.ts";
 import type { Place } from "../model/model.ts";
 import type { Scene } from "../stage/scene.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -16,24 +16,24 @@ const smallView = (places: readonly Place[]) =>
 function paint(canvas: HTMLCanvasElement, { model, places, selected, heat }: Scene): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;
-  const inks = inksOf(canvas);
+  const colors = mapColorsOf(canvas);
   const { x, y, zoom } = smallView(places);
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, canvas.width, canvas.height);
   pen.setTransform(zoom * density, 0, 0, zoom * density, x * density, y * density);
   const least = 2.5 / zoom;
-  const [width, height] = [Math.max(slipWidth, least), Math.max(slipHeight, least)];
+  const [width, height] = [Math.max(cardWidth, least), Math.max(cardHeight, least)];
   for (const [number, place] of places.entries()) {
-    const slip = model.slips[number];
-    const isLit = selected.has(number) || slip?.kind === "start";
-    const plain = slip?.kind === "ending" ? inks.leaf : inks.edge;
-    pen.fillStyle = isLit || heat ? inks.lamp : (slip?.errors ?? 0) > 0 ? inks.madder : plain;
+    const card = model.cards[number];
+    const isLit = selected.has(number) || card?.kind === "start";
+    const plain = card?.kind === "ending" ? colors.leaf : colors.edge;
+    pen.fillStyle = isLit || heat ? colors.lamp : (card?.errors ?? 0) > 0 ? colors.madder : plain;
     pen.globalAlpha = heat && !isLit ? 0.15 + 0.85 * Math.sqrt(heat[number] ?? 0) : 1;
     pen.fillRect(place.x, place.y, width, height);
   }
 }
 
-/** The whole story in a corner, and a frame around what is seen of it; a press goes there. The eye's alone: the keys go along the threads. */
+/** The whole map in a corner with a frame around the visible part; a press goes there. Hidden from screen readers. */
 export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
       if (canvas.current) paint(canvas.current, scene);
     };
     draw();
-    return watchInks(draw);
+    return watchColors(draw);
   }, [scene]);
   useEffect(() => {
     const follow = () => {

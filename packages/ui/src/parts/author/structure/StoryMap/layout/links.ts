@@ -5,16 +5,16 @@ export interface Linked {
 
 export interface Way {
   to: number;
-  /** The first choice that leads there. */
+  /** The first choice with this target. */
   choice: number;
 }
 
 interface Ways {
-  /** The links that lead onwards, those left out that lead back to a scene on the way there. */
+  /** Links without those that lead back to an earlier scene. */
   onward: Way[][];
-  /** As one comes to them, taking the first choice first. */
+  /** Depth-first order, by the order of choices. */
   met: number[];
-  /** Each before all that it leads on to. */
+  /** Topological order. */
   onwards: number[];
 }
 
@@ -30,7 +30,7 @@ function linksOf(nodes: readonly Linked[]): Way[][] {
   });
 }
 
-/** Goes all ways from the start on, then from what nobody leads to, then from what is left. */
+/** Traverses from the start, then from scenes without incoming links, then the rest. */
 export function waysOf(nodes: readonly Linked[], start: string): Ways {
   const links = linksOf(nodes);
   const comeTo = new Set(links.flat().map(({ to }) => to));

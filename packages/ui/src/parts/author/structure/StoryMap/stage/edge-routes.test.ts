@@ -3,28 +3,28 @@ import { expect, test } from "vitest";
 import { ferryGraph, grownGraph } from "../../../../../fixtures/author/story-maps.ts";
 import type { StructureGraph } from "../../structure.ts";
 import { placed } from "../layout/placed.ts";
-import { modelOf, type Place, type Thread } from "../model/model.ts";
-import { coursesOf } from "./courses.ts";
-import { distanceTo, knotOf, pointAlong, ringOf, slipHeight, slipWidth } from "./geometry.ts";
+import { modelOf, type Place, type MapEdge } from "../model/model.ts";
+import { routesOf } from "./edge-routes.ts";
+import { distanceTo, portOf, pointAlong, ringOf, cardHeight, cardWidth } from "./geometry.ts";
 
 function mapOf(graph: StructureGraph) {
   const model = modelOf(graph);
-  const found = placed(model.slips, graph.start_node, new Map());
-  const places = model.slips.map(({ id }) => found.get(id) ?? { x: 0, y: 0 });
+  const found = placed(model.cards, graph.start_node, new Map());
+  const places = model.cards.map(({ id }) => found.get(id) ?? { x: 0, y: 0 });
   return { model, places };
 }
 
 /** The slips that a thread goes behind on its way, but for its own two ends. */
-function hidden({ model, places }: ReturnType<typeof mapOf>, threads: readonly Thread[]) {
-  const courseOf = coursesOf(model, places).led;
-  const isBehind = (at: Place, slip: Place) =>
-    at.x > slip.x && at.x < slip.x + slipWidth && at.y > slip.y && at.y < slip.y + slipHeight;
-  return threads.flatMap((thread) => {
-    const points = courseOf(thread).flatMap((bend) =>
+function hidden({ model, places }: ReturnType<typeof mapOf>, edges: readonly MapEdge[]) {
+  const routeOf = routesOf(model, places).led;
+  const isBehind = (at: Place, card: Place) =>
+    at.x > card.x && at.x < card.x + cardWidth && at.y > card.y && at.y < card.y + cardHeight;
+  return edges.flatMap((edge) => {
+    const points = routeOf(edge).flatMap((bend) =>
       Array.from({ length: 40 }, (_, step) => pointAlong(bend, step / 40)),
     );
-    return places.flatMap((place, slip) => {
-      const names = [thread.from, slip, thread.to].map((number) => model.slips[number]?.id);
+    return places.flatMap((place, card) => {
+      const names = [edge.from, card, edge.to].map((number) => model.cards[number]?.id);
       return points.some((point) => isBehind(point, place)) ? [names.join(" > ")] : [];
     });
   });
@@ -36,32 +36,30 @@ test.each([
   ["one of 300", grownGraph(300)],
 ])("no thread of %s that is laid out goes behind a slip, on nor back", (_, graph) => {
   const map = mapOf(graph);
-  const back = map.model.threads.filter(
+  const back = map.model.edges.filter(
     ({ from, to }) => (map.places[to]?.y ?? 0) <= (map.places[from]?.y ?? 0),
   );
   expect(back.length).toBeGreaterThan(0);
-  expect(hidden(map, map.model.threads)).toEqual([]);
+  expect(hidden(map, map.model.edges)).toEqual([]);
 });
 
 test("a thread leaves its knot, comes to its ring, and is one line between", () => {
   const map = mapOf(grownGraph(120));
-  const courseOf = coursesOf(map.model, map.places).led;
-  for (const thread of map.model.threads) {
-    const course = courseOf(thread);
-    const choices = map.model.out[thread.from]?.length ?? 0;
-    const [above, below] = [map.places[thread.from], map.places[thread.to]];
-    expect(course[0]?.from).toEqual(above && knotOf(above, thread.choice, choices));
-    expect(course.at(-1)?.to).toEqual(below && ringOf(below));
-    expect(course.slice(1).map(({ from }) => from)).toEqual(
-      course.slice(0, -1).map(({ to }) => to),
-    );
+  const routeOf = routesOf(map.model, map.places).led;
+  for (const edge of map.model.edges) {
+    const route = routeOf(edge);
+    const choices = map.model.out[edge.from]?.length ?? 0;
+    const [above, below] = [map.places[edge.from], map.places[edge.to]];
+    expect(route[0]?.from).toEqual(above && portOf(above, edge.choice, choices));
+    expect(route.at(-1)?.to).toEqual(below && ringOf(below));
+    expect(route.slice(1).map(({ from }) => from)).toEqual(route.slice(0, -1).map(({ to }) => to));
   }
 });
 
 test("a thread that comes back to its own slip goes round it", () => {
   const scene = { text: "", choices: [{ text: "Wait.", target: "here" }] };
   const map = mapOf({ start_node: "here", nodes: { here: scene } });
-  expect(hidden(map, map.model.threads)).toEqual([]);
+  expect(hidden(map, map.model.edges)).toEqual([]);
 });
 
 test("threads to different slips do not share a line between two others", () => {
@@ -75,8 +73,8 @@ test("threads to different slips do not share a line between two others", () => 
     },
   };
   const { model } = mapOf(graph);
-  const places = model.slips.map((_, at) => ({ x: 0, y: at * 180 }));
-  const [one, other] = model.threads.map(coursesOf(model, places).led);
+  const places = model.cards.map((_, at) => ({ x: 0, y: at * 180 }));
+  const [one, other] = model.edges.map(routesOf(model, places).led);
   const beside = one?.find(({ from, to }) => from.x === to.x && to.y > from.y);
   const middle = beside && pointAlong(beside, 0.5);
   expect(middle && distanceTo(other ?? [], middle)).toBeGreaterThan(4);
@@ -91,11 +89,11 @@ test("wherever an author puts the slips, every thread has a way of a few bends",
   const { model } = mapOf(grownGraph(40));
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {
-      const courseOf = coursesOf(model, places).led;
-      for (const thread of model.threads) {
-        const course = courseOf(thread);
-        expect(course.length).toBeLessThan(60);
-        for (const { from, to, out, into } of course)
+      const routeOf = routesOf(model, places).led;
+      for (const edge of model.edges) {
+        const route = routeOf(edge);
+        expect(route.length).toBeLessThan(60);
+        for (const { from, to, out, into } of route)
           expect([from.x, from.y, to.x, to.y, out, into].every(Number.isFinite)).toBe(true);
       }
     }),

@@ -15,16 +15,16 @@ const used = [
 ] as const satisfies readonly ColorName[];
 
 /** The colours and the face of the page, as a canvas takes them. */
-export type Inks = Readonly<Record<(typeof used)[number] | "face", string>>;
+export type MapColors = Readonly<Record<(typeof used)[number] | "face", string>>;
 
-export function inksOf(element: HTMLElement): Inks {
+export function mapColorsOf(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);
   const colors = used.map((name) => [name, style.getPropertyValue(`--k-${name}`).trim()]);
-  return { ...Object.fromEntries(colors), face: style.fontFamily } as Inks;
+  return { ...Object.fromEntries(colors), face: style.fontFamily } as MapColors;
 }
 
 /** Calls when the page's theme may have changed. */
-export function watchInks(changed: () => void): () => void {
+export function watchColors(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const systems = ["(prefers-color-scheme: light)", "(forced-colors: active)"].map((query) =>

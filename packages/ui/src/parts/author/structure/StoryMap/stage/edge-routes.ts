@@ -1,25 +1,25 @@
-import type { MapModel, Place, Thread } from "../model/model.ts";
+import type { MapModel, Place, MapEdge } from "../model/model.ts";
 import {
   bendOf,
-  knotOf,
+  portOf,
   ringOf,
-  slipHeight,
-  slipWidth,
+  cardHeight,
+  cardWidth,
   type Bend,
-  type Course,
+  type Route,
 } from "./geometry.ts";
 import { gapsAmong, type Gaps } from "./gaps.ts";
 
-/** A thread is back in its middle between two rows so far from the slips that it went between. */
+/** The distance from the cards after which an edge returns to the middle of the gap. */
 const clear = 12;
 /** Less height than this is too little to turn in. */
 const turning = 16;
-/** A thread that would go between more rows than this goes behind the rest. */
+/** An edge across more rows than this is drawn behind the cards. */
 const mostGates = 24;
-/** One that goes back keeps to one line where that is no longer way round than this. */
+/** A back edge keeps one lane where the detour is no longer than this. */
 const worthOneLine = 520;
 
-/** How far a thread that goes back hangs below its slip, and rises over the one that it comes to. */
+/** The distance of a back edge below its card and above its target. */
 const hangs = (lane: number) => 40 + (lane % 3) * 7;
 
 function straight(from: Place, to: Place): Bend {
@@ -32,7 +32,7 @@ function upwards(from: Place, to: Place): Bend {
   return { from, to, out: -rise, into: -rise };
 }
 
-/** Leads on from place to place, between the slips that would lie in the way. */
+/** Routes from point to point between the cards in the way. */
 function led(
   gaps: Gaps,
   start: Place,
@@ -49,7 +49,7 @@ function led(
     if (!hit) return [bend];
     const [highest, lowest] = isDown ? [from.y, to.y] : [to.y, from.y];
     const top = Math.max(hit.y - clear, highest + turning);
-    const bottom = Math.min(hit.y + slipHeight + clear, lowest - turning);
+    const bottom = Math.min(hit.y + cardHeight + clear, lowest - turning);
     if (top >= bottom) return [bend];
     gates -= 1;
     const share = ((top + bottom) / 2 - from.y) / (to.y - from.y);
@@ -64,18 +64,18 @@ function led(
   return onwards(start, end);
 }
 
-/** A way back: round below the slip that it leaves, up between the others, and over the one that it comes to. */
+/** A back edge: down from its card, up between the others, and into the top of its target. */
 function ledBack(
   gaps: Gaps,
-  knot: Place,
+  port: Place,
   ring: Place,
   lane: number,
   places: readonly Place[],
-): Course {
-  const [low, high] = [knot.y, ring.y];
+): Route {
+  const [low, high] = [port.y, ring.y];
   const over = hangs(lane);
   const turned = (x: number, y: number): Bend => ({
-    from: knot,
+    from: port,
     to: { x, y },
     out: over,
     into: -over,
@@ -87,10 +87,10 @@ function ledBack(
     into: over,
   });
   const detour = (x: number) =>
-    Math.abs(x - knot.x) + Math.abs(x - ring.x) - Math.abs(knot.x - ring.x);
-  const [near, there] = [knot.x, ring.x].map((wish) => gaps.gapIn(high, low, wish, lane));
+    Math.abs(x - port.x) + Math.abs(x - ring.x) - Math.abs(port.x - ring.x);
+  const [near, there] = [port.x, ring.x].map((wish) => gaps.gapIn(high, low, wish, lane));
   const line = detour(near ?? 0) < detour(there ?? 0) ? (near ?? 0) : (there ?? 0);
-  const [leaves, comes] = [low - slipHeight - clear, high + slipHeight + clear];
+  const [leaves, comes] = [low - cardHeight - clear, high + cardHeight + clear];
   const isBeside = leaves - comes < turning;
   if (isBeside || detour(line) <= worthOneLine)
     return [
@@ -113,60 +113,60 @@ function ledBack(
   ];
 }
 
-function plainCourse(knot: Place, to: Place, isRing: boolean): Course {
+function plainRoute(port: Place, to: Place, isRing: boolean): Route {
   const ring = ringOf(to);
-  if (!isRing) return [bendOf(knot, ring)];
-  const aside = to.x + slipWidth + 20;
+  if (!isRing) return [bendOf(port, ring)];
+  const aside = to.x + cardWidth + 20;
   const over = hangs(0);
   return [
-    { from: knot, to: { x: aside, y: knot.y }, out: over, into: -over },
-    straight({ x: aside, y: knot.y }, { x: aside, y: ring.y }),
+    { from: port, to: { x: aside, y: port.y }, out: over, into: -over },
+    straight({ x: aside, y: port.y }, { x: aside, y: ring.y }),
     { from: { x: aside, y: ring.y }, to: ring, out: -over, into: over },
   ];
 }
 
-export type CourseOf = (thread: Thread) => Course;
+export type RouteOf = (edge: MapEdge) => Route;
 
-function remembered(find: CourseOf): CourseOf {
-  const found = new Map<Thread, Course>();
-  return (thread) => {
-    const known = found.get(thread) ?? find(thread);
-    found.set(thread, known);
+function remembered(find: RouteOf): RouteOf {
+  const found = new Map<MapEdge, Route>();
+  return (edge) => {
+    const known = found.get(edge) ?? find(edge);
+    found.set(edge, known);
     return known;
   };
 }
 
-/** The threads as they hang where nothing is asked about what lies between. */
-export function hanging({ out }: MapModel, placeOf: (slip: number) => Place): CourseOf {
+/** Straight routes, where obstacles do not matter. */
+export function hanging({ out }: MapModel, placeOf: (card: number) => Place): RouteOf {
   return ({ from, choice, to }) => {
-    const knot = knotOf(placeOf(from), choice, out[from]?.length ?? 0);
-    return plainCourse(knot, placeOf(to), to === from);
+    const port = portOf(placeOf(from), choice, out[from]?.length ?? 0);
+    return plainRoute(port, placeOf(to), to === from);
   };
 }
 
-/** The ways of the threads over slips that lie still, each found when it is first asked for. */
-export interface Courses {
-  /** Between the slips. */
-  led: CourseOf;
-  /** As they hang: from far away no thread is followed. */
-  hung: CourseOf;
+/** The routes around resting cards, each computed when it is first needed. */
+export interface Routes {
+  /** Around the cards. */
+  led: RouteOf;
+  /** Straight: at low zoom no edge can be followed. */
+  hung: RouteOf;
 }
 
-export function coursesOf(model: MapModel, places: readonly Place[]): Courses {
+export function routesOf(model: MapModel, places: readonly Place[]): Routes {
   let gaps: Gaps | undefined;
-  const find = ({ from, choice, to }: Thread): Course => {
+  const find = ({ from, choice, to }: MapEdge): Route => {
     const [above, below] = [places[from], places[to]];
     if (!above || !below) return [];
     gaps ??= gapsAmong(places);
-    const knot = knotOf(above, choice, model.out[from]?.length ?? 0);
+    const port = portOf(above, choice, model.out[from]?.length ?? 0);
     const ring = ringOf(below);
-    // Threads to one slip may share a lane; those to different ones should not.
-    return ring.y > knot.y
-      ? led(gaps, knot, ring, to, [from, to], places)
-      : ledBack(gaps, knot, ring, to, places);
+    // Edges to one card may share a lane; others should not.
+    return ring.y > port.y
+      ? led(gaps, port, ring, to, [from, to], places)
+      : ledBack(gaps, port, ring, to, places);
   };
   return {
     led: remembered(find),
-    hung: remembered(hanging(model, (slip) => places[slip] ?? { x: 0, y: 0 })),
+    hung: remembered(hanging(model, (card) => places[card] ?? { x: 0, y: 0 })),
   };
 }

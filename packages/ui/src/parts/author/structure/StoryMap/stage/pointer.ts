@@ -1,50 +1,54 @@
-import type { Place, Thread } from "../model/model.ts";
+import type { Place, MapEdge } from "../model/model.ts";
 import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
-import type { Knot } from "./picture.ts";
+import type { Port } from "./picture.ts";
 import { pointOf, type Stage } from "./stage.ts";
 
-/** What a hand on the map asks for. */
+/** The requests of a pointer on the map. */
 export interface Wishes {
   /** The map is one to look at: whatever is dragged, the whole of it moves. */
   fixed: () => boolean;
-  /** Several at once, each press adding or taking away. */
+  /** Multiple selection: each press adds or removes. */
   many: () => boolean;
-  select: (slips: readonly number[]) => void;
-  open: (slip: number) => void;
-  move: (slips: readonly number[], by: Place) => void;
-  /** A thread was drawn to a slip, or to where nothing is yet. */
-  link: (knot: Knot, to: number) => void;
-  linkToNew: (knot: Knot, at: Place) => void;
+  select: (cards: readonly number[]) => void;
+  open: (card: number) => void;
+  move: (cards: readonly number[], by: Place) => void;
+  /** An edge was dragged to a card, or to an empty place. */
+  link: (port: Port, to: number) => void;
+  linkToNew: (port: Port, at: Place) => void;
   add: (at: Place) => void;
-  pick: (thread: Thread | null) => void;
+  pick: (edge: MapEdge | null) => void;
 }
 
 type Grip =
   | { kind: "ground"; from: Place }
-  | { kind: "slip"; slip: number; from: Place; adds: boolean }
-  | { kind: "knot"; knot: Knot }
+  | { kind: "slip"; card: number; from: Place; adds: boolean }
+  | { kind: "knot"; port: Port }
   | { kind: "frame"; from: Place };
 
-/** So far a finger may slip and still mean a press. */
+/** Movement below this still counts as a press. */
 const steady = 5;
-const knotReach = { mouse: 13, touch: 24 } as const;
-const threadReach = 7;
+const portReach = { mouse: 13, touch: 24 } as const;
+const edgeReach = 7;
 const wheelStep = 0.0022;
 
-/** How far the map goes in a frame while something is held at its edge. */
+/** The speed of scrolling while something is dragged to the map's edge. */
 function pullAt(at: number, size: number): number {
   const edge = 28;
   if (at < edge) return Math.min(14, (edge - at) / 2);
   return at > size - edge ? -Math.min(14, (at - size + edge) / 2) : 0;
 }
 
-function slipUnder(target: EventTarget | null, stage: Stage, world: Place): number {
-  const card = target instanceof Element ? target.closest<HTMLElement>("[data-slip]") : null;
-  return card ? Number(card.dataset["slip"]) : stage.slipAt(world);
+function cardUnder(target: EventTarget | null, stage: Stage, world: Place): number {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
+  return element ? Number(element.dataset["card"]) : stage.cardAt(world);
 }
 
-/** Lets hands at the map: drag, draw threads, wander, come nearer. Gives back how to let go. */
-export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wishes): () => void {
+/** Handles the pointer: drag, connect, pan and zoom. Returns a function that stops. */
+export function listenToPointer(
+  surface: HTMLElement,
+  stage: Stage,
+  wishes: () => Wishes,
+): () => void {
   const fingers = new Map<number, Place>();
   let grip: Grip | undefined;
   let began: Place = { x: 0, y: 0 };
@@ -54,9 +58,9 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
 
   const at = (event: { clientX: number; clientY: number }) => pointOf(event, surface, stage.view);
 
-  const dragged = (slip: number): ReadonlySet<number> => {
+  const dragged = (card: number): ReadonlySet<number> => {
     const { selected } = stage.scene;
-    return selected.has(slip) ? selected : new Set([slip]);
+    return selected.has(card) ? selected : new Set([card]);
   };
   let inHand: ReadonlySet<number> = new Set();
 
@@ -69,28 +73,28 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
       return;
     }
     [began, last, isMoving] = [screen, screen, false];
-    const slip = slipUnder(event.target, stage, world);
+    const card = cardUnder(event.target, stage, world);
     const adds = event.shiftKey || event.ctrlKey || event.metaKey || wishes().many();
     const isFixed = wishes().fixed();
-    const reach = knotReach[event.pointerType === "touch" ? "touch" : "mouse"];
-    const knot = isFixed ? undefined : stage.knotAt(world, reach);
+    const reach = portReach[event.pointerType === "touch" ? "touch" : "mouse"];
+    const port = isFixed ? undefined : stage.portAt(world, reach);
     if (event.button === 1) grip = { kind: "ground", from: screen };
-    else if (knot) grip = { kind: "knot", knot };
-    else if (slip >= 0) grip = { kind: "slip", slip, from: world, adds };
+    else if (port) grip = { kind: "knot", port };
+    else if (card >= 0) grip = { kind: "slip", card, from: world, adds };
     else if (adds && !isFixed) grip = { kind: "frame", from: world };
     else grip = { kind: "ground", from: screen };
   };
 
-  /** Shows what is in the hand where the hand is. */
+  /** Draws the dragged items at the pointer. */
   const carry = (screen: Place) => {
     const world = inWorld(stage.view, screen);
     if (grip?.kind === "slip")
       stage.hold({
         kind: "slips",
-        slips: inHand,
+        cards: inHand,
         by: { x: world.x - grip.from.x, y: world.y - grip.from.y },
       });
-    else if (grip?.kind === "knot") stage.hold({ kind: "thread", knot: grip.knot, to: world });
+    else if (grip?.kind === "knot") stage.hold({ kind: "thread", port: grip.port, to: world });
     else if (grip?.kind === "frame") stage.hold({ kind: "frame", from: grip.from, to: world });
   };
 
@@ -109,7 +113,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     });
   };
 
-  /** What is carried to the edge of the map brings what lies beyond into view. */
+  /** Dragging to the map's edge scrolls it. */
   const drift = () => {
     drifting = 0;
     if (!grip || grip.kind === "ground" || !isMoving) return;
@@ -133,13 +137,13 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     }
     if (!grip || !fingers.has(event.pointerId)) return;
     if (event.pointerType === "mouse" && event.buttons === 0) {
-      // Let go outside the window, where nobody heard it.
+      // The pointer was released outside the window.
       lift(event);
       return;
     }
     if (!isMoving && Math.hypot(screen.x - began.x, screen.y - began.y) < steady) return;
     if (grip.kind === "slip" && wishes().fixed()) grip = { kind: "ground", from: screen };
-    if (!isMoving && grip.kind === "slip") inHand = dragged(grip.slip);
+    if (!isMoving && grip.kind === "slip") inHand = dragged(grip.card);
     isMoving = true;
     if (grip.kind === "ground") {
       const { x, y, zoom } = stage.view;
@@ -154,7 +158,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     stage.hold({ kind: "nothing" });
   };
 
-  /** Escape puts back what is in the hand, and is nobody else's then. */
+  /** Escape cancels the drag and nothing else. */
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !grip || !isMoving) return;
     event.stopPropagation();
@@ -165,13 +169,13 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     const { select, pick } = wishes();
     if (ended.kind === "slip") {
       const { selected } = stage.scene;
-      const without = [...selected].filter((slip) => slip !== ended.slip);
-      if (!ended.adds) select([ended.slip]);
-      else select(selected.has(ended.slip) ? without : [...selected, ended.slip]);
-      if (!wishes().fixed()) stage.point(ended.slip);
+      const without = [...selected].filter((card) => card !== ended.card);
+      if (!ended.adds) select([ended.card]);
+      else select(selected.has(ended.card) ? without : [...selected, ended.card]);
+      if (!wishes().fixed()) stage.point(ended.card);
     } else if (ended.kind === "ground") {
-      const thread = stage.threadAt(world, threadReach);
-      pick(thread ?? null);
+      const edge = stage.edgeAt(world, edgeReach);
+      pick(edge ?? null);
       select([]);
       stage.point(-1);
     }
@@ -182,12 +186,12 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     if (ended.kind === "slip")
       moved([...inHand], { x: world.x - ended.from.x, y: world.y - ended.from.y });
     else if (ended.kind === "knot") {
-      const onto = stage.slipAt(world);
-      if (onto >= 0) link(ended.knot, onto);
-      else linkToNew(ended.knot, world);
+      const onto = stage.cardAt(world);
+      if (onto >= 0) link(ended.port, onto);
+      else linkToNew(ended.port, world);
     } else if (ended.kind === "frame")
       select([
-        ...new Set([...stage.scene.selected, ...stage.slipsIn(boxBetween(ended.from, world))]),
+        ...new Set([...stage.scene.selected, ...stage.cardsIn(boxBetween(ended.from, world))]),
       ]);
   };
 
@@ -204,21 +208,21 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
   const hover = (event: PointerEvent) => {
     if (fingers.size > 0 || event.pointerType === "touch" || wishes().fixed()) return;
     const { world } = at(event);
-    const knot = stage.knotAt(world, knotReach.mouse);
-    if (knot === undefined) stage.point(slipUnder(event.target, stage, world));
-    surface.style.cursor = knot ? "crosshair" : "";
+    const port = stage.portAt(world, portReach.mouse);
+    if (port === undefined) stage.point(cardUnder(event.target, stage, world));
+    surface.style.cursor = port ? "crosshair" : "";
   };
 
   const twice = (event: MouseEvent) => {
     const { world } = at(event);
-    const slip = slipUnder(event.target, stage, world);
-    if (slip >= 0) wishes().open(slip);
+    const card = cardUnder(event.target, stage, world);
+    if (card >= 0) wishes().open(card);
     else wishes().add(world);
   };
 
   const wheel = (event: WheelEvent) => {
     const closer = event.ctrlKey || event.metaKey;
-    // A page that is scrolled past the map goes on; whoever works on the map moves the map.
+    // A page that is scrolling past the map keeps scrolling; after a press the wheel zooms the map.
     if (!closer && !surface.contains(document.activeElement)) return;
     event.preventDefault();
     const { x, y, zoom } = stage.view;
@@ -230,7 +234,7 @@ export function letHandsAt(surface: HTMLElement, stage: Stage, wishes: () => Wis
     else stage.look({ zoom, x: x - event.deltaX * lines, y: y - event.deltaY * lines });
   };
 
-  /** The keyboard is the map's, not that of a slip which may be out of sight in a moment. */
+  /** The map keeps the focus, as a card may leave the view. */
   const focus = (event: MouseEvent) => {
     event.preventDefault();
     surface.focus({ preventScroll: true });
