@@ -11,7 +11,7 @@ export const markdownLimits = {
 } as const;
 
 /** In units of about ten microseconds. */
-const costs = { blankLine: 2, line: 4, paragraph: 4, sign: 8, block: 10 } as const;
+const costs = { blankLine: 2, line: 4, paragraph: 8, sign: 8, block: 10 } as const;
 
 export interface MarkdownFault {
   readonly reason: "too_deep" | "too_dense";
@@ -54,8 +54,11 @@ interface Line {
 }
 
 function readLine(written: string, above: Line): Line {
-  if (thematicBreak.test(written))
-    return { depth: above.depth, cost: above.depth + costs.line + costs.block, isBlank: false };
+  if (thematicBreak.test(written)) {
+    // It is read as a list first, sign for sign.
+    const cost = above.depth + costs.line + costs.block + written.length / 2;
+    return { depth: above.depth, cost, isBlank: false };
+  }
   const start = opening.exec(written)?.[0] ?? "";
   const rest = written.slice(start.length);
   const opened = countOf(openingMark, start);

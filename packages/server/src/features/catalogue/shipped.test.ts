@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cover, emblem } from "@katha/painter";
+import { isWithinMarkdownLimits } from "@katha/ui/markdown";
 import { readCatalogue, type Catalogue } from "./files.ts";
 
 let catalogue: Catalogue;
@@ -28,5 +29,11 @@ describe("the shipped catalogue", () => {
   test("describes pictures that the painter can paint", () => {
     for (const story of catalogue.stories) expect(() => cover.parse(story.cover)).not.toThrow();
     for (const author of catalogue.authors) expect(() => emblem.parse(author.avatar)).not.toThrow();
+  });
+
+  test("has descriptions and prompts that are shown as markdown", () => {
+    for (const { slug, story_description, sources_note, story_prompt } of catalogue.stories)
+      for (const text of [`${story_description}\n\n*${sources_note}*`, story_prompt])
+        expect([slug, isWithinMarkdownLimits(text)]).toEqual([slug, true]);
   });
 });
