@@ -5,7 +5,7 @@ type CompiledMessage = ReturnType<Parameters<I18n["setMessagesCompiler"]>[0]>;
 const compiled = new Map<string, CompiledMessage>();
 
 /**
- * Compiles the English that stands in the source. The library's own compiler, which all catalogues go through,
+ * Compiles the English of the source. The library's own compiler, which all catalogues go through,
  * would add 6 KB to the first page; a test holds both to the same result for every message.
  */
 export function compile(text: string): CompiledMessage {

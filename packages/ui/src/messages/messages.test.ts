@@ -106,7 +106,7 @@ test("values are filled in and plurals follow the language", () => {
   expect(inHindi("action.playStory", { title: "चौदह वर्ष" })).toBe("चौदह वर्ष खेलें");
 });
 
-test("English stands in for what a catalogue lacks", () => {
+test("English replaces messages that a catalogue lacks", () => {
   const t = translateWith(createI18n("mr", { "common.action.like": ["आवडले"] }), commonMessages);
   expect([t("action.like"), t("action.share")]).toEqual(["आवडले", "Share"]);
 });

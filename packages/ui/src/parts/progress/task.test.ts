@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stateOf } from "./task.ts";
 
-test("a lock comes before completion, and completion before the rest", () => {
+test("locked wins over completed, and completed over the rest", () => {
   expect(stateOf({ isLocked: true, isCompleted: true })).toBe("locked");
   expect(stateOf({ isLocked: true, isCompleted: false })).toBe("locked");
   expect(stateOf({ isLocked: false, isCompleted: true })).toBe("completed");

@@ -5,7 +5,7 @@ test("the tagline speaks first", () => {
   expect(excerptOf({ tagline: " One lamp. ", description: "Long text." })).toBe("One lamp.");
 });
 
-test("a description stands in, without its markdown", () => {
+test("a description replaces a missing tagline, without its markdown", () => {
   const description =
     "# Night\n\nA **blind** minister, *one* lamp, and [a queen](/queen).\n- `oil`\n";
   expect(excerptOf({ tagline: " ", description })).toBe(

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The library, drawn: by lamplight at night, by the sun in the morning. */
+/** The default illustration: night in the dark theme, morning in the light one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome Back");
@@ -31,7 +31,7 @@ export const OwnPicture = meta.story({
   },
 });
 
-/** On a phone the window lies over the form. */
+/** On a phone the picture is above the form. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** From right to left the window is on the right. */

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address that is none is told so, and keeps the keyboard. */
+/** An invalid address shows an error and keeps the focus. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });

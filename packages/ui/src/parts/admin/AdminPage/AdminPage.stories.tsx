@@ -24,7 +24,7 @@ export const WithTools = meta.story({
   },
 });
 
-/** Something did not come. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { failure: "Failed to fetch data. Please try again.", onRetry: fn() },
   play: async ({ args, canvas }) => {

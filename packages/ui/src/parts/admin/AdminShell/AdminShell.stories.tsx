@@ -50,7 +50,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** On a phone the place that is open is brought into sight. */
+/** On a phone the current link is scrolled into view. */
 export const LastOnAPhone = meta.story({
   args: { current: "health" },
   globals: { viewport: { value: "phone" } },

@@ -6,7 +6,7 @@ it("finds nothing where all is well", () => {
   expect(concernsOf(wellHouse)).toEqual([]);
 });
 
-it("names what somebody should see to, the gravest first", () => {
+it("lists what needs attention, the most serious first", () => {
   expect(concernsOf(troubledHouse).map(({ kind }) => kind)).toEqual([
     "disk",
     "waits",

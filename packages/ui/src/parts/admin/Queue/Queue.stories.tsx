@@ -24,7 +24,7 @@ function Letters() {
 
 const meta = preview.meta({ title: "Parts/Admin/Queue", render: () => <Letters /> });
 
-/** One under the other, in the order they came. */
+/** A list, oldest first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);

@@ -55,7 +55,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It did not come about. */
+/** Saving failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
 
 /** Long words, and no end of them. */

@@ -62,7 +62,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It did not come about. */
+/** Saving failed. */
 export const Failed = meta.story({
   args: { failure: "The story does not wait for a review." },
 });

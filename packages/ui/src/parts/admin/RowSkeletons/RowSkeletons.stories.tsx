@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: RowSkeletons,
 });
 
-/** Rows without words; the ear is told that they come. */
+/** Placeholders; screen readers hear that the list is loading. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Loading..." })).toBeVisible();

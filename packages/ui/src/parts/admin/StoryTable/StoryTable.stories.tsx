@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Every column of the house's books. */
+/** All columns. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([

@@ -15,7 +15,7 @@ const desk: TaxonomyEditorProps = {
   onOrderChange: fn(),
 };
 
-/** A page that makes its list anew each time it is drawn, and can be refused. */
+/** A page that passes a new list with each render, and whose server can refuse. */
 function Refusing(props: TaxonomyEditorProps) {
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState(false);
@@ -95,7 +95,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** A new one: its address follows its name until somebody writes it. */
+/** A new item: its slug follows its name until it is edited. */
 export const Adding = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
@@ -114,7 +114,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Renamed where it stands. */
+/** Renamed in place. */
 export const Renaming = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change Ghost stories" }));
@@ -143,7 +143,7 @@ export const Merging = meta.story({
   },
 });
 
-/** Deleted only when nobody uses it; else the button says why not. */
+/** Only an unused item can be deleted; else the button says why not. */
 export const Removing = meta.story({
   play: async ({ args, canvas }) => {
     const used = canvas.getByRole("button", { name: "Delete Epics" });
@@ -156,7 +156,7 @@ export const Removing = meta.story({
   },
 });
 
-/** The server would not: the reason stands where it lies. */
+/** The server refused: the reason is shown at the item. */
 export const Refused = meta.story({
   args: {
     refusal: { id: "ghosts", message: "Stories still use it; merge it into another instead." },

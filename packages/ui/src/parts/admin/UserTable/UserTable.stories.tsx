@@ -65,7 +65,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nobody like that. */
+/** No matching users. */
 export const Empty = meta.story({
   args: { users: [] },
   play: async ({ canvas }) => {

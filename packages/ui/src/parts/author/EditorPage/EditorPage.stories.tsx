@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { title: "My Stories", note: "What you are writing.", children: sheet },
 });
 
-/** A title, a line, and what lies on the desk. */
+/** A title, a description and the content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "My Stories" })).toBeVisible();

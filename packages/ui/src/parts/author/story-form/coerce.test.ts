@@ -46,11 +46,11 @@ describe("what is wrong with a JSON text", () => {
     expect(jsonFault('{"nodes": {}}')).toBeUndefined();
     expect(jsonFault("  ")).toBeUndefined();
   });
-  test("is told with its line and column", () => {
+  test("has a line and a column", () => {
     expect(jsonFault('{\n  "a": 1\n  "b": 2\n}')).toEqual({ kind: "broken", line: 3, column: 3 });
     expect(jsonFault('{"a": ')).toMatchObject({ kind: "broken", line: 1 });
   });
-  test("is told when it is JSON of another kind", () => {
+  test("is reported for JSON of another kind", () => {
     expect(jsonFault("[]")).toEqual({ kind: "notObject" });
   });
 });
@@ -60,7 +60,7 @@ describe("an end for those who are led to one", () => {
   test("is added when it is missing", () => {
     expect(withEnd(leading)["nodes"]).toHaveProperty("end", { text: missingEndText, choices: [] });
   });
-  test("is left as it is when it is there, or nobody is led to it", () => {
+  test("is unchanged when it is there, or nothing leads to it", () => {
     expect(withEnd(defaultStructure)).toBe(defaultStructure);
     const elsewhere = { nodes: { a: { choices: [{ target: "b" }] } } };
     expect(withEnd(elsewhere)).toBe(elsewhere);

@@ -30,7 +30,7 @@ test("each language is called by its own name", () => {
   ]);
 });
 
-test("a list of faults is told as one sentence, a sentence as it is", () => {
+test("a list of errors becomes one sentence, a sentence stays", () => {
   const faults = [
     { path: "body.title", message: "Title is required" },
     { path: "body.tag_ids.0", message: "Not an id" },

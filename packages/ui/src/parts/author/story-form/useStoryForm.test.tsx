@@ -25,7 +25,7 @@ afterEach(() => {
   onValid.mockReset();
 });
 
-test("whoever waited before writing loses nothing that was written meanwhile", () => {
+test("what was typed while the story was loading is kept", () => {
   const { result, unmount } = form();
   const { write } = result.current;
   act(() => result.current.write("title", "Rain"));
@@ -34,7 +34,7 @@ test("whoever waited before writing loses nothing that was written meanwhile", (
   unmount();
 });
 
-test("who holds the entry is told what changes, and decides what the form shows", () => {
+test("a controlling parent receives the changes and decides what the form shows", () => {
   const onEntryChange = vi.fn<(change: Partial<StoryEntry>) => void>();
   const { result, rerender } = renderHook(
     ({ entry }) =>

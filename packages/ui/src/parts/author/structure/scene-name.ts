@@ -12,7 +12,7 @@ export function freshName({ nodes }: StructureGraph, wished: string): string {
 
 const longest = 24;
 
-/** What the words of a choice suggest to call the scene that they lead to: “Row on!” is row_on. */
+/** A name for the scene that a choice leads to: “Row on!” becomes row_on. */
 export function nameFrom(text: string): string {
   const [first = "", ...words] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   let name = first;

@@ -5,7 +5,7 @@ export type Freedom = (typeof freedoms)[number];
 export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
 export type EndingKind = (typeof endingKinds)[number];
 
-/** A story's structure as the desk shows it. What a node holds beyond these fields is kept elsewhere. */
+/** A story's structure as the editor shows it. Other fields of a node are kept elsewhere. */
 export interface StructureGraph {
   readonly start_node: string;
   readonly nodes: Readonly<Record<string, StructureNode>>;
@@ -30,12 +30,12 @@ export interface StructureNode {
 
 export interface StructureChoice {
   readonly text: string;
-  /** Blank, or the name of no node: it leads nowhere. */
+  /** The target's name; blank or unknown: it leads nowhere. */
   readonly target: string;
   readonly [more: string]: unknown;
 }
 
-/** Where the map draws a node. */
+/** The node's position on the map. */
 export interface StructurePlace {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,7 @@ import * as styles from "./styles.ts";
 
 interface DraftCardProps {
   by: string;
-  /** Tells it from the others, for whoever hears its buttons. */
+  /** Distinguishes its buttons from those of other drafts for screen readers. */
   name: string;
   useLabel: string;
   onUse: () => void;

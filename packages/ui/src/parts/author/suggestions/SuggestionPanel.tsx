@@ -21,7 +21,7 @@ interface DraftingPanelProps extends SuggestionActions {
   children: ReactNode;
 }
 
-/** Where drafts are asked for and lie until the author decides. It stands within the form, so it is no form of its own. */
+/** Asks for suggestions and lists them until the author decides. It is inside the story's form, so it is no form itself. */
 export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: DraftingPanelProps) {
   const { wish, drafts, isAsking, wasStopped, came, failure } = drafting;
   const { number } = useFormats();

@@ -9,7 +9,7 @@ export interface AcceptedDrafts {
   names: readonly string[];
 }
 
-/** What it takes to have drafts in the story: a scene for each, and a choice that leads there from the open one. */
+/** The operations that add drafts to the story: a scene for each, and a choice that leads there from the open one. */
 export function acceptedDrafts(
   graph: StructureGraph,
   from: string,

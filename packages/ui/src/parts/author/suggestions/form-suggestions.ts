@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StoryForm } from "../story-form/useStoryForm.ts";
 
-/** What stands at a field for whoever wants help with it. */
+/** What is shown at a field that has suggestions. */
 export interface FieldSuggestions {
   /** At the end of its label's line, or among its buttons. */
   labelEnd: ReactNode;

@@ -14,7 +14,7 @@ export type TextSuggestionKind = (typeof textSuggestionKinds)[number];
 /** Of the button that opens the drafts; a page has one of each. */
 export const openerId = (kind: SuggestionKind) => `help-${kind}`;
 
-/** What is written at most into the wish. */
+/** The maximum length of the wish. */
 export const wishLength = 500;
 
 interface Draft {
@@ -23,16 +23,16 @@ interface Draft {
   by: string;
 }
 
-/** Words for the author to take or leave. */
+/** A suggested text. */
 export interface TextDraft extends Draft {
   text: string;
-  /** The line of the choice that leads there. */
+  /** The text of the choice that leads to it. */
   choice: string | null;
-  /** What a player might pick there. */
+  /** Suggested choices of the new scene. */
   choices: readonly string[];
 }
 
-/** A picture for the author to take or leave. */
+/** A suggested cover. */
 export interface CoverDraft extends Draft {
   url: string;
   alt: string;
@@ -45,9 +45,9 @@ export interface SuggestionDrafts<Kind> {
   drafts: readonly Kind[];
   isAsking: boolean;
   wasStopped: boolean;
-  /** How many the last answer brought. */
+  /** The number of drafts in the last answer. */
   came: number;
-  /** Why nothing came of it. */
+  /** Why there are no drafts. */
   failure: string | undefined;
 }
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 620 }}>{Story()}</div>],
 });
 
-/** A page as it is played: told, offered, and answered in a reader's own words. */
+/** A sample page: a part, its choices, and a reader's own line. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("From The Lamp-Keeper of Amber")).toBeVisible();

@@ -16,14 +16,14 @@ const meta = preview.meta({
   ],
 });
 
-/** By night the town sleeps and the door is open; in the morning the sun finds both. */
+/** Night in the dark theme, morning in the light one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });
 
-/** On a phone the door stands in the middle. */
+/** On a phone the doorway is in the middle. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** From the right all of it is turned round. */

@@ -67,7 +67,7 @@ export const Failed = meta.story({
 /** On a phone the table scrolls by itself. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** In Hindi: a task is called as it is on the shelf above, a story as its author calls it. */
+/** In Hindi: tasks are translated, stories keep their title. */
 export const Hindi = meta.story({
   args: {
     result: {

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Over a shelf. */
+/** Above a list. */
 export const Line = meta.story({ args: { size: "line" } });
 
 /** The highest level has no next one. */

@@ -46,7 +46,7 @@ export const Locked = meta.story({
   },
 });
 
-/** Done once, and locked since: the lock comes first. */
+/** Completed, and locked since: the lock wins. */
 export const LockedAndDone = meta.story({
   args: { task: { ...doneTask, isLocked: true } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const LockedAndDone = meta.story({
 /** Long words and large figures. */
 export const LongText = meta.story({ args: { task: longTask } });
 
-/** One of the house's own, which the server tells in English. */
+/** A built-in task, which the server sends in English. */
 export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** One that this app does not know yet: it stays as it came. */
+/** A task that this app does not know is shown as it is. */
 export const Unknown = meta.story({
   args: { task: { ...hindiTask, id: "daily_pages" } },
   globals: { locale: "hi" },

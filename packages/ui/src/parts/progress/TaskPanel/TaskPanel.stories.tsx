@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { ...daily, onRetry: fn() },
 });
 
-/** A shelf, with how far its player has come. */
+/** A row of tasks below the player's level. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Daily Tasks" })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The server told the tasks alone. */
+/** Without the player's level. */
 export const NoSummary = meta.story({
   args: { result: { state: "ready", tasks: taskShelves.milestone }, kind: "milestone" },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const NoSummary = meta.story({
   },
 });
 
-/** The buttons and the keyboard turn the shelf. */
+/** The buttons and the keyboard scroll the row. */
 export const Turned = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const LongText = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** In Urdu: the shelf runs from the right. */
+/** In Urdu: the row starts at the right. */
 export const Urdu = meta.story({
   args: { result: { state: "ready", tasks: [urduTask, ...taskShelves.daily], standing } },
   globals: { direction: "rtl" },

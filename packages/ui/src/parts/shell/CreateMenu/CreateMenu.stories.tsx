@@ -36,7 +36,7 @@ export const Open = meta.story({
   },
 });
 
-/** Whoever follows a link leaves it closed. */
+/** Following a link closes it. */
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Treasury" }));

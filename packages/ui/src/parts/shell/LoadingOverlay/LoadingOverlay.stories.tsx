@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { clock: "intervals", layout: "fullscreen" },
 });
 
-/** A lamp, and a word of what is being done. */
+/** An animation and a word. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Lighting the lamps")).toBeVisible();

@@ -77,7 +77,7 @@ export const Create = meta.story({
   },
 });
 
-/** Whoever follows a link has left the menu. */
+/** Following a link closes the menu. */
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));

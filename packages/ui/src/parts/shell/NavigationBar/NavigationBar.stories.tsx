@@ -67,7 +67,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** On a phone the menu stands for all of it. */
+/** On a phone the menu replaces the links. */
 export const CompletePhone = meta.story({
   args: complete,
   globals: { viewport: { value: "phone" } },

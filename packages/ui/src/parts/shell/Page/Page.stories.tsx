@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The footer stands at the foot, however little the page holds. */
+/** The footer is at the bottom, however short the page is. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const foot = canvas.getByRole("contentinfo").getBoundingClientRect();

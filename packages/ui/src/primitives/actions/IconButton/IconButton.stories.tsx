@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { icon: LikeIcon, label: "Like", onClick: fn() },
 });
 
-/** A picture for the eye, a name for the ear. */
+/** An icon with an accessible name. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Like" }));
@@ -20,7 +20,7 @@ export const Default = meta.story({
 /** Marked: the same drawing, filled. */
 export const Filled = meta.story({ args: { filled: true, label: "Take back the like" } });
 
-/** On a shelf's edge. */
+/** As at the ends of a row. */
 export const SmallGhost = meta.story({
   args: { icon: NextIcon, label: "Next", variant: "ghost", size: "small" },
 });

@@ -41,7 +41,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was written in a panel is there when one comes back. */
+/** Text typed in a panel is still there after switching back. */
 export const KeepsPanels = meta.story({
   args: { keepMounted: true },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Keeps its shape before the picture has come. */
+/** Keeps its ratio before the picture has loaded. */
 export const Wide = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
@@ -44,7 +44,7 @@ export const Sources = meta.story({
 /** What a story without a picture shows. */
 export const Missing = meta.story({ args: { source: null } });
 
-/** The picture did not come: the pattern takes over the picture's words. */
+/** The picture failed to load: the pattern takes over its alt text. */
 export const Broken = meta.story({
   play: async ({ args, canvas }) => {
     await fireEvent.error(canvas.getByRole("img", { name: "A lit palace at night" }));

@@ -86,7 +86,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a phone, each row a card that names its cells; it is still a table to the ear. */
+/** On a phone each row is a card; it keeps the semantics of a table. */
 export const PhoneCards = meta.story({
   args: { narrowLayout: "cards" },
   globals: { viewport: { value: "phone" } },
@@ -98,7 +98,7 @@ export const PhoneCards = meta.story({
   },
 });
 
-/** A table too wide for a tablet: there the cards stand side by side. */
+/** A table too wide for a tablet: there the cards are side by side. */
 export const TabletCards = meta.story({
   args: { narrowLayout: "cardsSooner" },
   globals: { viewport: { value: "tablet" } },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = preview.meta({ title: "Primitives/VisuallyHidden", component: VisuallyHidden });
 
-/** The eye reads 9.8k; the ear hears a sentence. */
+/** The screen shows 9.8k; screen readers get a sentence. */
 export const Default = meta.story({
   render: () => (
     <p style={{ position: "relative" }}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: "Your story is safe. Try again." },
 });
 
-/** Trouble is told at once. */
+/** Problems are announced at once. */
 export const Default = meta.story({
   args: { tone: "danger" },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const Default = meta.story({
 /** On. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** Some of what it stands for is on. */
+/** Indeterminate. */
 export const Partly = meta.story({
   args: { indeterminate: true, label: "All stories" },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, motion, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
-/** A browser's own box is some 20 letters wide unless it is told to yield. */
+/** An input is about 20 characters wide by default and must be allowed to shrink. */
 export const field = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -4,7 +4,7 @@ export interface FieldTexts {
   label: string;
   /** What to write, before it is written. */
   hint?: string | undefined;
-  /** What is wrong with it, in a sentence. */
+  /** An error message. */
   error?: string | undefined;
   required?: boolean | undefined;
   /** Shown beside the label: most fields are required, so the optional ones are marked. */

@@ -73,7 +73,7 @@ export const Open = meta.story({
   },
 });
 
-/** With nothing to show, it says how the search stands. */
+/** Without results, it shows the state of the search. */
 export const Waiting = meta.story({
   args: { items: [], status: "Looking..." },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What went wrong with all of it stands above it. */
+/** An error of the whole form is above it. */
 export const Failed = meta.story({
   args: {
     children: (
@@ -81,7 +81,7 @@ function LongForm({ onSubmit }: FormProps) {
   );
 }
 
-/** Sent from far below: what came of it is brought into sight. */
+/** After a submit far below, the answer is scrolled into view. */
 export const AnsweredOutOfSight = meta.story({
   render: (args) => <LongForm {...args} />,
   globals: { viewport: { value: "phone" } },

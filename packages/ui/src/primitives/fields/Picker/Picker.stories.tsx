@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is not there can be made; what is there comes first. */
+/** A missing option can be created; existing ones come first. */
 export const Making = meta.story({
   args: { create: making },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Making = meta.story({
     await userEvent.keyboard("room_9");
     await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent("room_9"));
     await userEvent.clear(field);
-    // Only a note speaks of a lamp: what is made is meant, not that.
+    // Only a note mentions a lamp: creating comes before it.
     await userEvent.keyboard("lamp");
     await waitFor(() =>
       expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: lamp"),

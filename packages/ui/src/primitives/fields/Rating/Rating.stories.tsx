@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (args) => <Rated {...args} />,
 });
 
-/** Nobody has chosen yet. */
+/** Nothing is chosen yet. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your rating" })).toBeVisible();
@@ -38,7 +38,7 @@ export const Default = meta.story({
 /** Chosen. */
 export const Chosen = meta.story({ args: { value: 3 } });
 
-/** The keyboard comes to the chosen star. */
+/** Tab focuses the chosen star. */
 export const Keyboard = meta.story({
   args: { value: 2 },
   play: async ({ canvas }) => {

@@ -85,7 +85,7 @@ export const Error = meta.story({
 /** Not now. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** As wide as its words, its name for the ear alone. */
+/** As wide as its text, with a visually hidden label. */
 export const Compact = meta.story({ args: { compact: true, hideLabel: true } });
 
 /** In Hindi. */

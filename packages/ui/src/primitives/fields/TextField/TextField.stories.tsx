@@ -71,7 +71,7 @@ export const Password = meta.story({
   },
 });
 
-/** Its name is for the ear alone. */
+/** With a visually hidden label. */
 export const QuietLabel = meta.story({
   args: { label: "Search stories", hideLabel: true, placeholder: "Search stories" },
   play: async ({ canvas }) => {

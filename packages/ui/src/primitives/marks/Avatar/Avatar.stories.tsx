@@ -21,7 +21,7 @@ export const Pictured = meta.story({
   args: { src: lampKeeperStory.cover?.src ?? null, size: "medium" },
 });
 
-/** The picture did not come: back to the letter. */
+/** The picture failed to load: the letter is shown. */
 export const Broken = meta.story({
   args: { src: lampKeeperStory.cover?.src ?? null },
   play: async ({ canvas, canvasElement }) => {

@@ -23,7 +23,7 @@ const tell = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 };
 
-/** Told at the foot of the page, and put away. */
+/** Shown at the bottom of the page, and closed. */
 export const Default = meta.story({
   play: async () => {
     await tell();

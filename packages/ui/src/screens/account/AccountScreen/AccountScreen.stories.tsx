@@ -98,7 +98,7 @@ export const Busy = meta.story({
 /** Saved. */
 export const Saved = meta.story({ args: { name: { done: true }, password: { done: true } } });
 
-/** Something went wrong, told where it did. */
+/** Errors are shown where they happened. */
 export const Failed = meta.story({
   args: {
     name: { failure: "Katha cannot be reached" },

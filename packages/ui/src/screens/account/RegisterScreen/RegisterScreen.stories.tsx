@@ -91,7 +91,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** What the server found stands at its field until the field is written in. */
+/** An error from the server stays at its field until the field is edited. */
 export const Taken = meta.story({
   args: { answered: taken, failure: "Registration failed" },
   play: async ({ canvas }) => {

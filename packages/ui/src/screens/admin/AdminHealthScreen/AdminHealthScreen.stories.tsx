@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** What somebody should see to comes first, in sentences. */
+/** What needs attention comes first, in sentences. */
 export const Troubled = meta.story({
   args: { health: troubledHouse },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Stale = meta.story({
 /** A newer one is on its way. */
 export const Refreshing = meta.story({ args: { refreshing: true } });
 
-/** A house that was opened just now: nothing told, nothing known. */
+/** A new installation without any data. */
 export const Empty = meta.story({
   args: {
     health: {

@@ -42,7 +42,7 @@ export const Working = meta.story({
   },
 });
 
-/** Somebody else was first: that is said above the list, which is as they left it. */
+/** Another administrator was first: a message is above the updated list. */
 export const Decided = meta.story({
   args: {
     reports: openReports.slice(1),

@@ -62,7 +62,7 @@ export const First = meta.story({ args: { result: here(newStory) } });
 /** The answer is on its way. */
 export const Working = meta.story({ args: { working: "approve" } });
 
-/** Somebody else was first, or its author has written on. */
+/** Another administrator was first, or the author has changed the story. */
 export const DecidedElsewhere = meta.story({
   args: {
     failure: "The story has changed since you read it. Read it again before you decide.",

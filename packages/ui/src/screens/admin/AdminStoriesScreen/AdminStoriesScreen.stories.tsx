@@ -73,7 +73,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The list did not come. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { stories: undefined, failure: "Failed to fetch data. Please try again." },
   play: async ({ args, canvas }) => {

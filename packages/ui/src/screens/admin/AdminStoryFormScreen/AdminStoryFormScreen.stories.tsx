@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saved by somebody else meanwhile: both are laid out, and nothing is lost before one chooses. */
+/** Saved by someone else meanwhile: both versions are shown, and nothing is lost before one is chosen. */
 export const Conflict = meta.story({
   args: {
     conflict: {
@@ -113,7 +113,7 @@ export const Rules = meta.story({
   },
 });
 
-/** What the server found is told with periods, and the page goes to the top. */
+/** The server's errors are joined by periods, and the page scrolls to the top. */
 export const ServerFaults = meta.story({
   args: {
     failure: [

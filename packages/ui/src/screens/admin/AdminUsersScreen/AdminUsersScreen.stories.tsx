@@ -45,7 +45,7 @@ export const Default = meta.story({
 /** On their way. */
 export const Loading = meta.story({ args: { users: undefined, onMore: undefined } });
 
-/** Nobody like that. */
+/** No matching users. */
 export const Empty = meta.story({ args: { users: [], totalUsers: 0, onMore: undefined } });
 
 /** A change was refused; the list stays. */

@@ -99,7 +99,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Figures under their least are told at the field. */
+/** Numbers below their minimum show an error at the field. */
 export const TooSmall = meta.story({
   args: { draft: { ...writtenEntry, endings: "0", xpGainMultiplier: "0" } },
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ export const KeptDraft = meta.story({
   },
 });
 
-/** The server found more: its list is told as one, and stands at the fields. */
+/** More errors from the server: joined in one message, and at their fields. */
 export const ServerFaults = meta.story({
   args: {
     draft: writtenEntry,

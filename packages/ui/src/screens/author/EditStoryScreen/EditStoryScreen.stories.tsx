@@ -60,7 +60,7 @@ const structureEditor = ({ text, onText, id }: StructureSlot) => (
   />
 );
 
-/** With the desk of its structure. */
+/** With the structure editor. */
 export const Structure = meta.story({
   args: { structureEditor },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const Structure = meta.story({
   },
 });
 
-/** A structure that cannot be read is not saved empty: the fault leads to the desk. */
+/** An unreadable structure is not saved as empty: the error leads to the editor. */
 export const Unreadable = meta.story({
   args: { structureEditor },
   play: async ({ args, canvas }) => {
@@ -127,7 +127,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Not saved: the page goes to the top, where the reason stands. What was written stays. */
+/** Saving failed: the page scrolls to the reason at the top. The typed text stays. */
 export const Failed = meta.story({
   args: { failure: "Failed to update story" },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Saved elsewhere meanwhile: where both changed the same, both stand beside each other until one is chosen. */
+/** Saved elsewhere meanwhile: conflicting values are side by side until one is chosen. */
 export const Conflict = meta.story({
   args: {
     saveStatus: { state: "asking" },

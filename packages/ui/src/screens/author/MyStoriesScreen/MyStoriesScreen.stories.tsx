@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Publishing was refused: the findings stand where the story lies. */
+/** Publishing was refused: the findings are on the story's card. */
 export const Refused = meta.story({
   args: {
     refusals: { [draftStory.id]: { message: "It cannot be published yet.", findings } },
@@ -60,7 +60,7 @@ export const Refused = meta.story({
 /** On its way. */
 export const Busy = meta.story({ args: { working: { [draftStory.id]: "publish" as const } } });
 
-/** A page whose server deletes at once, and brings back. */
+/** A page whose server deletes and restores at once. */
 function Deleting(props: MyStoriesScreenProps) {
   const [isGone, setGone] = useState(false);
   return (
@@ -96,7 +96,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The only draft is deleted: the desk is not called clear while it can come back. */
+/** The only draft is deleted: the page does not say it is empty while an undo is possible. */
 export const DeletedLast = meta.story({
   args: { result: { state: "ready", stories: [draftStory] }, deleted: [deletedStory] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const DeletedLast = meta.story({
   },
 });
 
-/** Only drafts: one sees where a published story will stand. */
+/** Only drafts: the group of published stories is shown empty. */
 export const DraftsOnly = meta.story({
   args: { result: { state: "ready", stories: [draftStory] } },
   play: async ({ canvas }) => {

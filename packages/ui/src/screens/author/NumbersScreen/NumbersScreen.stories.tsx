@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Everybody comes to an end, and nobody asks twice. */
+/** Every play reaches an ending, and nothing is retold. */
 export const Beloved = meta.story({
   args: {
     result: here({
@@ -69,7 +69,7 @@ export const Beloved = meta.story({
   },
 });
 
-/** Some have begun; nobody has come to an end. */
+/** Some plays started; none reached an ending. */
 export const Begun = meta.story({
   args: {
     result: here({
@@ -78,7 +78,7 @@ export const Begun = meta.story({
   },
 });
 
-/** On the shelves, and not played yet. */
+/** Published, without plays. */
 export const Unplayed = meta.story({
   args: { result: here({ numbers: none }) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Unplayed = meta.story({
   },
 });
 
-/** A draft that nobody has tried: how others may. */
+/** A draft without plays: how others can try it. */
 export const UnplayedDraft = meta.story({
   args: { result: here({ numbers: none, status: "draft" }) },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On a phone the words come before the map. */
+/** On a phone the list is above the map. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

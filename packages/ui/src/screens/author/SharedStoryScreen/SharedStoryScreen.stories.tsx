@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Somebody who is signed in: they may play it as any story. */
+/** A signed-in reader can play it like any story. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("region", { name: "Still being written" })).toBeVisible();
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without an account one reads what it is, and is told how to play it. */
+/** A visitor can read about it, and how to play it. */
 export const Guest = meta.story({
   args: { result: draft(exileFacts, "guest") },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On a phone: what it is comes before the story. */
+/** On a phone the notice is above the story. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

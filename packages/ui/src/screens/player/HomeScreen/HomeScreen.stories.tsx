@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** More pages wait: a press brings the next. */
+/** There are more pages: a press loads the next. */
 export const MoreToCome = meta.story({
   args: { onLoadMore: fn() },
   play: async ({ args, canvas }) => {
@@ -46,7 +46,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page did not come. What is there stays, and one can ask again. */
+/** The next page failed to load. The stories stay, and a retry is offered. */
 export const MoreFailed = meta.story({
   args: { onLoadMore: fn(), moreError: "Katha cannot be reached" },
   play: async ({ args, canvas }) => {
@@ -65,7 +65,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing on any shelf. */
+/** Without stories. */
 export const Empty = meta.story({
   args: { lists: { featured: [], trending: [], categories: [] } },
   parameters: { bar: "plain" },
@@ -88,7 +88,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One list failed; what did come stays on its shelves. */
+/** One list failed; the others are shown. */
 export const PartlyFailed = meta.story({
   args: { error: "Failed to fetch stories", lists: { ...shelves, categories: [] } },
   play: async ({ canvas }) => {

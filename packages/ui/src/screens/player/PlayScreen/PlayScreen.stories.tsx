@@ -104,7 +104,7 @@ export const AsksBeforeUndo = meta.story({
   },
 });
 
-/** The last part is told again, or read as it was told before. */
+/** Retelling the last part, and switching between its versions. */
 export const ToldAgain = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
@@ -127,7 +127,7 @@ export const Branched = meta.story({
   },
 });
 
-/** A turn is being told. */
+/** A turn is in progress. */
 export const Thinking = meta.story({
   args: { result: here({ busy: true }) },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Failed = meta.story({
   },
 });
 
-/** No title, no cover, nothing told, every word of a long name elsewhere. */
+/** A session without title, cover and parts, with long names. */
 export const Bare = meta.story({
   args: { result: here({ title: "", entries: [], choices: [] }), cover: null },
 });

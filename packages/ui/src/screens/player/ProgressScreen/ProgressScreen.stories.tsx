@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Three shelves of medallions, and a way out. */
+/** Three rows of tasks, and signing out. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Progress");
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** With the coins under the shelves, and the way to the settings. */
+/** With the coins below the tasks, and a link to the settings. */
 export const WithCoins = meta.story({
   args: {
     links: { settings: "#account" },
@@ -74,7 +74,7 @@ export const Empty = meta.story({
   args: { panels: all({ state: "ready", tasks: [], standing }) },
 });
 
-/** One shelf failed; the others stand, and it alone is asked for again. */
+/** One row failed; the others are shown, and a retry loads only it. */
 export const PartlyFailed = meta.story({
   args: {
     panels: {

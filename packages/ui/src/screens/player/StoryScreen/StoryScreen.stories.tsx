@@ -70,7 +70,7 @@ export const Missing = meta.story({
   },
 });
 
-/** It could not be had; another try may bring it. */
+/** Loading failed; a retry is offered. */
 export const Failed = meta.story({
   args: { result: failed },
   parameters: { bar: "plain" },

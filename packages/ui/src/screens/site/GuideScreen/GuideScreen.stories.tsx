@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The models are not known yet, or did not come. */
+/** The models are loading, or failed to load. */
 export const WithoutModels = meta.story({
   render: (args) => <GuideScreen home={args.home} guidebook={args.guidebook} />,
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ const arrived = (id: string) =>
 const page = (canvas: Canvas) => canvas.getByRole("main");
 const wheel = (canvas: Canvas, deltaY: number) => fireEvent.wheel(page(canvas), { deltaY });
 
-/** The door, and five sections behind it. */
+/** The hero and the other sections. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -82,7 +82,7 @@ export const Default = meta.story({
   },
 });
 
-/** By the wheel, a section at a time; what comes within half a second is not another wish. */
+/** By wheel, a section at a time; further turns within half a second are ignored. */
 export const Wheel = meta.story({
   play: async ({ canvas }) => {
     await paged();
@@ -130,7 +130,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The dots and the header lead to each section, and mark the one on the screen, however one came there. */
+/** The dots and the header link to each section, and mark the current one. */
 export const Dots = meta.story({
   play: async ({ canvas }) => {
     await paged();
@@ -204,7 +204,7 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Before any story could be asked for its cover, patterns stand in. */
+/** Before covers have loaded, patterns are shown. */
 export const WithoutCovers = meta.story({ args: { covers: [] } });
 
 /** In Hindi. */
@@ -215,7 +215,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** From the right, the door at the left. */
+/** Right to left, with the doorway at the left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
 
 /** With large letters it no longer fits screen by screen, and scrolls like any page. */

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** No cover yet: a pattern stands in. */
+/** Without a cover a pattern is shown. */
 export const Empty = meta.story({
   args: { entry: { coverUrl: "", imageAlt: "" } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing comes from the address. */
+/** The address is no picture. */
 export const Broken = meta.story({
   args: { entry: { coverUrl: "http://127.0.0.1:1/none.png" } },
   parameters: { allowsInConsole: [/Failed to load/] },
@@ -74,7 +74,7 @@ export const Helped = meta.story({
   },
 });
 
-/** One of the author's own, refused: the reason stands by the button. */
+/** An uploaded picture was refused: the reason is at the button. */
 export const UploadRefused = meta.story({
   args: { onUpload: fn(async () => ({ failure: "The picture is larger than 5 MB." })) },
   play: async ({ args, canvas, canvasElement }) => {

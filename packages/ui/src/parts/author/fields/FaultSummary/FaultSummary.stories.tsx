@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The server's list is told as one sentence. */
+/** A list from the server becomes one sentence. */
 export const ServerList = meta.story({
   args: {
     faults: [],

@@ -24,7 +24,7 @@ const meta = preview.meta({
 /** A way back and a way on. */
 export const Default = meta.story();
 
-/** Below a long form: each field that the keyboard comes to stands above it. */
+/** Below a long form: each focused field is scrolled above it. */
 export const LongForm = meta.story({
   render: (args) => (
     <form aria-label="A long form">

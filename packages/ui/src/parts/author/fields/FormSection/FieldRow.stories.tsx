@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone they stand under each other. */
+/** On a phone they are stacked. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const First = meta.story({
   },
 });
 
-/** A story that the whole house reads. */
+/** A story with very many plays. */
 export const Large = meta.story({
   args: { starts: 1_204_312, players: 948_001, finishes: 1_204_312, completion: 100, rating: 5 },
 });

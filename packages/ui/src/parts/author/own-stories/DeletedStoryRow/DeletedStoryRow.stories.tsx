@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { story: deletedStory, onUndo: fn(), onForget: fn() },
 });
 
-/** It stood here a moment ago, and can stand here again. */
+/** Deleted a moment ago; it can be restored. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const undo = canvas.getByRole("button", { name: "Undo" });
@@ -36,7 +36,7 @@ export const New = meta.story({
 /** On its way back. */
 export const Busy = meta.story({ args: { undoing: true } });
 
-/** It did not come back. */
+/** Restoring failed. */
 export const Failed = meta.story({
   args: { failure: "Failed to bring the story back" },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const More = meta.story({
   },
 });
 
-/** What readers have had in hand is archived, not deleted; and nobody needs a link to it. */
+/** A story that was published is archived rather than deleted, and needs no share link. */
 export const MoreOfPublished = meta.story({
   args: { story: shownStory },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** On the shelves: it can be archived. */
+/** Published: it can be archived. */
 export const Published = meta.story({
   args: { story: shownStory },
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const InReview = meta.story({
   },
 });
 
-/** Taken from the shelves: it can come back. */
+/** Archived: it can be restored. */
 export const Archived = meta.story({
   args: { story: archivedStory },
   play: async ({ args, canvas }) => {
@@ -113,7 +113,7 @@ export const Returned = meta.story({
   },
 });
 
-/** Publishing was refused: what to mend stands where the story lies. */
+/** Publishing was refused: the findings are on the card. */
 export const Refused = meta.story({
   args: { refusal: { message: "It cannot be published yet.", findings } },
   play: async ({ canvas }) => {

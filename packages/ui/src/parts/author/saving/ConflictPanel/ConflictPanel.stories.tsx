@@ -87,7 +87,7 @@ export const BothWays = meta.story({
   },
 });
 
-/** On a phone they stand under each other. */
+/** On a phone they are stacked. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

@@ -10,7 +10,7 @@ test("entries that say the same do not differ", () => {
   expect(differing(one, other, fields)).toEqual([]);
 });
 
-test("what differs is told in the order of the page, and nothing beyond it", () => {
+test("lists the fields that differ in the order of the page, and no others", () => {
   const other = { ...blankEntry, isPremium: true, tagIds: ["a"], tagline: "x", prompt: "y" };
   expect(differing(blankEntry, other, fields)).toEqual(["tagline", "tagIds", "isPremium"]);
 });

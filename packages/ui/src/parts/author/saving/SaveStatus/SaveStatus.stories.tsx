@@ -31,7 +31,7 @@ export const States = meta.story({
   ),
 });
 
-/** The words are in this browser alone, and whoever listens is told. */
+/** The text is saved only in this browser, which is announced. */
 export const Kept = meta.story({
   args: { state: "kept" },
   play: async ({ canvas }) => {

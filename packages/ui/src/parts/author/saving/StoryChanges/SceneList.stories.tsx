@@ -32,7 +32,7 @@ function Asking(props: SceneListProps) {
   );
 }
 
-/** Whoever is led to a scene finds it first, however many there are. */
+/** A requested scene is first, however many there are. */
 export const Asked = meta.story({
   args: { scenes: longReviewedStory.scenes },
   render: (args) => <Asking {...args} />,

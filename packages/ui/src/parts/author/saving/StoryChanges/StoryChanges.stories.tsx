@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only what stands about the story. */
+/** Only changes outside the structure. */
 export const FieldsAlone = meta.story({
   args: { changes: { ...storyChanges, scenes: [], startMovedTo: null } },
 });
@@ -44,7 +44,7 @@ export const None = meta.story({
   args: { changes: { ...storyChanges, scenes: [], fields: [], startMovedTo: null } },
 });
 
-/** On a phone the sides stand below each other. */
+/** On a phone the two sides are stacked. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

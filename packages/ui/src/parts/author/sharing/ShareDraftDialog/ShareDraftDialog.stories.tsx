@@ -82,7 +82,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The browser does not let it be copied: it stands marked. */
+/** The browser refuses to copy: the link is selected. */
 export const NotCopied = meta.story({
   args: { link: made, onCopy: fn(async () => false) },
   play: async () => {

@@ -89,7 +89,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** All of it comes in. */
+/** Everything can be imported. */
 export const Readable = meta.story({
   args: { source: file, preview: clean },
   play: async ({ args }) => {
@@ -114,7 +114,7 @@ export const Losing = meta.story({
   },
 });
 
-/** Where a file breaks is shown, with what stands there; nothing can be taken from it. */
+/** A syntax error is shown with its line; nothing can be imported. */
 export const Unreadable = meta.story({
   args: {
     source: { text: "{", file: "ferry.json" },
@@ -132,7 +132,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** What was pasted can be mended where it stands. */
+/** Pasted text can be corrected in place. */
 export const Pasted = meta.story({
   args: {
     source: { text: "Once upon a time", file: null },

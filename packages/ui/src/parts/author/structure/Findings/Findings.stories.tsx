@@ -28,7 +28,7 @@ export const Leading = meta.story({
   },
 });
 
-/** Nothing stands in the way. */
+/** No problems. */
 export const Clean = meta.story({
   args: { findings: [] },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const Loose = meta.story({
   },
 });
 
-/** Nothing told, and no way on. */
+/** A scene without text and without choices. */
 export const Unwritten = meta.story({
   args: {
     graph: { start_node: "a", nodes: { a: { text: "", choices: [{ text: "", target: "" }] } } },
@@ -116,7 +116,7 @@ const teller: PreviewNarrator = {
 };
 const told = { ...teller, value: "tenali" };
 
-/** Somebody can be chosen to tell it. */
+/** A model can be chosen to narrate. */
 export const WithTellers = meta.story({
   args: { narrator: teller },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const WithTellers = meta.story({
   },
 });
 
-/** A model has told this, and other words than the choices can be said to it. */
+/** Narrated by a model, which also answers typed lines. */
 export const Told = meta.story({
   args: { narrator: told, narratedBy: "katha", onType: fn() },
   play: async ({ args, canvas }) => {
@@ -154,7 +154,7 @@ export const Telling = meta.story({
   },
 });
 
-/** Nothing came of it; it can be asked again. */
+/** The model failed; it can be asked again. */
 export const NothingTold = meta.story({
   args: {
     narrator: told,
@@ -168,7 +168,7 @@ export const NothingTold = meta.story({
   },
 });
 
-/** Told in Hindi, on a phone. */
+/** In Hindi, on a phone. */
 export const ToldInHindi = meta.story({
   args: {
     graph: hindiGraph,

@@ -36,7 +36,7 @@ export const Running = meta.story({
   },
 });
 
-/** What they told: every name of a scene leads to it. */
+/** The report: each scene's name is a link to it. */
 export const Proved = meta.story({
   args: { proving: { state: "done", report: ferryReport }, findings: [] },
   play: async ({ args, canvas }) => {

@@ -60,7 +60,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A scene with all that it may carry. Its choices lead on, and it says where it is come from. */
+/** A scene with all fields, its choices, and the scenes that lead to it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Go to midstream" }));
@@ -74,7 +74,7 @@ export const Default = meta.story({
   },
 });
 
-/** What the narrator and the painter are told is folded away until it is wanted. */
+/** The narrator's and painter's notes are collapsed. */
 export const Details = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("For the narrator and the painter"));
@@ -122,7 +122,7 @@ export const Reordered = meta.story({
   },
 });
 
-/** What is amiss with a choice stands beside it; what it leads to in vain is the first to be made. */
+/** Errors are at their choice; a missing target is the first one offered to be created. */
 export const Faulty = meta.story({
   args: {
     graph: faultyGraph,

@@ -45,10 +45,10 @@ const away = (element: Element, x: number, y: number) =>
     await expect(Math.abs(clientX - x)).toBeLessThan(2);
     await expect(Math.abs(clientY - y)).toBeLessThan(2);
   });
-/** Two slips of one row, and the empty ground to the upper left of both. */
+/** Two cards of one row, and the empty background to the upper left of both. */
 const row = ["heron", "ledger"] as const;
 
-/** The ground is dragged, by the mouse and by a finger: the whole map comes along, and nothing is changed. */
+/** Dragging the background by mouse or finger pans the map and changes nothing. */
 export const Panned = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, card } = await laidOut(canvas);
@@ -63,7 +63,7 @@ export const Panned = meta.story({
   },
 });
 
-/** The wheel moves the map only of somebody who is at it; with Ctrl it comes nearer to where the pointer is. */
+/** The wheel pans the map only after a press on it; with Ctrl it zooms at the pointer. */
 export const Wheel = meta.story({
   play: async ({ canvas }) => {
     const { surface, card } = await laidOut(canvas);
@@ -84,7 +84,7 @@ export const Wheel = meta.story({
   },
 });
 
-/** Two fingers that part come nearer to what is between them, and carry it along. */
+/** Pinching zooms and pans. */
 export const Pinched = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, card } = await laidOut(canvas);
@@ -149,7 +149,7 @@ export const SeveralDragged = meta.story({
   },
 });
 
-/** By finger: a scene is dragged, a thread drawn from a knot, and with “Select several” a frame. */
+/** By finger: drag a scene, connect it from a port, and select several with a frame. */
 export const Touched = meta.story({
   play: async ({ args, canvas }) => {
     const hand = { pointerType: "touch" } as const;
@@ -182,7 +182,7 @@ export const Touched = meta.story({
   },
 });
 
-/** Escape, or a system that takes the pointer away, puts back what was in the hand. */
+/** Escape, or a cancelled pointer, undoes the drag in progress. */
 export const LetGo = meta.story({
   args: { selection: ["boat"] },
   play: async ({ args, canvas }) => {
@@ -226,7 +226,7 @@ export const ViewByKeyboard = meta.story({
       await expect(left > frame.left && right < frame.right).toBe(true);
       await expect(top > frame.top && bottom < frame.bottom).toBe(true);
     }
-    // Out of view a slip is taken from the page, and comes back as another element.
+    // A card that leaves the view is removed and comes back as another element.
     const again = await card("boat");
     const whole = widthOf(again);
     await userEvent.keyboard("+");
@@ -234,7 +234,7 @@ export const ViewByKeyboard = meta.story({
   },
 });
 
-/** A thread is led by keyboard: L takes it, the arrows go where it leads, Enter ties it, Escape lets it go. */
+/** Connecting by keyboard: L starts an edge, the arrows move, Enter connects, Escape cancels. */
 export const LedByKeyboard = meta.story({
   args: { selection: ["dawn"] },
   play: async ({ args, canvas }) => {

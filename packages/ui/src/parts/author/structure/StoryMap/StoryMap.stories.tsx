@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** A scene that is dragged comes to rest elsewhere; what was done can be taken back. */
+/** Dragging a scene moves it; the move can be undone. */
 export const Dragged = meta.story({
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^boat/ });
@@ -65,7 +65,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** A thread is drawn from the open knot to another scene, or to where nothing lies yet. */
+/** An edge is dragged from a port to another scene, or to an empty place. */
 export const MapEdges = meta.story({
   play: async ({ args, canvas }) => {
     const dawn = await canvas.findByRole("button", { name: /^dawn/ });
@@ -96,7 +96,7 @@ export const MapEdges = meta.story({
   },
 });
 
-/** By keyboard: along the threads, opened, moved, taken out, brought back. */
+/** By keyboard: follow edges, open, move, delete and undo. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const surface = await surfaceOf(canvas);
@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What the lint found stands on the slips; the tool leads from one to the next. */
+/** Findings are marked on the cards; the tool goes from one to the next. */
 export const Findings = meta.story({
   args: { graph: faultyGraph, findings: mapFindings },
   play: async ({ args, canvas }) => {
@@ -141,7 +141,7 @@ export const Findings = meta.story({
   },
 });
 
-/** Where many plays went: threads as strong as what went along them. */
+/** Where many plays went: edges as wide as their share. */
 export const Heat = meta.story({
   args: { heat: ferryHeat },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** Only to look at: what is told of each scene, and nothing to change it by. */
+/** Read-only, with a text for each scene. */
 export const Fixed = meta.story({
   args: {
     heat: { midstream: 1, reeds: 0.3 },

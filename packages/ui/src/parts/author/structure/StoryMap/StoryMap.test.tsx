@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("arrows go along the threads from the start, and say where they have come", () => {
+test("arrow keys follow the edges from the start, and announce the scene", () => {
   const surface = open();
   press(surface, "ArrowDown");
   expect(selection).toEqual(["landing"]);
@@ -73,7 +73,7 @@ test("each operation of the map is asked for by keyboard and tool", () => {
   expect(selection).toHaveLength(11);
 });
 
-test("undo is asked of whoever keeps the story, and left to what stands around where nobody is named", () => {
+test("undo calls its callback, and is left to the page without one", () => {
   const onKeyDown = vi.fn<() => void>();
   const { container } = render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the desk

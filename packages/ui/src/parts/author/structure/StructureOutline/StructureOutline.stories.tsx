@@ -36,7 +36,7 @@ const heads = () =>
     (row) => row.dataset["scene"] ?? [],
   );
 
-/** In reading order, from the start on. A press opens a scene where it stands. */
+/** In reading order. A press opens a scene in place. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(heads().slice(0, 4)).toEqual(["landing", "answer", "boat", "toll_house"]);
@@ -112,7 +112,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** What is amiss stands at the scene and at the choice; what nothing leads to stands apart. */
+/** Errors are at the scene and the choice; unreachable scenes are listed separately. */
 export const Faulty = meta.story({
   args: { graph: faultyGraph, findings: mapFindings, selection: ["reeds"] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Several scenes are chosen and deleted at once; the keyboard comes to what is left. */
+/** Several scenes are selected and deleted at once; focus moves to what is left. */
 export const Several = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Choose several" }));

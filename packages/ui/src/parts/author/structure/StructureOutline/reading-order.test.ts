@@ -6,7 +6,7 @@ const scene = (...targets: string[]) => ({
   choices: targets.map((target) => ({ text: target, target })),
 });
 
-test("a story is read from its start on, and what nothing leads to stands apart", () => {
+test("scenes are in reading order, and unreachable ones are separate", () => {
   const nodes = {
     end: scene(),
     lost: scene("end"),

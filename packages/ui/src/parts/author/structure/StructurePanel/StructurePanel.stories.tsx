@@ -132,7 +132,7 @@ export const WithWalk = meta.story({
   },
 });
 
-/** Stories come in from other programs, and go to them. */
+/** Import from and export to other programs. */
 export const Exchanging = meta.story({
   args: {
     graph: faultyGraph,
@@ -148,7 +148,7 @@ export const Exchanging = meta.story({
   },
 });
 
-/** A story has just come in: it can be taken back here too. */
+/** After an import, which can be undone here too. */
 export const Imported = meta.story({
   args: {
     exchange: { onImport: fn(), onExport: fn() },

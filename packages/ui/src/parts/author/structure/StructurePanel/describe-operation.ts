@@ -11,7 +11,7 @@ function several(t: T, one: "did.delete" | "did.copy" | "did.move", names: reado
     : t(`${one}Several`, { count: names.length, amount: names.length });
 }
 
-/** What was done, for the button that takes it back. */
+/** Describes an operation, for the undo button. */
 export function operationWords(t: T, operation: StructureOperation): string {
   switch (operation.kind) {
     case "add_node":

@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** One in each manner of the painter, with its words; taken by a press. */
+/** One in each painting style, with its alt text; a press uses it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Use: Chitrakar, Two women/ }));

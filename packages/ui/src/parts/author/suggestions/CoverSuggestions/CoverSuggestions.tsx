@@ -15,7 +15,7 @@ export interface CoverSuggestionsProps extends SuggestionActions {
   language?: string | undefined;
 }
 
-/** Covers that were painted for the story, each with its words for who cannot see it. */
+/** Suggested covers, each with its alt text. */
 export function CoverSuggestions({
   drafting,
   current,

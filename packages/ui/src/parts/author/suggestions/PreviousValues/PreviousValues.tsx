@@ -4,7 +4,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { helpingMessages } from "../../../../messages/authors/helping.ts";
 import * as styles from "../styles.ts";
 
-/** What a draft took the place of. */
+/** A value that a suggestion replaced. */
 export interface PreviousValue {
   id: string;
   /** What it said; of a picture, what it shows. */

@@ -69,7 +69,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: modes.screen } },
 });
 
-/** Two buttons below a scene's choices. What they open can be closed again, and the keyboard comes back. */
+/** Two buttons below a scene's choices. Closing their panel returns the focus. */
 export const Default = meta.story({
   args: { open: null },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Branches = meta.story({
   },
 });
 
-/** Nothing that could be used came back: what lies there stays. */
+/** No usable answer: earlier suggestions stay. */
 export const Failed = meta.story({
   args: {
     drafting: {

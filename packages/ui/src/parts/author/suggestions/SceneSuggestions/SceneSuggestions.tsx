@@ -16,7 +16,7 @@ import * as styles from "../styles.ts";
 
 export interface SceneSuggestionsProps extends Omit<SuggestionActions, "onClose"> {
   kinds: readonly SceneSuggestionKind[];
-  /** Whose drafts are seen. */
+  /** The kind of suggestions that is shown. */
   open: SceneSuggestionKind | null;
   onOpen: (kind: SceneSuggestionKind | null) => void;
   drafting: SuggestionDrafts<TextDraft>;

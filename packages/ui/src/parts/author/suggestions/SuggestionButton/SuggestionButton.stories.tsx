@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Beside a field's label; what it opens is fetched when a hand comes near. */
+/** Beside a field's label; its panel is loaded on hover or focus. */
 export const Default = meta.story({
   render: (props) => (
     <TextField

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../../../tokens/tokens.ts";
 
-/** It may come after its field was drawn, and moves nothing then. */
+/** Positioned so that the field does not move when it appears. */
 export const beside = css({
   display: "flex",
   flex: "none",

@@ -111,7 +111,7 @@ export const Nothing = meta.story({ args: { drafting: noDrafts } });
 /** Under way. */
 export const Waiting = meta.story({ args: { drafting: { ...noDrafts, isAsking: true } } });
 
-/** Nothing came, and why. */
+/** No answer, and why. */
 export const Failed = meta.story({
   args: {
     drafting: {

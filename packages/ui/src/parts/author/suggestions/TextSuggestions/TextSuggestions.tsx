@@ -14,7 +14,7 @@ import * as styles from "../styles.ts";
 export interface TextSuggestionsProps extends SuggestionActions {
   kind: TextSuggestionKind;
   drafting: SuggestionDrafts<TextDraft>;
-  /** What stands in the field. */
+  /** The field's current value. */
   current: string;
   onUse: (draft: TextDraft) => void;
   language?: string | undefined;

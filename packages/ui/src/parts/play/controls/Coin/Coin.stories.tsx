@@ -4,7 +4,7 @@ import { Coin } from "./Coin.tsx";
 
 const meta = preview.meta({ title: "Parts/Play/Coin", component: Coin, args: { price: 1 } });
 
-/** The eye sees a coin; the ear hears what it is. */
+/** A coin on the screen, a word for screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 coin")).toBeInTheDocument();

@@ -76,7 +76,7 @@ export const Composing = meta.story({
   },
 });
 
-/** While a turn is told nothing answers; what was written stays, and so does the keyboard. */
+/** During a turn nothing responds; the typed text and the focus stay. */
 export const Busy = meta.story({
   args: { busy: true, draft: "I wait for the flame." },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
 });
 
-/** A turn is being told and can be ended: Stop stands where Act does. */
+/** A turn that can be stopped: Stop replaces Act. */
 export const Stoppable = meta.story({
   args: { busy: true, onStop: fn() },
   play: async ({ args, canvas }) => {

@@ -80,7 +80,7 @@ export const Default = meta.story({
   },
 });
 
-/** Forgotten by keyboard, and brought back. */
+/** Forgotten by keyboard, and restored. */
 export const Forgotten = meta.story({
   play: async ({ args }) => {
     const forget = await screen.findByRole("button", { name: `Forget: ${cup}` });

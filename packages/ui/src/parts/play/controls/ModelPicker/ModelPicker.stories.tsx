@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Open: each with its voice and its price. */
+/** Open: each model with its style and its price. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -72,5 +72,5 @@ export const Painters = meta.story({
   args: { kind: modelKinds[1], models: imageModels, value: "vishvakarma" },
 });
 
-/** A turn is being told. */
+/** A turn is in progress. */
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -41,7 +41,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It did not come about. */
+/** Branching failed. */
 export const Failed = meta.story({
   args: { failure: "The new session could not be begun. This one is as it was." },
   play: async () => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What this telling came to. */
+/** The summary of the session. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "The story has ended" });

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only the latest sentences are kept for the ear. */
+/** Only the latest sentences are kept for screen readers. */
 export const Forgets = meta.story({
   args: { children: <Speaker /> },
   play: async ({ canvas, canvasElement }) => {

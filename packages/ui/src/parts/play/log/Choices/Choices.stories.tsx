@@ -28,7 +28,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A turn is being told: none can be chosen. */
+/** A turn is in progress: none can be chosen. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The author's stars become a lean in the voice, and are not seen. */
+/** The author's asterisks become emphasis and are not shown. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const leaned = Array.from(canvasElement.querySelectorAll("em"), (word) => word.textContent);

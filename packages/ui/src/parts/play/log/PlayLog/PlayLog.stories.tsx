@@ -53,7 +53,7 @@ function Going(props: PlayLogProps) {
   );
 }
 
-/** What came is written out in order; a press shows it all, and only then the choices. */
+/** New parts are typed in order; a press shows everything, and then the choices. */
 export const Telling = meta.story({
   render: (args) => <Going {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -84,7 +84,7 @@ export const TellingByKeyboard = meta.story({
   },
 });
 
-/** The reader has gone back up: nothing moves, and a button leads to what came. */
+/** The reader has scrolled up: nothing moves, and a button leads to the new part. */
 export const NewPassage = meta.story({
   render: (args) => <Going {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const NewPassage = meta.story({
   },
 });
 
-/** A turn is being told. */
+/** A turn is in progress. */
 export const Thinking = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const SetupAndActions = meta.story({
   },
 });
 
-/** A picture without a caption, and one that never came. */
+/** An image without a caption, and one that failed to load. */
 export const Pictures = meta.story({
   args: {
     entries: toldEntries.flatMap((entry): LogEntry[] =>
@@ -202,7 +202,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** What the player took back stays to be seen, its words struck out, its picture faded; who told it is no part of it. */
+/** Undone parts stay visible: text struck out, image faded, and no model named. */
 export const Undone = meta.story({
   args: {
     entries: [
@@ -232,7 +232,7 @@ export const MoreOfAPart = meta.story({
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(first as HTMLElement);
     await expect(first).toHaveAttribute("aria-expanded", "true");
-    // The opening is the author's: nobody reports it from here.
+    // The opening is the author's and cannot be reported here.
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
     await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening");
@@ -259,7 +259,7 @@ export const VeryLong = meta.story({
     const drawn = () => canvasElement.querySelectorAll("[data-entry]").length;
     await waitFor(() => expect(drawn()).toBeLessThan(400));
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(4_000);
-    // What is not drawn can be found by its words.
+    // What is not rendered is still found by its text.
     const said = args.entries?.find(({ type }) => type === "user_action")?.content;
     const times = canvasElement.textContent.split(said as string).length - 1;
     await expect(times).toBeGreaterThanOrEqual(1_000);
@@ -293,5 +293,5 @@ export const Urdu = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** Nothing told yet. */
+/** An empty log. */
 export const Empty = meta.story({ args: { entries: [], busy: true } });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { price: 1, version: 1, versions: 1, onRetell: fn(), onVersionChange: fn() },
 });
 
-/** Told once: again it has its price, which is named. */
+/** One version: retelling shows its price. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const again = canvas.getByRole("button", { name: /Tell it again/ });
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Told three times: every telling is kept, and one goes through them by a press or by keyboard. */
+/** Three versions, switched by a press or by keyboard. */
 export const Versions = meta.story({
   args: { version: 2, versions: 3 },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const Last = meta.story({
   },
 });
 
-/** Another telling is on its way. */
+/** Another version is loading. */
 export const Busy = meta.story({
   args: { version: 2, versions: 3, busy: true },
   play: async ({ args, canvas }) => {

@@ -31,7 +31,7 @@ const spoken = (canvasElement: HTMLElement) =>
     said.textContent.trim(),
   );
 
-/** Written out letter by letter. The ear has both sentences, whole, before the eye has the first. */
+/** Typed letter by letter. Screen readers get each sentence whole. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(written(canvasElement).length).toBeLessThan(12);
@@ -62,7 +62,7 @@ export const TouchesOneNode = meta.story({
   },
 });
 
-/** Where less motion is wanted all of it stands there at once, and is told. */
+/** With reduced motion the whole text is shown at once. */
 export const LessMotion = meta.story({
   args: { text: "He is counting. ".repeat(40), msPerCharacter: typingMs.completion },
   parameters: lessMotion,
@@ -98,7 +98,7 @@ function Streamed({ onTold }: { onTold?: () => void }) {
   );
 }
 
-/** Still being told: a sentence is spoken when it is whole, and the text ends when the telling does. */
+/** A stream: a sentence is announced once it is complete, and the text ends with the stream. */
 export const Streaming = meta.story({
   render: ({ onTold }) => <Streamed {...(onTold && { onTold })} />,
   play: async ({ args, canvas, canvasElement }) => {

@@ -72,7 +72,7 @@ function page(msPerCharacter = 25) {
   return { ...browser, pump, open };
 }
 
-test("a character takes its time, and the last one tells that all stands", () => {
+test("each character takes its time, and the last one completes the text", () => {
   const { open, pass, isIdle } = page(25);
   const { sheet, give } = open();
   give("lamp", false);
@@ -155,7 +155,7 @@ test("a slow stream earns no credit while it waits", () => {
   expect(sheet.text).toBe("ab");
 });
 
-test("a line rests while it waits for more, and neither before it begins nor after it is told", () => {
+test("typing waits for more text, but not before it starts or after it is complete", () => {
   const { open, pass } = page(10);
   const { sheet, give } = open();
   give("a", true);
@@ -200,7 +200,7 @@ test("finishing writes everything, and a stream goes on at its own pace", () => 
   expect([stream.sheet.text, stream.sheet.told, isIdle()]).toEqual(["half of it", 1, true]);
 });
 
-test("nobody watches, or motion is unwanted: it stands at once", () => {
+test("a hidden page, or reduced motion: all is shown at once", () => {
   const { open, be, pass, isIdle } = page(10);
   const before = open();
   before.give("before", false);
@@ -215,7 +215,7 @@ test("nobody watches, or motion is unwanted: it stands at once", () => {
   expect(later.sheet.text).toBe("");
 });
 
-test("a text that turns out otherwise replaces what stands", () => {
+test("a changed text replaces the old one", () => {
   const { open, pass } = page(10);
   const { sheet, give } = open();
   give("the lamp went out", true);

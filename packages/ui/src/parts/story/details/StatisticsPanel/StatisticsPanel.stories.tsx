@@ -43,7 +43,7 @@ export const Full = meta.story({
   },
 });
 
-/** Nobody has played or rated it: those two rows wait. */
+/** Without plays and ratings those two rows are absent. */
 export const Unplayed = meta.story({
   args: { story: quietFacts },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Unplayed = meta.story({
   },
 });
 
-/** Finished by nobody is still a rate; a rating of nought is none. */
+/** A completion rate of 0 is shown; a rating of 0 is not. */
 export const Zero = meta.story({
   args: { story: { ...exileFacts, completionRate: 0, rating: 0, language: "" } },
   play: async ({ canvasElement }) => {

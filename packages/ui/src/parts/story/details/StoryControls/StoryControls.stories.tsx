@@ -57,7 +57,7 @@ export const Starting = meta.story({
   },
 });
 
-/** Only what can be done is drawn. */
+/** Only controls with a callback are shown. */
 export const PlayOnly = meta.story({
   render: ({ onPlay }) => (
     <StoryControls isLiked={false} isBookmarked={false} {...(onPlay && { onPlay })} />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { likes: 9842, plays: 61_204, bookmarks: 1 },
 });
 
-/** Short for the eye, whole for the ear. */
+/** Short numbers on the screen, sentences for screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("9.8k")).toBeVisible();
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** A story nobody has met yet. */
+/** A story without plays. */
 export const Zero = meta.story({ args: { likes: 0, plays: 0, bookmarks: 0 } });
 
 /** In Hindi. */

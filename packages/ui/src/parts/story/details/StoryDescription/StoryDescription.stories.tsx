@@ -19,7 +19,7 @@ export const Full = meta.story({
   },
 });
 
-/** On a phone the story's own words come first, its labels after them. */
+/** On a phone the description comes first, the labels after it. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const Featured = meta.story({
   },
 });
 
-/** Nobody has shared it yet, so shares are not spoken of. */
+/** Without shares, their count is absent. */
 export const Unshared = meta.story({
   args: { story: { ...exileFacts, shares: 0 } },
   play: async ({ canvas }) => {
@@ -60,10 +60,10 @@ export const Hyphen = meta.story({
 /** A title that will not end. */
 export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
 
-/** On a phone the words stand under the picture. */
+/** On a phone the text is below the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** A title of one line leaves its second line to the picture: what follows stands where it would. */
+/** A title of one line keeps the space of two, so that nothing below moves. */
 export const PhoneLines = meta.story({
   globals: { viewport: { value: "phone" } },
   render: (args) => (

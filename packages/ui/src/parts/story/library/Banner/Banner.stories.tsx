@@ -45,7 +45,7 @@ type Canvas = ReturnType<typeof within>;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Until the slides have come, and listen: there is a button for each. */
+/** Waits until the slides have loaded: there is a button for each. */
 async function arrived(canvas: Canvas) {
   const guide = await canvas.findByRole("button", { name: "How to Play" }, { timeout: 5_000 });
   await frame();
@@ -103,7 +103,7 @@ export const WithoutChat = meta.story({
   },
 });
 
-/** Chosen from the list: only that slide can be seen and reached, and it is told in one sentence. */
+/** Chosen from the list: only that slide is visible and reachable, and it is announced once. */
 export const Chosen = meta.story({
   args: { links: ways },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, on a page that runs from the right: the picture stands at the left. */
+/** In Urdu, right to left: the picture is at the left. */
 export const Urdu = meta.story({
   args: { slides: slideOf(urduStory), links: ways },
   globals: { direction: "rtl" },

@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 
-/** Reaches for the field, and waits until what searches stands there. */
+/** Focuses the field and waits for the combobox. */
 async function reach(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByLabelText("Search stories"));
   return canvas.findByRole("combobox", { name: "Search stories" });
@@ -52,7 +52,7 @@ async function ask(canvas: ReturnType<typeof within>, words: string) {
   return field;
 }
 
-/** As it stands in the bar: a field, and no more than that has been loaded. */
+/** As rendered in the bar: a field, and nothing else has loaded. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("searchbox", { name: "Search stories" })).toBeVisible();
@@ -76,7 +76,7 @@ export const Found = meta.story({
   },
 });
 
-/** Whoever writes before the rest has come keeps the letters, the place and the keyboard. */
+/** Text typed before the combobox has loaded is kept, with selection and focus. */
 export const KeepsWhatIsWritten = meta.story({
   play: async ({ canvas }) => {
     const plain = canvas.getByLabelText("Search stories");
@@ -171,7 +171,7 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** Nothing like that on the shelves. */
+/** No results. */
 export const NoneFound = meta.story({
   args: answering([]),
   play: async ({ canvas }) => {

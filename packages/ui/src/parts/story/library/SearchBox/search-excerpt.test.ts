@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchExcerptOf } from "./search-excerpt.ts";
 
-test("the tagline is told whole", () => {
+test("a tagline is shown in full", () => {
   const tagline = "a".repeat(90);
   expect(searchExcerptOf({ tagline, description: "Not this." })).toBe(tagline);
 });

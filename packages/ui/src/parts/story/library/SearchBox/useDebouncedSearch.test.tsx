@@ -31,7 +31,7 @@ test("asks 300 ms after the last letter, for the whole of it, once", () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test("asks for nothing when nothing is left, or nobody is there any more", () => {
+test("does not search for blank text, or after unmounting", () => {
   const { rerender, unmount } = render(<Asking query="la" />);
   rerender(<Asking query="" />);
   vi.advanceTimersByTime(1_000);

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** On a category's shelf: the picture, one line of title, and what it is about. */
+/** In a category's row: the picture, one line of title, and the excerpt. */
 export const Shelf = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" });
@@ -74,7 +74,7 @@ export const WithoutPlay = meta.story({
   },
 });
 
-/** A story with nothing filled in: words and a pattern stand in for what is missing. */
+/** An empty story: default texts and a pattern. */
 export const Bare = meta.story({
   args: { story: bareStory, variant: "feature" },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Bare = meta.story({
   },
 });
 
-/** The picture did not come: the same pattern, drawn from the story's id. */
+/** The picture failed to load: the same pattern, generated from the story's id. */
 export const BrokenPicture = meta.story({
   play: async ({ canvas }) => {
     const alt = lampKeeperStory.cover?.alt ?? "";

@@ -26,7 +26,7 @@ const settled = async (shelf: HTMLElement) => {
   });
 };
 
-/** A category's shelf. */
+/** A category's row. */
 export const Shelf = meta.story();
 
 /** The editors' choice: wider, with a note of what it is. */
@@ -128,7 +128,7 @@ export const Buttons = meta.story({
   },
 });
 
-/** Tabbing along brings each card into sight. */
+/** Tabbing scrolls each card into view. */
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("button", { name: "Next stories in Mystery" });
@@ -140,7 +140,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A shelf that holds too few to move has no buttons and no timer. */
+/** A row that does not overflow has no buttons and no timer. */
 export const Few = meta.story({
   args: { stories: summaries.slice(0, 2) },
   parameters: { clock: "intervals" },
@@ -156,7 +156,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** From the right: the first story stands at the right edge, and next goes left. */
+/** Right to left: the first story is at the right edge, and next goes left. */
 export const RightToLeft = meta.story({
   args: { title: "دربار", stories: [urduStory, ...summaries.slice(1)] },
   globals: { direction: "rtl" },

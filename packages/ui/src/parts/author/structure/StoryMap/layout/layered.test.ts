@@ -16,7 +16,7 @@ const anyStory = dictionary(
   array(constantFrom(...names, "gone"), { maxLength: 4 }),
 ).map(story);
 
-/** The first two that lie on one another. */
+/** The first two that overlap. */
 function overlap(places: ReadonlyMap<string, Place>): string[] {
   const all = [...places];
   for (const [at, [name, one]] of all.entries())
@@ -94,7 +94,7 @@ describe("placed", () => {
     );
   });
 
-  test("puts a new scene below the one that leads to it, where nothing lies", () => {
+  test("puts a new scene below the one that leads to it, in a free place", () => {
     const scenes = [
       scene("a", ["b", "c", "d"], "0,0"),
       scene("b", [], `0,${String(rowStep)}`),
@@ -106,7 +106,7 @@ describe("placed", () => {
     expect([places.get("c")?.y, places.get("d")?.y]).toEqual([rowStep, rowStep]);
   });
 
-  test("shows a story that comes back as its author left it", () => {
+  test("keeps the positions of a story that is opened again", () => {
     const scenes = (moved?: string) => [
       scene("a", ["b", "c"]),
       scene("b", [], moved),

@@ -14,7 +14,7 @@ test("a new scene has a name that no other has", () => {
   expect(freeName(model)).toBe("scene_4");
 });
 
-test("the open knot begins a choice, another is led elsewhere", () => {
+test("the last port adds a choice, others change their choice's target", () => {
   expect(linking(model, { card: 0, choice: 0 }, "gate")).toEqual({
     kind: "link_choice",
     node: "gate",
@@ -29,7 +29,7 @@ test("the open knot begins a choice, another is led elsewhere", () => {
   });
 });
 
-test("a thread that is let go over nothing brings a scene with it, in one operation", () => {
+test("an edge released over an empty place adds a scene, in one operation", () => {
   expect(linkingToNew(model, { card: 1, choice: 0 }, "scene_4", { x: 208, y: 303 })).toEqual({
     kind: "together",
     operations: [
@@ -39,7 +39,7 @@ test("a thread that is let go over nothing brings a scene with it, in one operat
   });
 });
 
-test("scenes come to rest on the grid", () => {
+test("scenes snap to the grid", () => {
   const places = [
     { x: 3, y: 4 },
     { x: 0, y: 200 },
@@ -50,7 +50,7 @@ test("scenes come to rest on the grid", () => {
   });
 });
 
-test("scenes that are moved together lie to each other as they did", () => {
+test("scenes that are moved together keep their distances", () => {
   const places = [
     { x: 3, y: 4 },
     { x: 257, y: 4 },

@@ -35,7 +35,7 @@ const from = (name: string, direction: Direction, ...trail: string[]) => {
   return to === undefined ? undefined : names[to];
 };
 
-test("arrows follow the threads, down to the first choice and up the way one came", () => {
+test("arrow keys follow the edges, down to the first choice and back up", () => {
   expect(from("start", "down")).toBe("left");
   expect(from("end", "up")).toBe("left");
   expect(from("end", "up", "start", "right")).toBe("right");

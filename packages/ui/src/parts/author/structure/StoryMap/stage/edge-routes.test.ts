@@ -14,7 +14,7 @@ function mapOf(graph: StructureGraph) {
   return { model, places };
 }
 
-/** The slips that a thread goes behind on its way, but for its own two ends. */
+/** The cards that an edge crosses, except for its own two. */
 function hidden({ model, places }: ReturnType<typeof mapOf>, edges: readonly MapEdge[]) {
   const routeOf = routesOf(model, places).led;
   const isBehind = (at: Place, card: Place) =>
@@ -43,7 +43,7 @@ test.each([
   expect(hidden(map, map.model.edges)).toEqual([]);
 });
 
-test("a thread leaves its knot, comes to its ring, and is one line between", () => {
+test("an edge goes from its port to its card in one line", () => {
   const map = mapOf(grownGraph(120));
   const routeOf = routesOf(map.model, map.places).led;
   for (const edge of map.model.edges) {
@@ -56,13 +56,13 @@ test("a thread leaves its knot, comes to its ring, and is one line between", () 
   }
 });
 
-test("a thread that comes back to its own slip goes round it", () => {
+test("an edge back to its own card goes around it", () => {
   const scene = { text: "", choices: [{ text: "Wait.", target: "here" }] };
   const map = mapOf({ start_node: "here", nodes: { here: scene } });
   expect(hidden(map, map.model.edges)).toEqual([]);
 });
 
-test("threads to different slips do not share a line between two others", () => {
+test("edges to different cards do not share a lane between two others", () => {
   const column = (count: number) =>
     Array.from({ length: count }, (_, at) => [`down_${String(at)}`, { text: "", choices: [] }]);
   const graph = {
@@ -85,7 +85,7 @@ const anywhere = fc.record({
   y: fc.integer({ min: -2_000, max: 2_000 }),
 });
 
-test("wherever an author puts the slips, every thread has a way of a few bends", () => {
+test("wherever an author puts the cards, every edge has a route of a few bends", () => {
   const { model } = mapOf(grownGraph(40));
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {
