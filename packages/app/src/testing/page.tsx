@@ -1,5 +1,5 @@
 import type { SetupWorker } from "msw/browser";
-import type { within } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { type PageParameters, failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
@@ -54,3 +54,15 @@ export const page = {
   },
   afterEach: failOnPage,
 };
+
+/**
+ * Presses "Try again" until the page shows `expected`. Where a route's loader has asked already, a page whose first
+ * answer was a refusal asks once more by itself, and the button comes twice.
+ */
+export async function tryAgain(canvas: Canvas, expected: () => HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    const button = canvas.queryByRole("button", { name: "Try again" });
+    if (button) await userEvent.click(button);
+    await expect(expected()).toBeVisible();
+  });
+}

@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { page, tryAgain } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -78,19 +78,19 @@ const busy = problem(503, "resting", { detail: "The shelves are being dusted." }
 export const AllListsFail = meta.story({
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("The shelves are being dusted.");
-    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole("alert")).toHaveTextContent("The shelves are being dusted.");
+      await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    });
   },
 });
 
 /** The page tries again when asked. */
 export const TriedAgain = AllListsFail.extend({
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole("button", { name: "Try again" });
+    await canvas.findByRole("alert");
     msw.use(...handlersFor(answers));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await tryAgain(canvas, () => canvas.getByRole("region", { name: "Featured Stories" }));
   },
 });
 

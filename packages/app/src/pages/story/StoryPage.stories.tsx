@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
-import { page } from "../../testing/page.tsx";
+import { page, tryAgain } from "../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 
@@ -82,11 +82,13 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   args: { answers: { getStory: problem(404, "story_not_found") } },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { level: 1, name: "Game not found" });
-    await expect(heading).toBeVisible();
+    await waitFor(async () => {
+      const heading = canvas.getByRole("heading", { level: 1, name: "Game not found" });
+      await expect(heading).toBeVisible();
+      const home = canvas.getByRole("link", { name: "To all stories" });
+      await expect(home).toHaveAttribute("href", paths.home);
+    });
     await waitFor(() => expect(document.title).toBe("Game not found · Katha"));
-    const home = await canvas.findByRole("link", { name: "To all stories" });
-    await expect(home).toHaveAttribute("href", paths.home);
   },
 });
 
@@ -94,19 +96,20 @@ export const NotFound = meta.story({
 export const Unreachable = meta.story({
   args: { answers: { getStory: unreachable } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Katha cannot be reached");
-    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole("alert")).toHaveTextContent("Katha cannot be reached");
+      await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    });
   },
 });
 
 /** It can be reached again. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole("button", { name: "Try again" });
+    await canvas.findByRole("alert");
     msw.use(...handlersFor({ getStory: fourteenYears }));
-    await userEvent.click(retry);
-    const heading = await canvas.findByRole("heading", { level: 1, name: fourteenYears.title });
-    await expect(heading).toBeVisible();
+    const { title: name } = fourteenYears;
+    await tryAgain(canvas, () => canvas.getByRole("heading", { level: 1, name }));
   },
 });
 
