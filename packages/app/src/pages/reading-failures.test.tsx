@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { App } from "../App.tsx";
 import { switchLanguage } from "../preferences/language.ts";
 import { createBrowserRouter } from "../routes/router.ts";
@@ -10,12 +10,18 @@ import { idOf } from "../testing/stories.ts";
 
 afterEach(cleanup);
 
-it.each(["/home", `/game/${idOf(1)}`])(
-  "%s says in Hindi why it could not be read",
+it.each([
+  ["/home", 3],
+  [`/game/${idOf(1)}`, 1],
+])(
+  "%s says in Hindi why it could not be read, having asked once",
   { timeout: 60_000 },
-  async (address) => {
+  async (address, requests) => {
     const problem = { code: "busy", detail: "Too busy.", request_id: "r" };
-    const store = testStore(async () => Response.json(problem, { status: 503 }));
+    const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+      Response.json(problem, { status: 503 }),
+    );
+    const store = testStore(fetch);
     await store.dispatch(switchLanguage("hi"));
     window.history.pushState(null, "", address);
     const router = createBrowserRouter(createRoutes(store));
@@ -27,6 +33,10 @@ it.each(["/home", `/game/${idOf(1)}`])(
     );
     expect(shown.length).toBeGreaterThan(0);
     expect(screen.queryByText("Too busy.")).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(requests);
+    // Trying again asks again.
+    fireEvent.click(screen.getByRole("button", { name: "फिर कोशिश करें" }));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2 * requests));
     router.dispose();
   },
 );

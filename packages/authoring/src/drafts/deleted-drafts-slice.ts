@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** A draft that its author has deleted and can still bring back. */
+/** A deleted draft that its author can still restore. */
 export interface DeletedDraft {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export const deletedDraftsSlice = createSlice({
 
 export const { draftDeleted, deletedDraftForgotten } = deletedDraftsSlice.actions;
 
-/** What an author can bring back at a moment, and when the first of it is gone for good. */
+/** The drafts that can still be restored at a moment, and when the next of them expires. */
 export function restorable(
   drafts: readonly DeletedDraft[],
   owner: string | undefined,

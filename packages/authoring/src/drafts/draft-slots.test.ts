@@ -54,7 +54,7 @@ it("finds its own place again, and otherwise the words of a tab that is gone", a
   expect((await claimDraft("7", locks)).draft.read()?.title).toBe("One");
 });
 
-it("shares the first place where the browser has no locks", async () => {
+it("shares the first slot where the browser has no locks", async () => {
   const { draft } = await claimDraft("7", null);
   draft.keep(words("One"), 1);
   expect((await claimDraft("7", null)).draft.read()?.title).toBe("One");

@@ -27,7 +27,7 @@ it("knows what was in the fields that were changed", () => {
   expect(draft.before()).toBeUndefined();
 });
 
-it("begins anew where what was kept cannot be read", () => {
+it("starts again where the kept draft cannot be read", () => {
   localStorage.setItem("katha-story-draft-7", "{");
   expect([storyDraft("7").read(), storyDraft("7").version()]).toEqual([undefined, undefined]);
 });

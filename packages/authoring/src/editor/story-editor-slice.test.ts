@@ -50,7 +50,7 @@ it("shows what an undo changed", () => {
   expect(story.selection()).toEqual(["b"]);
 });
 
-it("chooses nothing that is not there, and stays the same where nothing changed", () => {
+it("selects nothing that is missing, and stays the same where nothing changed", () => {
   const story = editing();
   const before = story.editor();
   story.operate({ kind: "set_text", node: "nowhere", text: "?" }, 0);

@@ -37,7 +37,7 @@ it("keeps what is written a moment after the last word, and once", () => {
   expect(kept).toEqual(["Ra"]);
 });
 
-it("does not keep what was put away", () => {
+it("does not keep a discarded draft", () => {
   const { kept, write, discard, stop } = writing();
   write("Rain");
   discard();

@@ -4,7 +4,7 @@ import { economyIn } from "./economy.ts";
 
 const rules = { xp_gain_multiplier: 1, commands: { continue: { cost: 3 } } };
 
-it("reckons with what the form says, and with what its rules say of going on", () => {
+it("calculates with the form's values, and with the price of going on in its rules", () => {
   const entry = { ...blankEntry, initialXp: "80", xpGainMultiplier: "2" };
   expect(economyIn({ ...entry, gameConfigText: JSON.stringify(rules) })).toEqual({
     initial_xp: 80,

@@ -17,7 +17,7 @@ function lineOf(text: string, at: number): string {
 type UnreadableLoss = Extract<Loss, { code: "unreadable" }>;
 const isUnreadable = (loss: Loss): loss is UnreadableLoss => loss.code === "unreadable";
 
-/** What a text that was read would bring in, or where it broke. */
+/** What importing a text would add, or where the text is broken. */
 export function previewImport({ format, graph, title, lost }: Read, text: string, rating: string) {
   const fault = lost.find(isUnreadable);
   if (fault !== undefined || format === null) {

@@ -19,7 +19,7 @@ function told(plays: number): ProofMessage[] {
   return news;
 }
 
-it("tells how far it has come, and in the end what a whole proof tells", () => {
+it("reports its progress, and in the end what a whole proof reports", () => {
   expect(told(600)).toEqual([
     { kind: "progress", done: 0 },
     { kind: "progress", done: 250 },
@@ -28,6 +28,6 @@ it("tells how far it has come, and in the end what a whole proof tells", () => {
   ]);
 });
 
-it("tells the same again", () => {
+it("gives the same report again", () => {
   expect(told(300)).toEqual(told(300));
 });

@@ -55,7 +55,7 @@ const worker = () => {
   return last;
 };
 
-it("proves beside the page, and tells how far it is and what it found", () => {
+it("proves in a worker, and reports progress and findings", () => {
   const { result } = provingHook();
   expect(result.current).toMatchObject({ proving: { state: "idle" }, heat: undefined });
   act(() => result.current.prove());

@@ -92,7 +92,7 @@ const at = (node: string, path: string[], turns_here = 0) => ({
   path,
 });
 
-it("has a model tell on from there, stays in a scene while it does, and knows what that would cost", async () => {
+it("has a model narrate from there, stays in a scene meanwhile, and knows what that would cost", async () => {
   const { asked, narrator } = heldNarrator();
   const { result } = renderHook(() => useTestPlay(written("home"), undefined, narrator));
   act(() => result.current.begin("gate"));
@@ -148,7 +148,7 @@ it("has a model tell on from there, stays in a scene while it does, and knows wh
   expect(result.current.shown?.text).toBe("Inside.");
 });
 
-it("says why nothing was told, asks again, and heeds no answer that was stopped", async () => {
+it("says why the narration failed, tries again, and ignores an answer that was stopped", async () => {
   const { asked, narrator } = heldNarrator();
   const { result } = renderHook(() => useTestPlay(written("home"), undefined, narrator));
   act(() => result.current.begin("gate"));

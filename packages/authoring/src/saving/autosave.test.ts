@@ -67,7 +67,7 @@ it("leaves a story that readers have alone until it is asked to save", async () 
   expect(stories.now().entry.title).toBe("The Deep Ford");
 });
 
-it("keeps in the browser what cannot be saved, and saves it when the line is there again", async () => {
+it("keeps in the browser what cannot be saved, and saves it when the connection is back", async () => {
   const stories = fakeStories(written);
   const form = openForm(stories);
   stories.cut();
@@ -99,7 +99,7 @@ it("saves nothing that could not be read again", async () => {
   expect(stories.now().entry.title).toBe("Mended");
 });
 
-it("does not interrupt whoever writes for a refusal, and tells it to whoever asks for a save", async () => {
+it("does not interrupt writing for a refused save, and shows it after pressing save", async () => {
   const stories = fakeStories(written);
   const form = openForm(stories);
   form.write({ title: "This is refused" });
@@ -115,7 +115,7 @@ it("does not interrupt whoever writes for a refusal, and tells it to whoever ask
   expect([form.state().status, form.state().error]).toEqual(["saved", undefined]);
 });
 
-it("puts together what two wrote at different places, and tells what came", async () => {
+it("merges what two wrote in different places, and says what was merged", async () => {
   const stories = fakeStories(written);
   const [one, other] = [openForm(stories, "a"), openForm(stories, "b")];
   one.write({ title: "From one" });
@@ -197,7 +197,7 @@ it("saves what was asked for over what came meanwhile, and then is done", async 
   expect(stories.now().entry).toMatchObject({ title: "One's", tagline: "Other's" });
 });
 
-it("lets mine stand where somebody saves without choosing", async () => {
+it("keeps mine where somebody saves without choosing", async () => {
   const stories = fakeStories(written);
   const [one, other] = [openForm(stories, "a"), openForm(stories, "b")];
   one.write({ title: "One's" });
@@ -210,7 +210,7 @@ it("lets mine stand where somebody saves without choosing", async () => {
   expect(stories.kept().map(({ title }) => title)).toContain("One's");
 });
 
-it("hands over the last words when the page is left", async () => {
+it("saves the last words when the page is left", async () => {
   const stories = fakeStories(written);
   const form = openForm(stories);
   form.write({ title: "Last words" });

@@ -21,7 +21,7 @@ const graph = {
   },
 };
 
-it("tells of a scene, of those before it and of no other", () => {
+it("sends a scene and those before it, and no other", () => {
   expect(sceneFacts(graph, "river")).toEqual({
     text: "Midstream.",
     choices: ["On", "Call"],
@@ -31,7 +31,7 @@ it("tells of a scene, of those before it and of no other", () => {
   expect(sceneFacts(graph, "nowhere")).toEqual({});
 });
 
-it("tells no more than is read, whole letters only, and of a scene its end", () => {
+it("sends no more than is read, whole characters only, and the end of a scene", () => {
   const long = `${"x".repeat(3_999)}😀${"y".repeat(30_000)}`;
   const { story_description: about } = storyFacts({ ...blankEntry, description: long });
   expect(about).toHaveLength(4_000);
@@ -43,7 +43,7 @@ it("tells no more than is read, whole letters only, and of a scene its end", () 
   expect(draftsSoFar(Array.from({ length: 30 }, () => ({ text: long })))).toHaveLength(20);
 });
 
-it("tells the painter where the story begins, and goes without where it cannot be read", () => {
+it("sends the painter the story's opening, and nothing where it cannot be read", () => {
   const entry = { ...blankEntry, title: "The Salt Ferry", structureText: JSON.stringify(graph) };
   expect(coverRequest(entry)).toMatchObject({
     title: "The Salt Ferry",

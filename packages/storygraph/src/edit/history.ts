@@ -52,7 +52,7 @@ function goesOn(last: Step | undefined, operation: Operation, at: number): boole
   return writing !== null && writing === writingAt(last.operation);
 }
 
-/** After an operation. `at` is the time in milliseconds, by which writing is told from single strokes. */
+/** After an operation. `at` is the time in milliseconds: typing without a pause is one step of undo. */
 export function done(history: History, operation: Operation, at: number): History {
   const structure = apply(history.structure, operation);
   if (structure === history.structure) return history;

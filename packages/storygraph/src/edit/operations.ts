@@ -50,7 +50,7 @@ export type Operation =
   | { kind: "link_choice"; node: string; choice: number; target: string }
   | { kind: "move_choice"; node: string; choice: number; to: number }
   | { kind: "delete_choice"; node: string; choice: number }
-  /** The whole structure, as when its JSON was written by hand or an older version comes back. */
+  /** The whole structure, as when its JSON was edited or an older version is restored. */
   | {
       kind: "replace";
       structure: WrittenStructure;

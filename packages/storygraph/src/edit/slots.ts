@@ -75,7 +75,7 @@ export function withNode(
   return { ...structure, nodes: nodes.with(at, after) };
 }
 
-/** The start that is written, or the first node of the record, which stands for one that is not. */
+/** The start node as written, or else the first node of the record. */
 export function startOf(structure: WrittenStructure): string {
   const start = textIn(structure, "start_node");
   if (start !== undefined) return start;

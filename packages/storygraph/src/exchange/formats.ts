@@ -33,7 +33,7 @@ const longest = 8_000_000;
 const readers = { twee: importTwee, ink: importInk, json: importJson } as const;
 
 export interface Read extends Imported {
-  /** Null where it could not be told. */
+  /** Null where it is unknown. */
   format: ExchangeFormat | null;
 }
 

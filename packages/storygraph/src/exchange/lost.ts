@@ -23,11 +23,11 @@ export interface LossParams {
   /** It could not be read at all; where it broke, if that is one place. */
   unreadable: { why: Unreadable } & Partial<Place>;
   field: { field: string };
-  /** A passage or knot that tells no story: scripts, styles, settings, functions. */
+  /** A passage or knot without story text: scripts, styles, settings, functions. */
   not_story: { name: string };
   /** Two nodes with one name; the first stays. */
   twice: { name: string };
-  /** Logic that stands in the text as it was written. */
+  /** Logic that is kept in the text as it was written. */
   logic: { code: string };
   /** A way onward that was no choice became one. */
   became_choice: { target: string };
@@ -35,7 +35,7 @@ export interface LossParams {
   once_only: { choice: string };
   /** Where a choice's own text had to become a node. */
   became_node: { node: string };
-  /** Text that stands before the first passage, and so in none. */
+  /** Text before the first passage, which belongs to none. */
   before_first: { line: number };
   /** Settings beside a passage that are no JSON. */
   broken_settings: { name: string; line: number };

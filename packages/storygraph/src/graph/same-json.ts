@@ -4,7 +4,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether two plain values say the same, in whatever order their fields stand. */
+/** Whether two plain values are equal, in whatever order their fields are. */
 export function sameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
 }

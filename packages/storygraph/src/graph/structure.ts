@@ -97,7 +97,7 @@ export function nodeFrom(written: unknown): GraphNode {
   return { ...Object.fromEntries(kept), text: textOf(fields["text"]), choices };
 }
 
-/** Nodes stand under their names; a list of them is taken too, where each says its own. */
+/** Nodes by name; a list is accepted too, where each node has its own name. */
 function namedNodes(written: unknown): [name: string, node: unknown][] {
   if (!Array.isArray(written)) return Object.entries(fieldsOf(written) ?? {});
   return written.flatMap((node): [string, unknown][] => {

@@ -35,7 +35,7 @@ export function economyOf(story: { initial_xp?: unknown; game_config?: unknown }
 export const xpForNode = 5;
 export const xpForEnding = 50;
 
-/** A turn that tells more than this is a list of events. */
+/** A turn with more beats than this is a list of events. */
 const beatsInATurn = 2;
 
 export function faultsOfBudget(name: string, node: GraphNode): GraphFinding[] {

@@ -7,7 +7,7 @@ const mostRounds = 100_000;
 
 /**
  * The odds of each ending when every choice is left to chance, computed rather than played: the
- * start holds all, and each round hands on what a node holds in equal parts along its choices.
+ * start has probability 1, and each round passes a node's share in equal parts along its choices.
  * What gets to where no ending is left stays out, as does what still wanders
  * after the last round, so the sum may be under 1.
  */

@@ -13,7 +13,7 @@ export type PlayerKind = (typeof playerKinds)[number];
 export interface Ground {
   plan: GraphPlan;
   stepsToEnding: number[];
-  /** How many nodes may lie ahead of each, if every ring on the way is walked whole. */
+  /** How many nodes may follow each, if every ring on the way is walked whole. */
   ahead: number[];
 }
 
@@ -25,7 +25,7 @@ function nodesAhead({ onward }: GraphPlan): number[] {
   const ring = ringsOf(onward);
   const longest: number[] = [];
   const inRing = Map.groupBy(ring.keys(), (number) => ring[number] ?? 0);
-  // Rings come in order, those that lead nowhere else first, so what lies beyond is known.
+  // Rings come in order, those that lead nowhere else first, so what follows is known.
   for (const [id, numbers] of [...inRing].toSorted(([left], [right]) => left - right)) {
     const beyond = numbers.flatMap((number) =>
       (onward[number] ?? []).map((to) => (ring[to] === id ? 0 : (longest[ring[to] ?? 0] ?? 0))),

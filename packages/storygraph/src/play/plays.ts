@@ -2,7 +2,7 @@ import { far } from "../graph/plan.ts";
 import type { Chance } from "./chance.ts";
 import { nextOf, type Ground, type Memory, type PlayerKind } from "./players.ts";
 
-/** One play, as it is told of while it goes on. */
+/** One play, as it is reported while it runs. */
 export interface Play {
   player: PlayerKind;
   turns: number;

@@ -59,7 +59,7 @@ function sliceFor(scenes: number): number {
 }
 
 /**
- * Plays a story many times over and tells what came of it: the same seed, the same report. It stops
+ * Plays a story many times and reports the results: the same seed gives the same report. It stops
  * after each slice of plays to say how many are done, for whoever shows that or has other work.
  */
 export function* simulation(

@@ -40,7 +40,7 @@ const node = oneof(
 );
 const listed = record({ name, id: name, text, choices: array(choice) }, { requiredKeys: [] });
 
-/** Structures as authors and other programs may write them, half of them amiss. */
+/** Structures as authors and other programs may write them, half of them faulty. */
 export const anyStructure: Arbitrary<WrittenStructure> = record(
   {
     start_node: oneof(name, name, jsonValue()),

@@ -1,5 +1,6 @@
 import { storiesApi } from "@katha/api";
 import { commonMessages, HomeScreen, useMessages } from "@katha/ui";
+import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
@@ -8,14 +9,27 @@ import { Site } from "../../shell/Site.tsx";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
 import { paths } from "../../routes/paths.ts";
 
+const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
+
 /** Where the banner's other slides lead. */
 const ways = { guide: paths.guide, waitlist: paths.waitlist };
 
 export function HomePage() {
   const t = useMessages(commonMessages);
-  const list = storiesApi.useListStoriesInfiniteQuery();
-  const featured = storiesApi.useFeaturedStoriesQuery();
-  const trending = storiesApi.useTrendingStoriesQuery();
+  const loaded = {
+    list: useLoaderFailure(listStories.select()),
+    featured: useLoaderFailure(featuredStories.select()),
+    trending: useLoaderFailure(trendingStories.select()),
+  };
+  const list = loaded.list.show(
+    storiesApi.useListStoriesInfiniteQuery(undefined, loaded.list.options),
+  );
+  const featured = loaded.featured.show(
+    storiesApi.useFeaturedStoriesQuery(undefined, loaded.featured.options),
+  );
+  const trending = loaded.trending.show(
+    storiesApi.useTrendingStoriesQuery(undefined, loaded.trending.options),
+  );
   const pages = list.data?.pages ?? [];
   const stories = [...pages.map((page) => page.stories), featured.data ?? [], trending.data ?? []];
 

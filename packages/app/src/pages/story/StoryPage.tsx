@@ -1,5 +1,5 @@
 import { commonMessages, StoryScreen, useMessages } from "@katha/ui";
-import type { Story, StoryDetail } from "@katha/api";
+import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { Suspense, lazy } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
@@ -8,13 +8,15 @@ import { Site } from "../../shell/Site.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
+import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { useStory } from "./useStory.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function StoryPage() {
   const t = useMessages(commonMessages);
   const { storyId = "" } = useParams();
-  const { refetch, ...read } = useStory(storyId);
+  const loaded = useLoaderFailure(storiesApi.endpoints.getStory.select(storyId), storyId);
+  const { refetch, ...read } = loaded.show(useStory(storyId, loaded.options));
   const failureText = useFailure("error.unreachable");
   const result = toResult(read, (error) => failureText(error, t("story.error")));
   const titles = {

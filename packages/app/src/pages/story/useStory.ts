@@ -9,10 +9,11 @@ const selectors = {
 };
 
 /** A story that is in a loaded list is shown at once, until its own answer arrives. */
-export function useStory(id: string) {
-  const read = useGetStoryQuery(id);
+export function useStory(id: string, { skip = false } = {}) {
+  const read = useGetStoryQuery(id, { skip });
   const known = useSelector((state: AppState) => findStory(state, id));
-  const story: StoryDetail | undefined = read.currentData ?? (read.isError ? undefined : known);
+  const story: StoryDetail | undefined =
+    read.currentData ?? (read.isError || skip ? undefined : known);
   return { ...read, story };
 }
 

@@ -35,7 +35,7 @@ function asRead(lines: readonly string[]): string {
     .trim();
 }
 
-/** Knots that tell something, each name once; what else there is goes to `lost`. */
+/** Knots with text, each name once; everything else goes to `lost`. */
 function toldKnots(all: readonly WrittenKnot[], lost: Loss[]): WrittenKnot[] {
   const seen = new Set<string>();
   return all.filter(({ name, isFunction, lines, beside }, at) => {

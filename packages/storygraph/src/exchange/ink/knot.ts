@@ -7,7 +7,7 @@ export const inkEnd = "END";
 
 export interface Knot {
   told: Told;
-  /** What followed choices and is told before the next one. */
+  /** Text after a choice, before the next one. */
   made: [name: string, told: Told][];
   lost: Loss[];
 }
@@ -15,7 +15,7 @@ export interface Knot {
 interface Holder {
   lines: string[];
   choices: Told["choices"];
-  /** A divert to the end stands here, so nothing follows. */
+  /** Diverts to the end, so nothing follows. */
   isOver: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface WrittenKnot {
 
 export interface InkFile {
   beside: unknown;
-  /** What stands before the first knot. */
+  /** The text before the first knot. */
   opening: string[];
   knots: WrittenKnot[];
 }

@@ -1,4 +1,4 @@
-/** Where a mark stands that no backslash takes away; -1 where it does not. */
+/** The index of a mark that is not escaped by a backslash, or -1. */
 export function bareIndex(line: string, mark: string, from = 0): number {
   for (let at = from; at < line.length; at += 1) {
     if (line.charAt(at) === "\\") at += 1;
@@ -20,7 +20,7 @@ export function escaped(line: string): string {
   return `${inner.slice(0, at)}\\${inner.slice(at)}`;
 }
 
-/** The lines of an ink file without its comments, our own aside. `open` is told where one begins that never ends. */
+/** The lines of an ink file without its comments, except our own. `open` is called with the line of a comment that never ends. */
 export function withoutComments(text: string, open?: (line: number) => void): string[] {
   let isInside = false;
   let began = 0;

@@ -5,7 +5,7 @@ export interface Passage {
   body: string;
   /** Where it begins in the file, counted from 1. */
   line: number;
-  /** What stands beside its name is no JSON. */
+  /** The metadata beside its name is not JSON. */
   hasBrokenSettings: boolean;
 }
 
@@ -75,7 +75,7 @@ function readHeader(line: string): Omit<Passage, "body" | "line"> {
   return { name: name.text.trim(), tags, metadata: metadata ?? {}, hasBrokenSettings };
 }
 
-/** The passages of a Twee 3 file, in order. What stands before the first one belongs to none. */
+/** The passages of a Twee 3 file, in order. Text before the first one belongs to none. */
 export function passagesIn(text: string): TweeFile {
   const passages: Passage[] = [];
   const lines = text

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useAppStore } from "../store/hooks.ts";
+import type { AppState } from "../store/store.ts";
+
+type Select = (state: AppState) => { readonly isError: boolean; readonly error?: unknown };
+
+/**
+ * For a query that the route's loader has started. RTK Query repeats a rejected one when a component mounts; with
+ * these options one that failed while the page's code was loading is not repeated, and `show` shows its error.
+ * `key` is the query's argument: another one is another query.
+ */
+export function useLoaderFailure(select: Select, key = "") {
+  const store = useAppStore();
+  const failureNow = () => {
+    const { isError, error } = select(store.getState());
+    return { key, failure: isError ? { error } : null };
+  };
+  const [state, setState] = useState(failureNow);
+  if (state.key !== key) setState(failureNow());
+  const { failure } = state;
+  const refetch = () => setState({ key, failure: null });
+  return {
+    options: { skip: failure !== null },
+    show: <Read extends object>(read: Read): Read =>
+      failure ? { ...read, isError: true, error: failure.error, refetch } : read,
+  };
+}
