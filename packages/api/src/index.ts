@@ -12,7 +12,7 @@ export type {
   Tag,
 } from "./contract/index.ts";
 export type { User } from "./contract/account/users.ts";
-export type { Answer, Body, Query } from "./answers.ts";
+export type { Answer, Body, Query } from "./http/answers.ts";
 export * from "./http/base-query.ts";
 export * from "./http/connection.ts";
 export * from "./contract/limits.ts";

@@ -1,4 +1,4 @@
-import type { Answer, Query } from "../answers.ts";
+import type { Answer, Query } from "../http/answers.ts";
 import { api } from "../api.ts";
 import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../answers.ts";
+import type { Answer } from "../http/answers.ts";
 import { api } from "../api.ts";
 import { adminCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";

@@ -1,4 +1,4 @@
-import type { Answer, Body } from "../answers.ts";
+import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";

@@ -1,4 +1,4 @@
-import type { Body, Query } from "../answers.ts";
+import type { Body, Query } from "./answers.ts";
 import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
 import type { CallId } from "../contract/calls.ts";
 

@@ -1,6 +1,6 @@
 import type { AdminUser, AuditEntry, Report } from "../contract/admin/admin.ts";
 import type { Finding, ReviewItem } from "../contract/admin/review.ts";
-import type { Answer } from "../answers.ts";
+import type { Answer } from "../http/answers.ts";
 import { reportReasons, reportStatuses } from "../contract/values.ts";
 import { userFields } from "./account.ts";
 import {

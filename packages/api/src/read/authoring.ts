@@ -1,4 +1,4 @@
-import type { Answer } from "../answers.ts";
+import type { Answer } from "../http/answers.ts";
 import type { StoryNumbers } from "../contract/story/numbers.ts";
 import type { StoryVersion } from "../contract/story/versions.ts";
 import {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BodyInput, CallId, QueryInput, calls } from "./contract/index.ts";
+import type { BodyInput, CallId, QueryInput, calls } from "../contract/index.ts";
 
 type Calls = typeof calls;
 
