@@ -22,9 +22,15 @@ afterAll(() => kathaServer.close());
 
 const lists = storiesApi.endpoints;
 
+const liked = aStory(1);
+const notLiked = {
+  stats: { ...liked.stats, likes_total: 0 },
+  user_state: { ...liked.user_state, hasLiked: false },
+};
+
 /** A store that has story 1 in every kind of list, beside story 2. */
 async function aFullStore() {
-  const both = [aStory(1), aStory(2)];
+  const both = [aStory(1, notLiked), aStory(2, notLiked)];
   const page = { stories: both, page: 1, total_pages: 1, total_stories: 2 };
   kathaServer.use(
     ...answering(searchStories, () => both),
@@ -32,7 +38,7 @@ async function aFullStore() {
     ...answering(featuredStories, () => both),
     ...answering(trendingStories, () => both),
     ...answering(listStories, () => page),
-    ...answering(getStory, () => aStory(1)),
+    ...answering(getStory, () => aStory(1, notLiked)),
   );
   const { store } = openStore();
   await Promise.all([
