@@ -40,8 +40,14 @@ const widths = [320, 360, 768, 1280];
 export async function failOnPage({ parameters, canvasElement }: Finished): Promise<void> {
   if (!isTest) return;
   if (!parameters.isUntitled) {
-    await waitFor(() => expect(document.title).toMatch(/.+ · (Katha|कथा)$/));
-    await waitFor(() => expect(canvasElement.querySelectorAll("h1")).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.title, "A page has a title in every state but loading").toMatch(
+        /.+ · (Katha|कथा)$/,
+      ),
+    );
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll("h1"), "A page has one h1").toHaveLength(1),
+    );
   }
   if (canvasElement.querySelector(skipLink))
     await expect(canvasElement.querySelector("#page[tabindex='-1']")).not.toBeNull();

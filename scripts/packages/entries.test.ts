@@ -13,6 +13,7 @@ test.each(publishedPackages)("%s exports the names in its public-names.txt", asy
   const folder = path.join(root, name);
   await expect(`${namesOf(folder).join("\n")}\n`).toMatchFileSnapshot(
     path.join(folder, "public-names.txt"),
+    "if you meant this change, npm test -- unit scripts/packages -u writes it",
   );
 });
 

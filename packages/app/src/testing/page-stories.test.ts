@@ -9,5 +9,6 @@ it("has stories beside every page", () => {
   const without = pageRoutes.filter(
     ({ page }) => !existsSync(path.join(folder, `${page}.stories.tsx`)),
   );
-  expect(without.map(({ page }) => page)).toEqual([]);
+  const names = without.map(({ page }) => page);
+  expect(names, "Write its stories beside it, such as NumbersPage.stories.tsx").toEqual([]);
 });
