@@ -26,6 +26,6 @@ export * from "./session/session.ts";
 export * from "./session/session-slice.ts";
 export * from "./session/session-thunks.ts";
 export * from "./stories/stories.ts";
-export * from "./tags.ts";
+export * from "./http/cache-tags.ts";
 export * from "./taxonomy/taxonomy.ts";
 export * from "./session/viewer.ts";

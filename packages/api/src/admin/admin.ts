@@ -4,7 +4,7 @@ import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
-import { listTag, storyListTags, storyTag } from "../tags.ts";
+import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import type { ReportStatus, Role } from "../contract/values.ts";
 import {
   readAdminUser,

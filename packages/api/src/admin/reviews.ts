@@ -3,7 +3,7 @@ import { api } from "../api.ts";
 import { reviewCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readReviewDetail } from "../read/review.ts";
-import { storyTag } from "../tags.ts";
+import { storyTag } from "../http/cache-tags.ts";
 
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({

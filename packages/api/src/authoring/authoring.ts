@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
-import { listTag, storyListTags, storyTag } from "../tags.ts";
+import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import {
   readCovers,
   readNumbers,

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import type { Story } from "../contract/story/story.ts";
-import { storyTag } from "../tags.ts";
+import { storyTag } from "../http/cache-tags.ts";
 
 type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;

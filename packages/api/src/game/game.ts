@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sessionTag, storyTag } from "../tags.ts";
+import { sessionTag, storyTag } from "../http/cache-tags.ts";
 import { readMemory, readSession, readSessionCheck } from "../read/session.ts";
 
 interface TurnOf {

@@ -15,7 +15,7 @@ import {
 } from "../game/turn-stream.ts";
 import type { StoreExtra } from "../http/base-query.ts";
 import type { Connection } from "../http/connection.ts";
-import { storyTag } from "../tags.ts";
+import { storyTag } from "../http/cache-tags.ts";
 import { newKey } from "./new-key.ts";
 import {
   type LogBefore,

@@ -7,7 +7,7 @@ import {
   searchStories,
   trendingStories,
 } from "../contract/index.ts";
-import { storyTag } from "../tags.ts";
+import { storyTag } from "../http/cache-tags.ts";
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
 import { aStory, idOf } from "../testing/story.ts";
 import { storiesApi } from "./stories.ts";

@@ -3,7 +3,7 @@ import { api } from "../api.ts";
 import { storyCalls } from "../contract/call-table/stories.ts";
 import { callQuery } from "../http/call-query.ts";
 import { searchLimit, rowLimit } from "../contract/limits.ts";
-import { storyListTags, storyTag } from "../tags.ts";
+import { storyListTags, storyTag } from "../http/cache-tags.ts";
 import { readStories, readStoryDetail, readStoryList } from "../read/story.ts";
 
 type Story = Answer<"featuredStories">[number];
