@@ -55,7 +55,7 @@ function openApp({ at, viewer, routes }: AppAtProps) {
   const router = createMemoryRouter(routes ?? createRoutes(store), { initialEntries: [at] });
   return { router, store };
 
-  /** As offline/server-watch.ts, which would look for the server long after the story has ended. */
+  /** As `watchedFetch`, which would look for the server long after the story has ended. */
   async function watched(answer: Promise<Response>): Promise<Response> {
     const isReached = await answer.then(
       () => true,
