@@ -56,8 +56,8 @@ export const page = {
 };
 
 /**
- * Presses "Try again" until the page shows `expected`. Where a route's loader has asked already, a page whose first
- * answer was a refusal asks once more by itself, and the button comes twice.
+ * Presses "Try again" until the page shows `expected`: a route's loader and its page may both ask, and then the button
+ * comes twice.
  */
 export async function tryAgain(canvas: Canvas, expected: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
