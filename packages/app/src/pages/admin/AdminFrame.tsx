@@ -48,7 +48,7 @@ function OpenFrame({ place, title, waiting, children }: OpenFrameProps) {
       current={place}
       waiting={waiting}
       reported={reports?.length}
-      leaving={leaving}
+      signingOut={leaving}
       onLogout={() => {
         setLeaving(true);
         void leave(paths.adminLogin);

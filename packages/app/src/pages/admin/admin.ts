@@ -123,7 +123,7 @@ export function toServerHealth({
 }: Health): SystemHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
-    toldAt: now,
+    checkedAt: now,
     startedAt: since,
     version: house.version,
     database: house.database,

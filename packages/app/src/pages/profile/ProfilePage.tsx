@@ -30,7 +30,7 @@ export function ProfilePage() {
           milestone: toTaskResult(reads.milestone, explain),
           achievement: toTaskResult(reads.achievement, explain),
         }}
-        leaving={leaving}
+        signingOut={leaving}
         links={{ settings: paths.settings }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {

@@ -52,7 +52,7 @@ export { OwnStoryCard } from "./own-stories/OwnStoryCard/OwnStoryCard.tsx";
 export type { OwnStoryCardProps } from "./own-stories/OwnStoryCard/OwnStoryCard.tsx";
 export { clashSides, ConflictPanel } from "./saving/ConflictPanel/ConflictPanel.tsx";
 export type {
-  ClashSide,
+  ConflictSide,
   ConflictPanelProps,
   SceneClash,
 } from "./saving/ConflictPanel/ConflictPanel.tsx";

@@ -35,7 +35,7 @@ export interface PlayerLevel {
 export type TaskResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; tasks: readonly TaskFacts[]; standing?: PlayerLevel | undefined };
+  | { state: "ready"; tasks: readonly TaskFacts[]; player?: PlayerLevel | undefined };
 
 export const taskStates = ["locked", "completed", "open"] as const;
 export type TaskState = (typeof taskStates)[number];

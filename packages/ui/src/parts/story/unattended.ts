@@ -16,13 +16,13 @@ export function whileUnattended(
     settle();
   };
   const stop = new AbortController();
-  const heard = { signal: stop.signal };
-  whole.addEventListener("pointerenter", because({ hovered: true }), heard);
-  whole.addEventListener("pointerleave", because({ hovered: false }), heard);
-  whole.addEventListener("focusin", because({ focused: true }), heard);
-  whole.addEventListener("focusout", because({ focused: false }), heard);
-  document.addEventListener("visibilitychange", settle, heard);
-  still.addEventListener("change", settle, heard);
+  const signals = { signal: stop.signal };
+  whole.addEventListener("pointerenter", because({ hovered: true }), signals);
+  whole.addEventListener("pointerleave", because({ hovered: false }), signals);
+  whole.addEventListener("focusin", because({ focused: true }), signals);
+  whole.addEventListener("focusout", because({ focused: false }), signals);
+  document.addEventListener("visibilitychange", settle, signals);
+  still.addEventListener("change", settle, signals);
   const watch = new IntersectionObserver(([entry]) => because({ away: !entry?.isIntersecting })(), {
     threshold: 0.5,
   });

@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
 });
 
 /** Signing out. */
-export const Leaving = meta.story({ args: { leaving: true } });
+export const Leaving = meta.story({ args: { signingOut: true } });
 
 /** On a phone the places scroll. */
 export const Phone = meta.story({

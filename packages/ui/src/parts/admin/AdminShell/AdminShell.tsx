@@ -36,13 +36,21 @@ export interface AdminShellProps {
   /** How many reports are open. */
   reported?: number | undefined;
   onLogout: () => void;
-  leaving?: boolean;
+  signingOut?: boolean;
   children: ReactNode;
 }
 
 /** What the pages of administration share: a bar with every place, and the way out. */
 export function AdminShell(props: AdminShellProps) {
-  const { links, current, waiting = 0, reported = 0, onLogout, leaving = false, children } = props;
+  const {
+    links,
+    current,
+    waiting = 0,
+    reported = 0,
+    onLogout,
+    signingOut = false,
+    children,
+  } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(adminMessages);
   const counts: Partial<Record<AdminSection, Count>> = {
@@ -79,11 +87,11 @@ export function AdminShell(props: AdminShellProps) {
           size="small"
           variant="ghost"
           icon={LeaveIcon}
-          loading={leaving}
+          loading={signingOut}
           css={styles.leave}
           onClick={onLogout}
         >
-          {t(leaving ? "shell.leaving" : "shell.logout")}
+          {t(signingOut ? "shell.leaving" : "shell.logout")}
         </Button>
       </header>
       <main id="page" tabIndex={-1} css={styles.main}>

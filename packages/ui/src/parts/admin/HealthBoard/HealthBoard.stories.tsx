@@ -1,12 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { troubledHouse, wellHouse } from "../../../fixtures/admin/health.ts";
+import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
 import { HealthBoard } from "./HealthBoard.tsx";
 
 const meta = preview.meta({
   title: "Parts/Admin/HealthBoard",
   component: HealthBoard,
-  args: { health: wellHouse },
+  args: { health: healthySystem },
 });
 
 /** Nothing to see to. */
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** Much to see to. */
 export const Troubled = meta.story({
-  args: { health: troubledHouse },
+  args: { health: troubledSystem },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Left alone")).toBeVisible();
     await expect(canvas.getByText("Failed for good")).toBeVisible();

@@ -25,7 +25,7 @@ export interface HealthBoardProps {
 export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
-  const { queues, toldAt, givenUp, routes, database } = health;
+  const { queues, checkedAt, givenUp, routes, database } = health;
   const unknown = t("health.unknown");
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
@@ -38,7 +38,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
               { name: t("health.version"), value: health.version },
               {
                 name: t("health.uptime"),
-                value: spanIn(locale, msBetween(health.startedAt, toldAt)),
+                value: spanIn(locale, msBetween(health.startedAt, checkedAt)),
               },
               {
                 name: t("health.database"),
@@ -62,7 +62,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
                     ? t("health.nothingWaits")
                     : t("health.waiting", {
                         amount,
-                        span: spanIn(locale, msBetween(oldest, toldAt)),
+                        span: spanIn(locale, msBetween(oldest, checkedAt)),
                       }),
               };
             })}

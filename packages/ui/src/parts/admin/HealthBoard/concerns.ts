@@ -25,13 +25,13 @@ export function msBetween(earlier: string, later: string): number {
 
 /** The gravest first; none, and all is well. */
 export function concernsOf(health: SystemHealth): readonly Concern[] {
-  const { diskFreeBytes, queues, models, givenUp, routes, toldAt } = health;
+  const { diskFreeBytes, queues, models, givenUp, routes, checkedAt } = health;
   const concerns: Concern[] = [];
   if (diskFreeBytes !== null && diskFreeBytes < leastDisk)
     concerns.push({ kind: "disk", bytes: diskFreeBytes });
   for (const queue of queueNames) {
     const { waiting, oldest } = queues[queue];
-    const forMs = oldest === null ? 0 : msBetween(oldest, toldAt);
+    const forMs = oldest === null ? 0 : msBetween(oldest, checkedAt);
     if (forMs > patienceMs[queue]) concerns.push({ kind: "waits", queue, waiting, forMs });
   }
   for (const { providers, key } of models)

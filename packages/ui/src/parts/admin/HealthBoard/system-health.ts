@@ -25,7 +25,7 @@ export type QueueName = (typeof queueNames)[number];
 
 /** The state of the system at one moment. */
 export interface SystemHealth {
-  toldAt: string;
+  checkedAt: string;
   startedAt: string;
   version: string;
   database: "pglite" | "postgres" | null;

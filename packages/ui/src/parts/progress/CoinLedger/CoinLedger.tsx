@@ -48,8 +48,8 @@ export function CoinLedger({ result, onRetry, onLoadMore, loadingMore = false }:
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
-  const told = useTaskText();
-  const columns = columnsOf(t, formats, told);
+  const translate = useTaskText();
+  const columns = columnsOf(t, formats, translate);
   return (
     <section css={styles.ledger} aria-labelledby={heading}>
       <h2 id={heading} css={styles.title}>
@@ -106,7 +106,7 @@ export function CoinLedger({ result, onRetry, onLoadMore, loadingMore = false }:
 function columnsOf(
   t: Translate<typeof progressMessages>,
   { number, date }: Formats,
-  told: (words: string) => string,
+  translate: (words: string) => string,
 ): TableColumn<CoinEntry>[] {
   return [
     {
@@ -127,7 +127,7 @@ function columnsOf(
           {t(`ledger.${reason}`)}
           {description && (
             <span css={styles.about} dir="auto">
-              {told(description)}
+              {translate(description)}
             </span>
           )}
         </span>

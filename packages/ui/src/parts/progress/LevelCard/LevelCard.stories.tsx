@@ -1,13 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { standing, topStanding } from "../../../fixtures/player/tasks.ts";
+import { player, topPlayer } from "../../../fixtures/player/tasks.ts";
 import { LevelCard } from "./LevelCard.tsx";
 
 const meta = preview.meta({
   title: "Parts/Progress/LevelCard",
   id: "parts-progress-standingplate",
   component: LevelCard,
-  args: { player: standing },
+  args: { player: player },
 });
 
 /** Level, coins, and the stars to the next level. */
@@ -31,7 +31,7 @@ export const Line = meta.story({ args: { size: "line" } });
 
 /** The highest level has no next one. */
 export const Highest = meta.story({
-  args: { player: topStanding },
+  args: { player: topPlayer },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
@@ -39,7 +39,7 @@ export const Highest = meta.story({
 
 /** A long name. */
 export const LongText = meta.story({
-  args: { player: { ...standing, username: "the_patient_listener_of_hills_9" } },
+  args: { player: { ...player, username: "the_patient_listener_of_hills_9" } },
   globals: { viewport: { value: "phone" } },
 });
 
@@ -63,7 +63,7 @@ export const Tablet = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: "640px" }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const words = canvas.getByText("Stars to the next level").getBoundingClientRect();
-    const name = canvas.getByText(standing.username).getBoundingClientRect();
+    const name = canvas.getByText(player.username).getBoundingClientRect();
     await expect(words.top).toBeGreaterThan(name.bottom);
     await expect(words.height).toBeLessThan(30);
   },

@@ -19,14 +19,14 @@ export function LevelCard({ player, size = "plate" }: LevelCardProps) {
   const { username, title, level, coins, stars, starsNeeded, percent } = player;
   const { number, percent: asPercent } = useFormats();
   const t = useMessages(progressMessages);
-  const told = useTaskText();
+  const translate = useTaskText();
   const isTop = starsNeeded === 0;
   return (
     <div css={[styles.plate, styles.plateSizes[size]]}>
       <p css={styles.who}>
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>
-          <span css={styles.title}>{told(title)}</span>
+          <span css={styles.title}>{translate(title)}</span>
           <span css={styles.level}>{t("standing.level", { level: number(level) })}</span>
         </span>
       </p>

@@ -21,7 +21,7 @@ export interface TaskCardProps {
 export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
   const { number, percent } = useFormats();
   const t = useMessages(progressMessages);
-  const told = useTaskText();
+  const translate = useTaskText();
   const heading = useId();
   const state = stateOf(task);
   const level = task.levelRequired === null ? t("task.anyLevel") : number(task.levelRequired);
@@ -44,10 +44,10 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} dir="auto">
-          {told(task.title)}
+          {translate(task.title)}
         </h3>
         <p css={styles.description} dir="auto">
-          {told(task.description)}
+          {translate(task.description)}
         </p>
       </div>
       <Progress

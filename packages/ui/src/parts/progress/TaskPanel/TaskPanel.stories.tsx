@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { longTask, standing, taskShelves, urduTask } from "../../../fixtures/player/tasks.ts";
+import { longTask, player, taskLists, urduTask } from "../../../fixtures/player/tasks.ts";
 import { TaskPanel } from "./TaskPanel.tsx";
 import type { TaskPanelProps } from "./TaskPanel.tsx";
 
 const daily: TaskPanelProps = {
   kind: "daily",
-  result: { state: "ready", tasks: taskShelves.daily, standing },
+  result: { state: "ready", tasks: taskLists.daily, player },
 };
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 /** Without the player's level. */
 export const NoSummary = meta.story({
-  args: { result: { state: "ready", tasks: taskShelves.milestone }, kind: "milestone" },
+  args: { result: { state: "ready", tasks: taskLists.milestone }, kind: "milestone" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Lipikar")).toBeNull();
   },
@@ -35,11 +35,11 @@ export const NoSummary = meta.story({
 export const Turned = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const shelf = canvas.getByRole("list", { name: "Daily Tasks" });
+    const scroller = canvas.getByRole("list", { name: "Daily Tasks" });
     await userEvent.click(await canvas.findByRole("button", { name: "Next tasks in Daily Tasks" }));
-    await waitFor(() => expect(shelf.scrollLeft).toBeGreaterThan(40));
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(40));
     await userEvent.tab();
-    await expect(shelf).toHaveFocus();
+    await expect(scroller).toHaveFocus();
   },
 });
 
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 
 /** None of this kind. */
 export const Empty = meta.story({
-  args: { result: { state: "ready", tasks: [], standing } },
+  args: { result: { state: "ready", tasks: [], player } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No tasks available at the moment")).toBeVisible();
     await expect(canvas.getByText("Check back later for new challenges!")).toBeVisible();
@@ -72,7 +72,7 @@ export const Failed = meta.story({
 
 /** Long words. */
 export const LongText = meta.story({
-  args: { result: { state: "ready", tasks: [longTask, ...taskShelves.daily], standing } },
+  args: { result: { state: "ready", tasks: [longTask, ...taskLists.daily], player } },
 });
 
 /** In Hindi. */
@@ -80,7 +80,7 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** In Urdu: the row starts at the right. */
 export const Urdu = meta.story({
-  args: { result: { state: "ready", tasks: [urduTask, ...taskShelves.daily], standing } },
+  args: { result: { state: "ready", tasks: [urduTask, ...taskLists.daily], player } },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole("article");

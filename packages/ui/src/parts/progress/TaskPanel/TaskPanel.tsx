@@ -27,15 +27,15 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
-  const shelf = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLUListElement>(null);
   const title = t(`panel.${kind}`);
-  const standing = result.state === "ready" ? result.standing : undefined;
+  const standing = result.state === "ready" ? result.player : undefined;
   const tasks = result.state === "ready" ? result.tasks : [];
 
-  const overflows = useOverflow(shelf, tasks.length);
+  const overflows = useOverflow(scroller, tasks.length);
 
   const turn = (pages: 1 | -1) => {
-    const list = shelf.current;
+    const list = scroller.current;
     if (list === null) return;
     const along = getComputedStyle(list).direction === "rtl" ? -pages : pages;
     list.scrollBy({ left: along * list.clientWidth * 0.85 });
@@ -71,7 +71,7 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
       </div>
       {standing && <LevelCard player={standing} size={levelSize} />}
       {result.state === "loading" && (
-        <output css={styles.shelf}>
+        <output css={styles.scroller}>
           <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>
           {["one", "two", "three", "four"].map((each) => (
             <span key={each} css={[styles.place, styles.coming]}>
@@ -101,7 +101,7 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
       )}
       {tasks.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-        <ul css={styles.shelf} ref={shelf} tabIndex={0} aria-label={title}>
+        <ul css={styles.scroller} ref={scroller} tabIndex={0} aria-label={title}>
           {tasks.map((task) => (
             <li key={task.id} css={styles.place}>
               <TaskCard task={task} />

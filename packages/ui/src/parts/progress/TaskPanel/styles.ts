@@ -17,7 +17,7 @@ export const note = css({
 export const turns = css({ display: "flex", flex: "none" });
 
 /** It extends to the edge of the page to show that it scrolls. */
-export const shelf = css({
+export const scroller = css({
   display: "flex",
   gap: space[4],
   marginInline: `calc(-1 * ${gutter})`,

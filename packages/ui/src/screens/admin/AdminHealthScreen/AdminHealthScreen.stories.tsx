@@ -1,14 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { troubledHouse, wellHouse } from "../../../fixtures/admin/health.ts";
+import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import { AdminHealthScreen } from "./AdminHealthScreen.tsx";
 
 const meta = preview.meta({
   title: "Screens/AdminHealth",
   component: AdminHealthScreen,
-  args: { health: wellHouse, days: 7 as const, onDays: fn(), onRefresh: fn() },
+  args: { health: healthySystem, days: 7 as const, onDays: fn(), onRefresh: fn() },
   decorators: [withAdmin],
   parameters: { place: "health", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** What needs attention comes first, in sentences. */
 export const Troubled = meta.story({
-  args: { health: troubledHouse },
+  args: { health: troubledSystem },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("Letters are not going out: 31 wait, the oldest for 2 hours."),
@@ -53,8 +53,8 @@ export const Refreshing = meta.story({ args: { refreshing: true } });
 export const Empty = meta.story({
   args: {
     health: {
-      ...wellHouse,
-      startedAt: wellHouse.toldAt,
+      ...healthySystem,
+      startedAt: healthySystem.checkedAt,
       database: null,
       databaseBytes: null,
       diskFreeBytes: null,
@@ -78,12 +78,12 @@ export const Failed = meta.story({
 
 /** On a phone the tables are cards. */
 export const Phone = meta.story({
-  args: { health: troubledHouse },
+  args: { health: troubledSystem },
   globals: { viewport: { value: "phone" } },
 });
 
 /** In Hindi. */
-export const Hindi = meta.story({ args: { health: troubledHouse }, globals: { locale: "hi" } });
+export const Hindi = meta.story({ args: { health: troubledSystem }, globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -29,7 +29,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { health, failure, onRefresh, refreshing = false, days, onDays } = props;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
-  const moment = health && momentIn(locale, health.toldAt);
+  const moment = health && momentIn(locale, health.checkedAt);
   return (
     <AdminPage
       title={t("health.title")}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type {
-  ClashSide,
+  ConflictSide,
   SceneClash,
 } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
@@ -60,8 +60,8 @@ export interface StoryConflict {
   savedAt: string;
   fields: readonly EditField[];
   scenes: readonly SceneClash[];
-  onDecide: (field: StoryField, side: ClashSide) => void;
-  onDecideScene: (id: string, side: ClashSide) => void;
+  onDecide: (field: StoryField, side: ConflictSide) => void;
+  onDecideScene: (id: string, side: ConflictSide) => void;
 }
 
 export interface EditStoryScreenProps extends CoverSources, ControlledEntry {

@@ -23,7 +23,7 @@ export function Stops({ story, rows }: StopsProps) {
     () => Object.fromEntries(rows.map(({ node, share }) => [node, share])),
     [rows],
   );
-  const heatWords = useMemo(() => {
+  const heatLabels = useMemo(() => {
     const counted = (count: number) => ({ count, amount: number(count) });
     return Object.fromEntries([
       ...numbers.endings.map(({ node, plays }) => [node, t("numbers.endedHere", counted(plays))]),
@@ -46,7 +46,7 @@ export function Stops({ story, rows }: StopsProps) {
       <StoryMap
         graph={graph}
         heat={heat}
-        heatWords={heatWords}
+        heatLabels={heatLabels}
         language={language}
         selection={selection}
         onSelect={setSelection}

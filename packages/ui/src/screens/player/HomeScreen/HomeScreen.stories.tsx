@@ -1,14 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { shelves, urduShelves } from "../../../fixtures/player/home.ts";
+import { homeLists, urduHomeLists } from "../../../fixtures/player/home.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta = preview.meta({
   title: "Screens/Home",
   component: HomeScreen,
-  args: { lists: shelves, onPlay: fn(), onRetry: fn() },
+  args: { lists: homeLists, onPlay: fn(), onRetry: fn() },
   decorators: [withShell],
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -90,7 +90,7 @@ export const Failed = meta.story({
 
 /** One list failed; the others are shown. */
 export const PartlyFailed = meta.story({
-  args: { error: "Failed to fetch stories", lists: { ...shelves, categories: [] } },
+  args: { error: "Failed to fetch stories", lists: { ...homeLists, categories: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(canvas.getByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -99,7 +99,7 @@ export const PartlyFailed = meta.story({
 
 /** Where nothing can be played yet there is no PLAY anywhere. */
 export const BeforePlay = meta.story({
-  render: () => <HomeScreen lists={shelves} />,
+  render: () => <HomeScreen lists={homeLists} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Play/ })).not.toBeInTheDocument();
   },
@@ -112,4 +112,4 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** Urdu stories, on a page that runs from the right. */
-export const Urdu = meta.story({ args: { lists: urduShelves }, globals: { direction: "rtl" } });
+export const Urdu = meta.story({ args: { lists: urduHomeLists }, globals: { direction: "rtl" } });

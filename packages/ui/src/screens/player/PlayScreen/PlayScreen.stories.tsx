@@ -7,7 +7,7 @@ import {
   hindiEntries,
   imageModels,
   textModels,
-  toldEntries,
+  finishedEntries,
   urduEntries,
 } from "../../../fixtures/player/session.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
@@ -22,7 +22,7 @@ const lampSession: PlaySession = {
   xpCosts: { immerse: 1, act: 1 },
   text: { models: textModels, value: "tenali" },
   image: { models: imageModels, value: "vishvakarma" },
-  entries: toldEntries,
+  entries: finishedEntries,
   choices: choiceLines,
   prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
   draft: "",

@@ -4,7 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import {
   coinEntries,
   longTask,
-  standing,
+  player,
   taskPanels,
   urduTask,
 } from "../../../fixtures/player/tasks.ts";
@@ -71,7 +71,7 @@ export const Loading = meta.story({ args: { panels: all({ state: "loading" }) } 
 
 /** Nothing to do today. */
 export const Empty = meta.story({
-  args: { panels: all({ state: "ready", tasks: [], standing }) },
+  args: { panels: all({ state: "ready", tasks: [], player }) },
 });
 
 /** One row failed; the others are shown, and a retry loads only it. */
@@ -90,7 +90,7 @@ export const PartlyFailed = meta.story({
 
 /** Signing out. */
 export const Leaving = meta.story({
-  args: { leaving: true },
+  args: { signingOut: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Signing out..." }));
     await expect(args.onLogout).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ export const Leaving = meta.story({
 
 /** Long words. */
 export const LongText = meta.story({
-  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [longTask], standing } } },
+  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [longTask], player } } },
 });
 
 /** On a phone. */
@@ -110,6 +110,6 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** In Urdu, from right to left. */
 export const Urdu = meta.story({
-  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [urduTask], standing } } },
+  args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [urduTask], player } } },
   globals: { direction: "rtl" },
 });

@@ -13,7 +13,7 @@ export interface ProgressScreenProps {
   panels: Readonly<Record<TaskKind, TaskResult>>;
   onRetry?: (kind: TaskKind) => void;
   onLogout: () => void;
-  leaving?: boolean;
+  signingOut?: boolean;
   links?: { settings?: string };
   /** Above the tasks: a reminder to verify the email address, for example. */
   notice?: ReactNode;
@@ -23,7 +23,7 @@ export interface ProgressScreenProps {
 
 /** The player's tasks in three rows. */
 export function ProgressScreen(props: ProgressScreenProps) {
-  const { panels, onRetry, onLogout, leaving = false, links, notice, children } = props;
+  const { panels, onRetry, onLogout, signingOut = false, links, notice, children } = props;
   const t = useMessages(progressMessages);
   return (
     <div css={page}>
@@ -38,8 +38,8 @@ export function ProgressScreen(props: ProgressScreenProps) {
               {t("progress.settings")}
             </ButtonLink>
           )}
-          <Button icon={LeaveIcon} loading={leaving} onClick={onLogout}>
-            {t(leaving ? "progress.leaving" : "progress.logout")}
+          <Button icon={LeaveIcon} loading={signingOut} onClick={onLogout}>
+            {t(signingOut ? "progress.leaving" : "progress.logout")}
           </Button>
         </div>
       </header>

@@ -20,7 +20,7 @@ export interface SceneClash {
   theirs: string | null;
 }
 export const clashSides = ["mine", "theirs"] as const;
-export type ClashSide = (typeof clashSides)[number];
+export type ConflictSide = (typeof clashSides)[number];
 
 export interface ConflictPanelProps {
   form: Pick<StoryForm, "entry" | "write">;
@@ -31,9 +31,9 @@ export interface ConflictPanelProps {
   fields: readonly StoryField[];
   options: StoryOptions;
   /** Where both sides can be chosen: each conflict needs a decision, also if the sides agree by now. */
-  onDecide?: ((field: StoryField, side: ClashSide) => void) | undefined;
+  onDecide?: ((field: StoryField, side: ConflictSide) => void) | undefined;
   scenes?: readonly SceneClash[];
-  onDecideScene?: ((id: string, side: ClashSide) => void) | undefined;
+  onDecideScene?: ((id: string, side: ConflictSide) => void) | undefined;
 }
 
 /** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
@@ -73,7 +73,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       </p>
       {open.map((field) => {
         const title = t(`field.${field}`);
-        const take = (side: ClashSide) => {
+        const take = (side: ConflictSide) => {
           if (side === "theirs") form.write(field, theirs[field]);
           onDecide?.(field, side);
         };

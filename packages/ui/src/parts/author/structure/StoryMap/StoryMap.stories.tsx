@@ -249,10 +249,10 @@ export const Phone = meta.story({
 export const Fixed = meta.story({
   args: {
     heat: { midstream: 1, reeds: 0.3 },
-    heatWords: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
+    heatLabels: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
   },
-  render: ({ graph, selection, onSelect, heat, heatWords }) => (
-    <StoryMap {...{ graph, selection, onSelect, heat, heatWords }} hasFinder={false} />
+  render: ({ graph, selection, onSelect, heat, heatLabels }) => (
+    <StoryMap {...{ graph, selection, onSelect, heat, heatLabels }} hasFinder={false} />
   ),
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });

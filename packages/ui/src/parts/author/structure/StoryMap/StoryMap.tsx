@@ -36,7 +36,7 @@ export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
   /** The share of plays that reach each scene, from 0 to 1. */
   heat?: Readonly<Record<string, number>> | undefined;
   /** Shown at a scene in place of its share; nothing for scenes without an entry. */
-  heatWords?: Readonly<Record<string, string>> | undefined;
+  heatLabels?: Readonly<Record<string, string>> | undefined;
   /** A scene is to be written on: Enter, or a double press. */
   onOpen?: ((node: string) => void) | undefined;
   /** A scene to bring into view; a new object for each request. */
@@ -58,7 +58,7 @@ const readable = 0.6;
 
 /** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
-  const { graph, findings, selection, onSelect, onOperation, language, heat, heatWords } = props;
+  const { graph, findings, selection, onSelect, onOperation, language, heat, heatLabels } = props;
   const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
   const isFixed = onOperation === undefined;
   const operate = onOperation ?? ignore;
@@ -74,7 +74,7 @@ export function StoryMap(props: StoryMapProps) {
 
   const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
   const places = usePlaces(model, graph);
-  const led = useKeyboardLink(model);
+  const pendingEdge = useKeyboardLink(model);
   const selected = useMemo(
     () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
     [model, selection],
@@ -84,8 +84,8 @@ export function StoryMap(props: StoryMapProps) {
     [model, heat, showsHeat],
   );
   const scene = useMemo(
-    () => ({ model, places, selected, picked, heat: shares, flows: !heatWords }),
-    [model, places, selected, picked, shares, heatWords],
+    () => ({ model, places, selected, picked, heat: shares, flows: !heatLabels }),
+    [model, places, selected, picked, shares, heatLabels],
   );
   const idsOf = (cards: readonly number[]) => cards.flatMap((card) => model.cards[card]?.id ?? []);
   const select = (cards: readonly number[]) => {
@@ -159,7 +159,7 @@ export function StoryMap(props: StoryMapProps) {
   const lead = () => {
     const card = picked?.from ?? first;
     if (isFixed || card === undefined) return;
-    led.lead(model.cards[card]?.id ?? "", picked?.choice ?? model.out[card]?.length ?? 0);
+    pendingEdge.lead(model.cards[card]?.id ?? "", picked?.choice ?? model.out[card]?.length ?? 0);
   };
   const remove = () => {
     if (isFixed) return;
@@ -179,17 +179,17 @@ export function StoryMap(props: StoryMapProps) {
         setPicked(null);
         onSelect([]);
       };
-      led.orElse(() => {}, letGo);
+      pendingEdge.orElse(() => {}, letGo);
     },
     open: (card) =>
-      led.orElse(
+      pendingEdge.orElse(
         (port) => link(port, card),
         () => open(card),
       ),
     move,
     remove,
     duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
-    add: () => led.orElse((port) => linkToNew(port, freeHere()), addHere),
+    add: () => pendingEdge.orElse((port) => linkToNew(port, freeHere()), addHere),
     lead,
     zoomBy,
     panBy,
@@ -202,13 +202,13 @@ export function StoryMap(props: StoryMapProps) {
     onRedo,
   });
 
-  const selectedWords = useChosenWords(model, selected, picked, heatWords);
+  const selectedWords = useChosenWords(model, selected, picked, heatLabels);
   const chosenWords =
-    led.from === undefined
+    pendingEdge.from === undefined
       ? selectedWords
-      : `${t("map.leading", { from: led.from })} ${selectedWords}`;
+      : `${t("map.leading", { from: pendingEdge.from })} ${selectedWords}`;
   const cardId = (card: number) => `${ids}-${String(card)}`;
-  const isDrawn = first !== undefined && sight.cards.includes(first);
+  const isRendered = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.cards.length === 0;
   const isPlain = isFixed && model.cards.length < worthMini;
   return (
@@ -245,7 +245,7 @@ export function StoryMap(props: StoryMapProps) {
           aria-label={t("map.name")}
           aria-roledescription={t("map.role")}
           aria-describedby={`${ids}-how`}
-          {...(isDrawn && { "aria-activedescendant": cardId(first) })}
+          {...(isRendered && { "aria-activedescendant": cardId(first) })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need the focus
           tabIndex={0}
           onKeyDown={press}
@@ -267,7 +267,7 @@ export function StoryMap(props: StoryMapProps) {
                     language={language}
                     isSelected={selected.has(number)}
                     share={shares?.[number]}
-                    shareWords={shares && heatWords ? (heatWords[card.id] ?? "") : undefined}
+                    shareWords={shares && heatLabels ? (heatLabels[card.id] ?? "") : undefined}
                     onPress={(pressed) => select([pressed])}
                   />
                 )

@@ -100,14 +100,14 @@ export const Hint = meta.story({
   args: { hint: true },
   parameters: { clock: "intervals" },
   play: async ({ canvasElement }) => {
-    const isLit = () => canvasElement.querySelector("[data-pulsing]") !== null;
+    const isFresh = () => canvasElement.querySelector("[data-pulsing]") !== null;
     await until(() => clock().countTimers() === 1);
-    await expect(isLit()).toBe(false);
+    await expect(isFresh()).toBe(false);
     for (let pulse = 0; pulse < hintPulses; pulse += 1) {
       clock().tick(pulse === 0 ? hintEveryMs : hintEveryMs - hintLastsMs);
-      await until(isLit);
+      await until(isFresh);
       clock().tick(hintLastsMs);
-      await until(() => !isLit());
+      await until(() => !isFresh());
     }
     await until(() => clock().countTimers() === 0);
   },

@@ -34,27 +34,27 @@ export function MemoryPanel(props: MemoryPanelProps) {
   const { open, onClose, items, language, failure, onRetry, onCorrect, onForget } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(passagesMessages);
-  const [told, setTold] = useState<News | null>(null);
+  const [complete, setComplete] = useState<News | null>(null);
   const [refusal, setRefusal] = useState<string>();
 
-  async function bringBack({ id, text }: MemoryItem): Promise<void> {
+  async function restore({ id, text }: MemoryItem): Promise<void> {
     setRefusal(undefined);
     const answer = await onCorrect(id, text);
     if (answer) setRefusal(answer.failure);
-    else setTold({ kind: "saved" });
+    else setComplete({ kind: "saved" });
   }
 
   async function correct(id: string, text: string): Promise<MemoryAnswer> {
-    setTold(null);
+    setComplete(null);
     const answer = await onCorrect(id, text);
-    if (!answer) setTold({ kind: "saved" });
+    if (!answer) setComplete({ kind: "saved" });
     return answer;
   }
 
   async function forget(item: MemoryItem): Promise<MemoryAnswer> {
-    setTold(null);
+    setComplete(null);
     const answer = await onForget(item.id);
-    if (!answer) setTold({ kind: "forgot", item });
+    if (!answer) setComplete({ kind: "forgot", item });
     return answer;
   }
 
@@ -62,7 +62,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
     <Drawer open={open} onClose={onClose} title={t("memory.title")}>
       <div css={panel}>
         <p css={note}>{t("memory.note")}</p>
-        <Told told={told} refusal={refusal} onBack={(item) => void bringBack(item)} />
+        <MemoryNotice complete={complete} refusal={refusal} onBack={(item) => void restore(item)} />
         {failure !== undefined && (
           <>
             <Callout tone="danger">{failure}</Callout>
@@ -99,30 +99,32 @@ export function MemoryPanel(props: MemoryPanelProps) {
   );
 }
 
-interface ToldProps {
-  told: News | null;
+interface MemoryNoticeProps {
+  complete: News | null;
   /** Restoring failed. */
   refusal: string | undefined;
   onBack: (item: MemoryItem) => void;
 }
 
 /** The last change, with an undo. */
-function Told({ told, refusal, onBack }: ToldProps) {
+function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
   const t = useMessages(passagesMessages);
   const back = useRef<HTMLButtonElement>(null);
   // The focused element was removed with the entry.
   useEffect(() => {
-    if (told?.kind === "forgot") back.current?.focus();
-  }, [told]);
-  if (told === null) return null;
+    if (complete?.kind === "forgot") back.current?.focus();
+  }, [complete]);
+  if (complete === null) return null;
   return (
     <div css={news}>
       <Callout tone="success">
-        {told.kind === "saved" ? t("memory.saved") : t("memory.forgot", { text: told.item.text })}
+        {complete.kind === "saved"
+          ? t("memory.saved")
+          : t("memory.forgot", { text: complete.item.text })}
       </Callout>
       {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
-      {told.kind === "forgot" && (
-        <Button ref={back} size="small" onClick={() => onBack(told.item)}>
+      {complete.kind === "forgot" && (
+        <Button ref={back} size="small" onClick={() => onBack(complete.item)}>
           {t("memory.back")}
         </Button>
       )}

@@ -17,9 +17,9 @@ import * as styles from "./styles.ts";
 
 export interface LogItemProps {
   entry: LogEntry;
-  isLit: boolean;
+  isFresh: boolean;
   isLastPassage: boolean;
-  onTold: (id: string) => void;
+  onComplete: (id: string) => void;
   onAlternative?: ((key: string) => void) | undefined;
   /** Without it a part shows nothing to do with it. */
   onPart?: PartActionsProps["onPart"] | undefined;
@@ -54,15 +54,15 @@ function dropCapOf({ type, content }: LogEntry) {
   return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
 }
 
-function lookOf({ entry, isLit, isLastPassage }: LogItemProps) {
+function lookOf({ entry, isFresh, isLastPassage }: LogItemProps) {
   const { type, isHistorical } = entry;
   const isNotice = type === "error" || type === "warning";
   return [
     styles.item,
     looks[type],
     // Colours of notices mean something, so theirs stay.
-    isHistorical && !isLit && !isNotice && styles.resting,
-    isLit && (isNotice ? styles.glowing : styles.lit),
+    isHistorical && !isFresh && !isNotice && styles.resting,
+    isFresh && (isNotice ? styles.glowing : styles.fresh),
     isLastPassage && styles.last,
     entry.isUndone && styles.undone,
   ];
@@ -79,13 +79,13 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
       {entry.isUndone && entry.type !== "model_info" && (
         <span css={styles.undoneMark}>{t("log.undone")}</span>
       )}
-      <Told {...props} />
+      <MemoryNotice {...props} />
       {props.onPart && entry.part && <PartActions part={entry.part} onPart={props.onPart} />}
     </div>
   );
 });
 
-function Told({ entry, onTold, onAlternative }: LogItemProps) {
+function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
   const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
   if (type === "image") return <Folio entry={entry} />;
@@ -108,7 +108,7 @@ function Told({ entry, onTold, onAlternative }: LogItemProps) {
       text={text}
       msPerCharacter={paces[type] ?? typingMs.standard}
       silent={ownTypes.has(type)}
-      onTold={() => onTold(entry.id)}
+      onComplete={() => onComplete(entry.id)}
     />
   );
   if (ownTypes.has(type)) {

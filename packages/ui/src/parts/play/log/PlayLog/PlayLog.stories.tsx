@@ -7,7 +7,7 @@ import {
   hindiEntries,
   longSession,
   newEntries,
-  toldEntries,
+  finishedEntries,
   urduEntries,
 } from "../../../../fixtures/player/session.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -19,7 +19,7 @@ import type { PlayLogProps } from "./PlayLog.tsx";
 const meta = preview.meta({
   title: "Parts/Play/PlayLog",
   component: PlayLog,
-  args: { entries: toldEntries, language: "en", onAlternative: fn(), onPart: fn() },
+  args: { entries: finishedEntries, language: "en", onAlternative: fn(), onPart: fn() },
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
@@ -42,13 +42,13 @@ export const Default = meta.story({
 });
 
 function Going(props: PlayLogProps) {
-  const [entries, setEntries] = useState(toldEntries);
+  const [entries, setEntries] = useState(finishedEntries);
   return (
     <>
       <PlayLog {...props} entries={entries}>
         <p>And now?</p>
       </PlayLog>
-      <Button onClick={() => setEntries([...toldEntries, ...newEntries])}>Turn</Button>
+      <Button onClick={() => setEntries([...finishedEntries, ...newEntries])}>Turn</Button>
     </>
   );
 }
@@ -117,7 +117,7 @@ export const Thinking = meta.story({
 export const ErrorWithAlternatives = meta.story({
   args: {
     entries: [
-      ...toldEntries,
+      ...finishedEntries,
       fresh("e1", {
         type: "error",
         content: "Not enough credits for Kalidasa. You have 3 credits, but need 8 credits.",
@@ -140,7 +140,7 @@ export const ErrorWithAlternatives = meta.story({
 export const Warning = meta.story({
   args: {
     entries: [
-      ...toldEntries,
+      ...finishedEntries,
       fresh("w1", { type: "warning", content: "Your credits are running low!" }),
     ],
   },
@@ -151,7 +151,7 @@ export const Warning = meta.story({
 export const Completion = meta.story({
   args: {
     entries: [
-      ...toldEntries,
+      ...finishedEntries,
       fresh("x1", { type: "completion", content: "The lamp is yours now, and so is the night." }),
     ],
   },
@@ -169,7 +169,7 @@ export const Completion = meta.story({
 export const SetupAndActions = meta.story({
   args: {
     entries: [
-      ...toldEntries,
+      ...finishedEntries,
       { id: "a1", type: "action", content: "Continuing story...", isHistorical: true },
       { id: "a2", type: "action", content: "Looking closer", isHistorical: true },
       fresh("p1", {
@@ -188,7 +188,7 @@ export const SetupAndActions = meta.story({
 /** An image without a caption, and one that failed to load. */
 export const Pictures = meta.story({
   args: {
-    entries: toldEntries.flatMap((entry): LogEntry[] =>
+    entries: finishedEntries.flatMap((entry): LogEntry[] =>
       entry.type === "image"
         ? [
             { id: "i2", type: "image", content: entry.content, isHistorical: true },
@@ -206,7 +206,7 @@ export const Pictures = meta.story({
 export const Undone = meta.story({
   args: {
     entries: [
-      ...toldEntries,
+      ...finishedEntries,
       fresh("u1", { type: "image", content: lampKeeper, style: "The door", isUndone: true }),
       fresh("m2", { type: "model_info", content: "", modelUsed: "Tenali", isUndone: true }),
       fresh("u2", { type: "narrative", content: "You run.", isUndone: true }),

@@ -16,7 +16,7 @@ import { Ornament } from "./Ornament.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
-import { useLit } from "./useLit.ts";
+import { useFreshEntries } from "./useFreshEntries.ts";
 
 export interface PlayLogProps {
   entries: readonly LogEntry[];
@@ -43,14 +43,14 @@ export function PlayLog(props: PlayLogProps) {
   const { onAlternative, onPart } = useSteady(props);
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const tell = useCallback((id: string) => setTold((ids) => new Set(ids).add(id)), []);
+  const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((id: string) => setComplete((ids) => new Set(ids).add(id)), []);
 
   const shown = entries.filter(isShown);
-  const lit = useLit(shown, busy);
+  const fresh = useFreshEntries(shown, busy);
   const lastPassage = shown.findLast(({ type }) => type === "narrative")?.id;
-  const isTelling = shown.some(
-    ({ id, type, isHistorical }) => !isHistorical && !untyped.has(type) && !told.has(id),
+  const isStreaming = shown.some(
+    ({ id, type, isHistorical }) => !isHistorical && !untyped.has(type) && !complete.has(id),
   );
   const { hasNews, toEnd } = useFollow(scroller, page, shown.at(-1)?.id);
 
@@ -70,9 +70,9 @@ export function PlayLog(props: PlayLogProps) {
     <LogItem
       key={entry.id}
       entry={entry}
-      isLit={lit.has(entry.id)}
+      isFresh={fresh.has(entry.id)}
       isLastPassage={entry.id === lastPassage}
-      onTold={tell}
+      onComplete={tell}
       onAlternative={onAlternative}
       onPart={props.onPart && onPart}
     />
@@ -103,8 +103,8 @@ export function PlayLog(props: PlayLogProps) {
                 {t("log.thinking")}
               </output>
             )}
-            {!busy && !isTelling && shown.length > 0 && <Ornament />}
-            {!busy && !isTelling && children}
+            {!busy && !isStreaming && shown.length > 0 && <Ornament />}
+            {!busy && !isStreaming && children}
           </div>
         </div>
         {hasNews && (

@@ -111,7 +111,7 @@ export const undoneMark = css({
   verticalAlign: "top",
 });
 
-export const lit = css({
+export const fresh = css({
   color: color.ink,
   "&::before": {
     content: '""',

@@ -12,7 +12,7 @@ import { TypedText } from "./TypedText.tsx";
 const meta = preview.meta({
   title: "Parts/Play/TypedText",
   component: TypedText,
-  args: { text: "He is counting. You were nine.", onTold: fn() },
+  args: { text: "He is counting. You were nine.", onComplete: fn() },
   decorators: [
     (Story) => (
       <Announcer>
@@ -36,7 +36,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(written(canvasElement).length).toBeLessThan(12);
     await expect(spoken(canvasElement)).toEqual(["He is counting.", "You were nine."]);
-    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 3_000 });
     await expect(canvas.getByText("He is counting. You were nine.")).toBeVisible();
   },
 });
@@ -57,7 +57,7 @@ export const TouchesOneNode = meta.story({
     await waitFor(() => expect(written(canvasElement).length).toBeGreaterThan(8));
     observer.disconnect();
     await expect(touched.size).toBe(1);
-    await expect(args.onTold).not.toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
     pagePump.finish();
   },
 });
@@ -70,7 +70,7 @@ export const LessMotion = meta.story({
     if (!wantsLessMotion()) return;
     await expect(canvasElement.querySelector("[data-typing]")).toBeNull();
     await expect(canvas.getByText(/^(?:He is counting\.\s*){40}$/)).toBeVisible();
-    await expect(args.onTold).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 });
 
@@ -80,11 +80,11 @@ export const Ending = meta.story({
   play: async () => pagePump.finish(),
 });
 
-function Streamed({ onTold }: { onTold?: () => void }) {
+function Streamed({ onComplete }: { onComplete?: () => void }) {
   const [stream] = useState(createTextStream);
   return (
     <>
-      <TypedText text={stream} {...(onTold && { onTold })} />
+      <TypedText text={stream} {...(onComplete && { onComplete })} />
       <Button onClick={() => stream.append("The queen wakes. She asks for ")}>More</Button>
       <Button
         onClick={() => {
@@ -100,15 +100,15 @@ function Streamed({ onTold }: { onTold?: () => void }) {
 
 /** A stream: a sentence is announced once it is complete, and the text ends with the stream. */
 export const Streaming = meta.story({
-  render: ({ onTold }) => <Streamed {...(onTold && { onTold })} />,
+  render: ({ onComplete }) => <Streamed {...(onComplete && { onComplete })} />,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await expect(spoken(canvasElement)).toEqual(["The queen wakes."]);
     pagePump.finish();
-    await expect(args.onTold).not.toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "End" }));
     await expect(spoken(canvasElement)).toEqual(["The queen wakes.", "She asks for the lamp."]);
-    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 3_000 });
     await expect(canvas.getByText("The queen wakes. She asks for the lamp.")).toBeVisible();
   },
 });
@@ -119,7 +119,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ args, canvasElement }) => {
     await expect(spoken(canvasElement)).toHaveLength(2);
-    await waitFor(() => expect(args.onTold).toHaveBeenCalledOnce(), { timeout: 4_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 4_000 });
   },
 });
 

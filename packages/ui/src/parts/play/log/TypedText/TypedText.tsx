@@ -14,7 +14,7 @@ export interface TypedTextProps {
   msPerCharacter?: number;
   /** Not read aloud: the reader's own words, say. */
   silent?: boolean;
-  onTold?: () => void;
+  onComplete?: () => void;
 }
 
 const textOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());
@@ -22,16 +22,16 @@ const arrives = (text: string | TextStream) => typeof text !== "string" && !text
 
 /** Types a text letter by letter outside React: it renders when the text starts and when it is complete. */
 export function TypedText(props: TypedTextProps) {
-  const { text, msPerCharacter = typingMs.standard, silent = false, onTold } = props;
-  const [isTold, setTold] = useState(false);
+  const { text, msPerCharacter = typingMs.standard, silent = false, onComplete } = props;
+  const [isComplete, setComplete] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const line = useRef<WrittenLine>(null);
   const heard = useRef(0);
   const announce = useAnnounce();
-  const tellParent = useRef(onTold);
+  const tellParent = useRef(onComplete);
   useEffect(() => {
-    tellParent.current = onTold;
-  }, [onTold]);
+    tellParent.current = onComplete;
+  }, [onComplete]);
 
   useEffect(() => {
     const span = place.current;
@@ -58,8 +58,8 @@ export function TypedText(props: TypedTextProps) {
       },
       rests: (rests) => span.toggleAttribute("data-rests", rests),
       begun: () => span.removeAttribute("data-waits"),
-      told: () => {
-        setTold(true);
+      complete: () => {
+        setComplete(true);
         tellParent.current?.();
       },
     });
@@ -80,7 +80,7 @@ export function TypedText(props: TypedTextProps) {
     return typeof text === "string" ? undefined : text.subscribe(take);
   }, [text, silent, announce, msPerCharacter]);
 
-  return isTold ? (
+  return isComplete ? (
     <span key="told">
       <Emphasis text={textOf(text)} />
     </span>

@@ -47,7 +47,7 @@ function page(msPerCharacter = 25) {
   const browser = fakeBrowser();
   const pump = createPump(browser.around);
   const open = (each = msPerCharacter) => {
-    const sheet = { text: "", strokes: [] as string[], begun: 0, told: 0, rests: false };
+    const sheet = { text: "", strokes: [] as string[], begun: 0, complete: 0, rests: false };
     const line = pump.open({
       msPerCharacter: each,
       write: (letters) => {
@@ -63,8 +63,8 @@ function page(msPerCharacter = 25) {
       begun: () => {
         sheet.begun += 1;
       },
-      told: () => {
-        sheet.told += 1;
+      complete: () => {
+        sheet.complete += 1;
       },
     });
     return { sheet, ...line };
@@ -82,9 +82,9 @@ test("each character takes its time, and the last one completes the text", () =>
   pass(10);
   expect(sheet.text).toBe("l");
   pass(60);
-  expect([sheet.text, sheet.told]).toEqual(["lam", 0]);
+  expect([sheet.text, sheet.complete]).toEqual(["lam", 0]);
   pass(10);
-  expect([sheet.text, sheet.begun, sheet.told]).toEqual(["lamp", 1, 1]);
+  expect([sheet.text, sheet.begun, sheet.complete]).toEqual(["lamp", 1, 1]);
   expect(isIdle()).toBe(true);
 });
 
@@ -126,7 +126,7 @@ test("a letter that grows while the text arrives is written when it is whole", (
   give("नमस्ते", false);
   pass(100);
   expect(sheet.strokes.join("|")).not.toContain("|्");
-  expect([sheet.text, sheet.told]).toEqual(["नमस्ते", 1]);
+  expect([sheet.text, sheet.complete]).toEqual(["नमस्ते", 1]);
 });
 
 test("what arrives faster than it is written is caught up with", () => {
@@ -171,7 +171,7 @@ test("typing waits for more text, but not before it starts or after it is comple
   expect(sheet.rests).toBe(true);
   give("abcd", false);
   pass(50);
-  expect([sheet.told, sheet.rests]).toEqual([1, false]);
+  expect([sheet.complete, sheet.rests]).toEqual([1, false]);
 });
 
 test("lines are written one after another, by one timer", () => {
@@ -183,7 +183,7 @@ test("lines are written one after another, by one timer", () => {
   expect([first.sheet.text, second.sheet.text, second.sheet.begun]).toEqual(["one", "t", 1]);
   first.remove();
   pass(20);
-  expect(second.sheet.told).toBe(1);
+  expect(second.sheet.complete).toBe(1);
 });
 
 test("finishing writes everything, and a stream goes on at its own pace", () => {
@@ -192,12 +192,12 @@ test("finishing writes everything, and a stream goes on at its own pace", () => 
   whole.give("a whole passage", false);
   stream.give("half of", true);
   pump.finish();
-  expect([whole.sheet.text, whole.sheet.told]).toEqual(["a whole passage", 1]);
-  expect([stream.sheet.text, stream.sheet.told]).toEqual(["half o", 0]);
+  expect([whole.sheet.text, whole.sheet.complete]).toEqual(["a whole passage", 1]);
+  expect([stream.sheet.text, stream.sheet.complete]).toEqual(["half o", 0]);
   stream.give("half of it", false);
   expect(stream.sheet.text).toBe("half o");
   pass(100);
-  expect([stream.sheet.text, stream.sheet.told, isIdle()]).toEqual(["half of it", 1, true]);
+  expect([stream.sheet.text, stream.sheet.complete, isIdle()]).toEqual(["half of it", 1, true]);
 });
 
 test("a hidden page, or reduced motion: all is shown at once", () => {
@@ -223,7 +223,7 @@ test("a changed text replaces the old one", () => {
   expect(sheet.text).toBe("the la");
   give("A lamp", false);
   pass(75);
-  expect([sheet.text, sheet.told]).toEqual(["A lamp", 1]);
+  expect([sheet.text, sheet.complete]).toEqual(["A lamp", 1]);
 });
 
 test("a line that leaves takes its timer with it", () => {

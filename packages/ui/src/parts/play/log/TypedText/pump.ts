@@ -31,7 +31,7 @@ export function createPump(around: Surroundings): Pump {
   let listens = false;
 
   const next = () => {
-    while (lines[0]?.isTold) lines.shift();
+    while (lines[0]?.isComplete) lines.shift();
     return lines[0];
   };
   const step = () => {
@@ -41,7 +41,7 @@ export function createPump(around: Surroundings): Pump {
     last = now;
     for (let line = next(); line?.canWrite; line = next()) {
       ms = line.spend(ms);
-      if (!line.isTold) break;
+      if (!line.isComplete) break;
     }
     run();
   };

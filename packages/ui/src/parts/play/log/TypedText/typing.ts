@@ -11,7 +11,7 @@ export interface Pen {
   /** The first letter is about to appear. */
   begun: () => void;
   /** The last letter has appeared. */
-  told: () => void;
+  complete: () => void;
 }
 
 /** Each write is a layout and a paint, so a streamed text is written every second frame. */
@@ -43,7 +43,7 @@ export class TypedLine {
     this.#pen = pen;
   }
 
-  get isTold(): boolean {
+  get isComplete(): boolean {
     return this.#told;
   }
 
@@ -121,6 +121,6 @@ export class TypedLine {
     if (this.#told || this.#arrives || this.#ends.length > 0) return;
     this.#told = true;
     if (!this.#begun) this.#pen.begun();
-    this.#pen.told();
+    this.#pen.complete();
   }
 }

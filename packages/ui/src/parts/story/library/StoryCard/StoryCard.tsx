@@ -31,7 +31,7 @@ export interface StoryCardProps {
 
 /** A story's card. The whole card is a link; PLAY starts a session. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, variant = "shelf", rank, priority = false, outline = false, onPlay } = props;
+  const { story, variant = "row", rank, priority = false, outline = false, onPlay } = props;
   const t = useMessages(commonMessages);
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");

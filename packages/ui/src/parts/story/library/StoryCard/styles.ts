@@ -21,7 +21,7 @@ export const card = css({ position: "relative", display: "flex", blockSize: "100
 
 export const kinds = {
   feature: css({}),
-  shelf: css({}),
+  row: css({}),
   trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
 } as const;
 export type StoryCardVariant = keyof typeof kinds;
@@ -30,7 +30,7 @@ export const storyCardKinds = Object.keys(kinds) as StoryCardVariant[];
 /** The width of each variant's picture, for `sizes`. */
 export const pictureSizes: Record<StoryCardVariant, string> = {
   feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
-  shelf: "(min-width: 768px) 288px, 228px",
+  row: "(min-width: 768px) 288px, 228px",
   trending: "(min-width: 768px) 288px, 216px",
 };
 
@@ -112,7 +112,7 @@ export const title = css({
 
 export const titleSizes = {
   feature: css({ fontSize: text.title }),
-  shelf: css({
+  row: css({
     fontSize: text.lead,
     whiteSpace: "nowrap",
     overflow: "hidden",
@@ -143,7 +143,7 @@ export const line = css({
 
 export const lines = {
   feature: css({ WebkitLineClamp: 2 }),
-  shelf: css({
+  row: css({
     WebkitLineClamp: 2,
     // The tagline appears on hover and focus.
     [hovering]: {
@@ -191,14 +191,18 @@ const stacked = css({
   },
 });
 
-export const feet = { feature: css({}), shelf: stacked, trending: stacked } as const;
+export const feet = { feature: css({}), row: stacked, trending: stacked } as const;
 
 /** The height of the footer: the avatar's, and a line of counts where they are stacked. */
 export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
 const stackedRoom = css({
   [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },
 });
-export const footRooms = { feature: css({}), shelf: stackedRoom, trending: stackedRoom } as const;
+export const footRooms = {
+  feature: css({}),
+  row: stackedRoom,
+  trending: stackedRoom,
+} as const;
 
 export const author = css({
   display: "inline-flex",

@@ -14,12 +14,12 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-const shelfOf = (canvasElement: HTMLElement) => canvasElement.querySelector("ul") as HTMLElement;
-const moved = (shelf: HTMLElement) => Math.abs(Math.round(shelf.scrollLeft));
-const settled = async (shelf: HTMLElement) => {
+const scrollerOf = (canvasElement: HTMLElement) => canvasElement.querySelector("ul") as HTMLElement;
+const moved = (scroller: HTMLElement) => Math.abs(Math.round(scroller.scrollLeft));
+const settled = async (scroller: HTMLElement) => {
   let last = -1;
   await waitFor(async () => {
-    const now = moved(shelf);
+    const now = moved(scroller);
     const still = now === last;
     last = now;
     await expect(still).toBe(true);
@@ -54,17 +54,17 @@ export const Trending = meta.story({
 export const MovesByItself = meta.story({
   parameters: { clock: "intervals" },
   play: async ({ canvasElement }) => {
-    const shelf = shelfOf(canvasElement);
-    const card = shelf.children[1] as HTMLElement;
-    const stride = card.offsetLeft - (shelf.children[0] as HTMLElement).offsetLeft;
+    const scroller = scrollerOf(canvasElement);
+    const card = scroller.children[1] as HTMLElement;
+    const stride = card.offsetLeft - (scroller.children[0] as HTMLElement).offsetLeft;
     await until(() => clock().countTimers() === 1);
     clock().tick(rowAutoScrollMs - 1);
-    await expect(moved(shelf)).toBe(0);
+    await expect(moved(scroller)).toBe(0);
     clock().tick(1);
-    await until(() => Math.abs(moved(shelf) - stride) <= 2);
-    shelf.scrollTo({ left: shelf.scrollWidth, behavior: "instant" });
+    await until(() => Math.abs(moved(scroller) - stride) <= 2);
+    scroller.scrollTo({ left: scroller.scrollWidth, behavior: "instant" });
     clock().tick(rowAutoScrollMs);
-    await until(() => moved(shelf) === 0);
+    await until(() => moved(scroller) === 0);
   },
 });
 
@@ -72,13 +72,13 @@ export const MovesByItself = meta.story({
 export const RestsUnderThePointer = meta.story({
   parameters: { clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
-    const shelf = shelfOf(canvasElement);
+    const scroller = scrollerOf(canvasElement);
     await until(() => clock().countTimers() === 1);
     await userEvent.hover(canvas.getByRole("heading", { name: "Mystery" }));
     await expect(clock().countTimers()).toBe(0);
     await userEvent.unhover(canvas.getByRole("region", { name: "Mystery" }));
     await expect(clock().countTimers()).toBe(1);
-    await expect(moved(shelf)).toBe(0);
+    await expect(moved(scroller)).toBe(0);
   },
 });
 
@@ -97,13 +97,13 @@ export const LessMotion = meta.story({
   parameters: { ...lessMotion, clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
     if (!wantsLessMotion()) return;
-    const shelf = shelfOf(canvasElement);
+    const scroller = scrollerOf(canvasElement);
     await until(() => canvas.queryByRole("button", { name: "Next stories in Mystery" }) !== null);
     await expect(clock().countTimers()).toBe(0);
     clock().tick(rowAutoScrollMs * 3);
-    await expect(moved(shelf)).toBe(0);
+    await expect(moved(scroller)).toBe(0);
     const scroll = fn();
-    shelf.scrollTo = scroll;
+    scroller.scrollTo = scroll;
     await userEvent.click(canvas.getByRole("button", { name: "Next stories in Mystery" }));
     await expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
   },
@@ -112,19 +112,19 @@ export const LessMotion = meta.story({
 /** Next goes on by what can be seen, previous goes back, and both wrap round. */
 export const Buttons = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const shelf = shelfOf(canvasElement);
+    const scroller = scrollerOf(canvasElement);
     const next = await canvas.findByRole("button", { name: "Next stories in Mystery" });
     const previous = canvas.getByRole("button", { name: "Previous stories in Mystery" });
-    const end = shelf.scrollWidth - shelf.clientWidth;
+    const end = scroller.scrollWidth - scroller.clientWidth;
     await userEvent.click(next);
-    await waitFor(() => expect(moved(shelf)).toBeGreaterThan(200));
-    await settled(shelf);
+    await waitFor(() => expect(moved(scroller)).toBeGreaterThan(200));
+    await settled(scroller);
     await userEvent.click(previous);
-    await waitFor(() => expect(moved(shelf)).toBe(0));
+    await waitFor(() => expect(moved(scroller)).toBe(0));
     await userEvent.click(previous);
-    await waitFor(() => expect(moved(shelf)).toBeGreaterThanOrEqual(end - 1));
+    await waitFor(() => expect(moved(scroller)).toBeGreaterThanOrEqual(end - 1));
     await userEvent.click(next);
-    await waitFor(() => expect(moved(shelf)).toBe(0));
+    await waitFor(() => expect(moved(scroller)).toBe(0));
   },
 });
 
@@ -136,7 +136,7 @@ export const Keyboard = meta.story({
     for (const link of links.slice(0, 6)) {
       while (document.activeElement !== link) await userEvent.tab();
     }
-    await waitFor(() => expect(moved(shelfOf(canvasElement))).toBeGreaterThan(0));
+    await waitFor(() => expect(moved(scrollerOf(canvasElement))).toBeGreaterThan(0));
   },
 });
 
@@ -161,8 +161,8 @@ export const RightToLeft = meta.story({
   args: { title: "دربار", stories: [urduStory, ...summaries.slice(1)] },
   globals: { direction: "rtl" },
   play: async ({ canvas, canvasElement }) => {
-    const shelf = shelfOf(canvasElement);
+    const scroller = scrollerOf(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /Next/ }));
-    await waitFor(() => expect(shelf.scrollLeft).toBeLessThan(-200));
+    await waitFor(() => expect(scroller.scrollLeft).toBeLessThan(-200));
   },
 });

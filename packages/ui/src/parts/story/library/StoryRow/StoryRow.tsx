@@ -7,7 +7,7 @@ import { commonMessages } from "../../../../messages/site/common.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardVariant } from "../StoryCard/styles.ts";
 import type { StorySummary } from "../../story.ts";
-import { overflows, scroll } from "./shelf.ts";
+import { overflows, scroll } from "./scroll-row.ts";
 import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
 import { useNear } from "./useNear.ts";
@@ -27,21 +27,21 @@ export interface StoryRowProps {
 
 /** A row of stories that scrolls by itself while nobody uses it. */
 export function StoryRow(props: StoryRowProps) {
-  const { title, description, variant = "shelf", stories, priority, lazy = false, onPlay } = props;
+  const { title, description, variant = "row", stories, priority, lazy = false, onPlay } = props;
   const row = useRef<HTMLElement>(null);
-  const shelf = useRef<HTMLUListElement>(null);
-  useAutoScroll(row, shelf, stories.length);
+  const scroller = useRef<HTMLUListElement>(null);
+  useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
   return (
     <Frame
       title={title}
       note={description}
       row={row}
-      shelf={shelf}
+      scroller={scroller}
       count={stories.length}
       lazy={lazy}
     >
-      <ul ref={shelf} css={styles.shelf}>
+      <ul ref={scroller} css={styles.scroller}>
         {stories.map((story, at) => (
           <li key={story.id} css={styles.places[variant]}>
             <StoryCard
@@ -63,18 +63,18 @@ interface FrameProps {
   title: string;
   note: string | undefined;
   row: RefObject<HTMLElement | null>;
-  shelf: RefObject<HTMLUListElement | null>;
+  scroller: RefObject<HTMLUListElement | null>;
   count: number;
   lazy: boolean;
   children: ReactNode;
 }
 
-function Frame({ title, note, row, shelf, count, lazy, children }: FrameProps) {
+function Frame({ title, note, row, scroller, count, lazy, children }: FrameProps) {
   const t = useMessages(commonMessages);
   const name = useId();
-  const longer = useOverflow(shelf, count);
+  const longer = useOverflow(scroller, count);
   const go = (towards: "on" | "back") => () =>
-    shelf.current && scroll(shelf.current, towards, "page");
+    scroller.current && scroll(scroller.current, towards, "page");
   return (
     <section ref={row} aria-labelledby={name} css={[styles.row, lazy && styles.lazy]}>
       <div css={styles.head}>
@@ -114,14 +114,14 @@ function Frame({ title, note, row, shelf, count, lazy, children }: FrameProps) {
 }
 
 /** Whether the row overflows; otherwise it needs no buttons. */
-function useOverflow(shelf: RefObject<HTMLElement | null>, count: number): boolean {
+function useOverflow(scroller: RefObject<HTMLElement | null>, count: number): boolean {
   const [longer, setLonger] = useState(false);
   useEffect(() => {
-    const list = shelf.current;
+    const list = scroller.current;
     if (list === null || count === 0) return undefined;
     const watch = new ResizeObserver(() => setLonger(overflows(list)));
     watch.observe(list);
     return () => watch.disconnect();
-  }, [shelf, count]);
+  }, [scroller, count]);
   return longer;
 }

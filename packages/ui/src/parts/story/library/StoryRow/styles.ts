@@ -49,7 +49,7 @@ export const buttons = css({
   minInlineSize: "92px",
 });
 
-export const shelf = css({
+export const scroller = css({
   display: "flex",
   gap: space[5],
   overflowX: "auto",
@@ -69,6 +69,6 @@ export const places = {
     [from.tablet]: { inlineSize: "380px" },
     [from.desk]: { inlineSize: "430px" },
   }),
-  shelf: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
+  row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
   trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),
 } as const;

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
-import { overflows, scroll } from "./shelf.ts";
+import { overflows, scroll } from "./scroll-row.ts";
 
 /** Scrolls a row by one card while nobody uses it. Otherwise no timer runs. */
 export function useAutoScroll(
   row: RefObject<HTMLElement | null>,
-  shelf: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
   count: number,
 ) {
   useEffect(() => {
-    const [whole, list] = [row.current, shelf.current];
+    const [whole, list] = [row.current, scroller.current];
     if (whole === null || list === null || count < 2) return undefined;
     let free = false;
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -32,5 +32,5 @@ export function useAutoScroll(
       resized.disconnect();
       clearInterval(timer);
     };
-  }, [row, shelf, count]);
+  }, [row, scroller, count]);
 }

@@ -1,7 +1,7 @@
 import type { Place } from "../model/model.ts";
 import { portOf, cardHeight, cardWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
-import { waysOf, type Linked } from "./links.ts";
+import { traverse, type Linked } from "./links.ts";
 
 const gap = 40;
 export const columnStep = cardWidth + gap;
@@ -14,7 +14,7 @@ const longestClear = 8;
 const sweeps = 9;
 
 /** An item of a row: a card, or an edge that passes to a later row. */
-interface Standing {
+interface RowItem {
   at: number;
   width: number;
 }
@@ -26,12 +26,12 @@ interface Tie {
 
 /** The rows with cards and passing edges, and their links. */
 function rowsOf(nodes: readonly Linked[], start: string) {
-  const { onward, met, onwards } = waysOf(nodes, start);
+  const { forwardLinks, visitOrder, topologicalOrder } = traverse(nodes, start);
   const rowOf = nodes.map(() => 0);
-  for (const from of onwards)
-    for (const { to } of onward[from] ?? [])
+  for (const from of topologicalOrder)
+    for (const { to } of forwardLinks[from] ?? [])
       rowOf[to] = Math.max(rowOf[to] ?? 0, (rowOf[from] ?? 0) + 1);
-  const rows: Standing[][] = [];
+  const rows: RowItem[][] = [];
   const above: Tie[][] = [];
   const below: Tie[][] = [];
   const tie = (from: number, to: number, aside: number) => {
@@ -39,11 +39,11 @@ function rowsOf(nodes: readonly Linked[], start: string) {
     (above[to] ??= []).push({ to: from, aside });
   };
   let edges = nodes.length;
-  for (const from of met) {
+  for (const from of visitOrder) {
     const row = rowOf[from] ?? 0;
     (rows[row] ??= []).push({ at: from, width: columnStep });
     const choices = nodes[from]?.choices.length ?? 0;
-    for (const { to, choice } of onward[from] ?? []) {
+    for (const { to, choice } of forwardLinks[from] ?? []) {
       const aside = portOf({ x: -cardWidth / 2, y: 0 }, choice, choices).x;
       const last = rowOf[to] ?? 0;
       if (last - row > longestClear) tie(from, to, aside);
@@ -62,12 +62,12 @@ function rowsOf(nodes: readonly Linked[], start: string) {
   return { rows, above, below, count: edges };
 }
 
-const apart = (one: Standing, other: Standing | undefined) => (one.width + (other?.width ?? 0)) / 2;
+const apart = (one: RowItem, other: RowItem | undefined) => (one.width + (other?.width ?? 0)) / 2;
 
 /** Puts a row where its neighbours would have it, as near as the widths let it. */
-function settle(row: Standing[], wish: (at: number) => number, x: Float64Array): void {
+function settle(row: RowItem[], wish: (at: number) => number, x: Float64Array): void {
   const wishes = new Map(row.map(({ at }) => [at, wish(at)]));
-  const wished = ({ at }: Standing) => wishes.get(at) ?? 0;
+  const wished = ({ at }: RowItem) => wishes.get(at) ?? 0;
   row.sort((left, right) => wished(left) - wished(right));
   const fromLeft: number[] = [];
   for (const [index, one] of row.entries()) {

@@ -3,25 +3,25 @@ export interface Linked {
   choices: readonly { target: string }[];
 }
 
-export interface Way {
+export interface Link {
   to: number;
   /** The first choice with this target. */
   choice: number;
 }
 
-interface Ways {
+interface Traversal {
   /** Links without those that lead back to an earlier scene. */
-  onward: Way[][];
+  forwardLinks: Link[][];
   /** Depth-first order, by the order of choices. */
-  met: number[];
+  visitOrder: number[];
   /** Topological order. */
-  onwards: number[];
+  topologicalOrder: number[];
 }
 
-function linksOf(nodes: readonly Linked[]): Way[][] {
+function linksOf(nodes: readonly Linked[]): Link[][] {
   const numbers = new Map(nodes.map(({ id }, number) => [id, number]));
   return nodes.map(({ choices }, from) => {
-    const firsts = new Map<number, Way>();
+    const firsts = new Map<number, Link>();
     for (const [choice, { target }] of choices.entries()) {
       const to = numbers.get(target);
       if (to !== undefined && to !== from && !firsts.has(to)) firsts.set(to, { to, choice });
@@ -31,22 +31,26 @@ function linksOf(nodes: readonly Linked[]): Way[][] {
 }
 
 /** Traverses from the start, then from scenes without incoming links, then the rest. */
-export function waysOf(nodes: readonly Linked[], start: string): Ways {
+export function traverse(nodes: readonly Linked[], start: string): Traversal {
   const links = linksOf(nodes);
-  const comeTo = new Set(links.flat().map(({ to }) => to));
+  const withIncoming = new Set(links.flat().map(({ to }) => to));
   const all = [...nodes.keys()];
   const roots = [
     ...all.filter((number) => nodes[number]?.id === start),
-    ...all.filter((number) => !comeTo.has(number)),
+    ...all.filter((number) => !withIncoming.has(number)),
     ...all,
   ];
-  const ways: Ways = { onward: nodes.map(() => []), met: [], onwards: [] };
+  const ways: Traversal = {
+    forwardLinks: nodes.map(() => []),
+    visitOrder: [],
+    topologicalOrder: [],
+  };
   const state = new Uint8Array(nodes.length);
   const tried = new Int32Array(nodes.length);
   const path: number[] = [];
   const enter = (number: number) => {
     state[number] = 1;
-    ways.met.push(number);
+    ways.visitOrder.push(number);
     path.push(number);
   };
   for (const root of roots) {
@@ -56,13 +60,13 @@ export function waysOf(nodes: readonly Linked[], start: string): Ways {
       tried[at] = (tried[at] ?? 0) + 1;
       if (way === undefined) {
         state[at] = 2;
-        ways.onwards.push(at);
+        ways.topologicalOrder.push(at);
         path.pop();
       } else if (state[way.to] !== 1) {
-        ways.onward[at]?.push(way);
+        ways.forwardLinks[at]?.push(way);
         if (state[way.to] === 0) enter(way.to);
       }
     }
   }
-  return { ...ways, onwards: ways.onwards.toReversed() };
+  return { ...ways, topologicalOrder: ways.topologicalOrder.toReversed() };
 }

@@ -46,8 +46,8 @@ export function stepFrom(
   if (direction === "up") return parent;
   if (direction === "down") {
     const next = known((model.out[at] ?? []).map(({ to }) => to)).filter((card) => card !== at);
-    const cameFrom = trail.at(-1);
-    return cameFrom !== undefined && next.includes(cameFrom) ? cameFrom : next[0];
+    const arrivedFrom = trail.at(-1);
+    return arrivedFrom !== undefined && next.includes(arrivedFrom) ? arrivedFrom : next[0];
   }
   const side = direction === "right" ? 1 : -1;
   const x = (card: number) => places[card]?.x ?? 0;

@@ -33,7 +33,7 @@ function upwards(from: Place, to: Place): Bend {
 }
 
 /** Routes from point to point between the cards in the way. */
-function led(
+function pendingEdge(
   gaps: Gaps,
   start: Place,
   end: Place,
@@ -43,7 +43,7 @@ function led(
 ): Bend[] {
   let gates = mostGates;
   const isDown = end.y > start.y;
-  const onwards = (from: Place, to: Place): Bend[] => {
+  const topologicalOrder = (from: Place, to: Place): Bend[] => {
     const bend = isDown ? bendOf(from, to) : upwards(from, to);
     const hit = gates > 0 ? places[gaps.hitBy(bend, free)] : undefined;
     if (!hit) return [bend];
@@ -59,13 +59,17 @@ function led(
       { x, y: enter },
       { x, y: leave },
     ];
-    return [...onwards(from, gate), straight(gate, beyond), ...onwards(beyond, to)];
+    return [
+      ...topologicalOrder(from, gate),
+      straight(gate, beyond),
+      ...topologicalOrder(beyond, to),
+    ];
   };
-  return onwards(start, end);
+  return topologicalOrder(start, end);
 }
 
 /** A back edge: down from its card, up between the others, and into the top of its target. */
-function ledBack(
+function backRoute(
   gaps: Gaps,
   port: Place,
   ring: Place,
@@ -107,7 +111,7 @@ function ledBack(
   return [
     turned(first, low),
     straight({ x: first, y: low }, gate),
-    ...led(gaps, gate, result, lane, [], places),
+    ...pendingEdge(gaps, gate, result, lane, [], places),
     straight(result, { x: last, y: high }),
     home(last, high),
   ];
@@ -147,7 +151,7 @@ export function hanging({ out }: MapModel, placeOf: (card: number) => Place): Ro
 /** The routes around resting cards, each computed when it is first needed. */
 export interface Routes {
   /** Around the cards. */
-  led: RouteOf;
+  pendingEdge: RouteOf;
   /** Straight: at low zoom no edge can be followed. */
   hung: RouteOf;
 }
@@ -162,11 +166,11 @@ export function routesOf(model: MapModel, places: readonly Place[]): Routes {
     const ring = ringOf(below);
     // Edges to one card may share a lane; others should not.
     return ring.y > port.y
-      ? led(gaps, port, ring, to, [from, to], places)
-      : ledBack(gaps, port, ring, to, places);
+      ? pendingEdge(gaps, port, ring, to, [from, to], places)
+      : backRoute(gaps, port, ring, to, places);
   };
   return {
-    led: remembered(find),
+    pendingEdge: remembered(find),
     hung: remembered(hanging(model, (card) => places[card] ?? { x: 0, y: 0 })),
   };
 }

@@ -43,13 +43,13 @@ function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): v
 
 /** What of a course is in view. */
 function traceSeen(path: CanvasRenderingContext2D, route: Route, box: Box): void {
-  let isDrawn = false;
+  let isRendered = false;
   for (const bend of route) {
     const { from, to, out, into } = bend;
     const isBendSeen = isSeen(from, to, box, 0, Math.max(Math.abs(out), Math.abs(into)));
-    if (isBendSeen && !isDrawn) path.moveTo(from.x, from.y);
+    if (isBendSeen && !isRendered) path.moveTo(from.x, from.y);
     if (isBendSeen) trace(path, bend);
-    isDrawn = isBendSeen;
+    isRendered = isBendSeen;
   }
 }
 
@@ -119,7 +119,7 @@ export function paintEdges(
 }
 
 /** The edge that is being dragged from a port. */
-export function paintDrawn(
+export function paintDraggedEdge(
   canvas: CanvasRenderingContext2D,
   from: Place,
   to: Place,

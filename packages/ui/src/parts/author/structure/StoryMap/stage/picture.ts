@@ -3,7 +3,7 @@ import { hanging, type RouteOf, type Routes } from "./edge-routes.ts";
 import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import { paintPorts, paintRings, paintCards } from "./paint-cards.ts";
-import { paintDrawn, paintEdges } from "./paint-edges.ts";
+import { paintDraggedEdge, paintEdges } from "./paint-edges.ts";
 import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Port {
@@ -42,7 +42,7 @@ export interface Picture {
 
 /** The routes of resting cards' edges. */
 export function routesIn(picture: Picture): RouteOf {
-  return picture.sight.nearness === "far" ? picture.routes.hung : picture.routes.led;
+  return picture.sight.nearness === "far" ? picture.routes.hung : picture.routes.pendingEdge;
 }
 
 export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
@@ -84,7 +84,7 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
 }
 
 /** The dragged items, and possible targets. */
-export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): void {
+export function paintDrag(canvas: CanvasRenderingContext2D, picture: Picture): void {
   const { scene, view, size, colors, sight, holding, pointed } = picture;
   const placeOf = (card: number) => placeIn(picture, card);
   const moving = heldIn(picture);
@@ -100,7 +100,7 @@ export function paintHand(canvas: CanvasRenderingContext2D, picture: Picture): v
   if (holding.kind === "thread") {
     const { card, choice } = holding.port;
     const from = portOf(placeOf(card), choice, choicesOf(picture, card));
-    paintDrawn(canvas, from, holding.to, colors);
+    paintDraggedEdge(canvas, from, holding.to, colors);
   }
   if (pointed >= 0 && sight.nearness !== "far")
     paintPorts(canvas, placeOf(pointed), choicesOf(picture, pointed), colors);

@@ -62,7 +62,7 @@ export function listenToPointer(
     const { selected } = stage.scene;
     return selected.has(card) ? selected : new Set([card]);
   };
-  let inHand: ReadonlySet<number> = new Set();
+  let inDrag: ReadonlySet<number> = new Set();
 
   const press = (event: PointerEvent) => {
     if (event.button > 1) return;
@@ -91,7 +91,7 @@ export function listenToPointer(
     if (grip?.kind === "slip")
       stage.hold({
         kind: "slips",
-        cards: inHand,
+        cards: inDrag,
         by: { x: world.x - grip.from.x, y: world.y - grip.from.y },
       });
     else if (grip?.kind === "knot") stage.hold({ kind: "thread", port: grip.port, to: world });
@@ -143,7 +143,7 @@ export function listenToPointer(
     }
     if (!isMoving && Math.hypot(screen.x - began.x, screen.y - began.y) < steady) return;
     if (grip.kind === "slip" && wishes().fixed()) grip = { kind: "ground", from: screen };
-    if (!isMoving && grip.kind === "slip") inHand = dragged(grip.card);
+    if (!isMoving && grip.kind === "slip") inDrag = dragged(grip.card);
     isMoving = true;
     if (grip.kind === "ground") {
       const { x, y, zoom } = stage.view;
@@ -184,7 +184,7 @@ export function listenToPointer(
   const drop = (ended: Grip, world: Place) => {
     const { move: moved, link, linkToNew, select } = wishes();
     if (ended.kind === "slip")
-      moved([...inHand], { x: world.x - ended.from.x, y: world.y - ended.from.y });
+      moved([...inDrag], { x: world.x - ended.from.x, y: world.y - ended.from.y });
     else if (ended.kind === "knot") {
       const onto = stage.cardAt(world);
       if (onto >= 0) link(ended.port, onto);

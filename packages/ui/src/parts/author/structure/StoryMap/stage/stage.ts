@@ -18,7 +18,7 @@ import {
   routesIn,
   heldIn,
   paintGround,
-  paintHand,
+  paintDrag,
   placeIn,
   type Holding,
   type Port,
@@ -110,7 +110,7 @@ export function openStage(
     see();
     if (groundIsOld && below) paintGround(below, picture);
     groundIsOld = false;
-    if (above) paintHand(above, picture);
+    if (above) paintDrag(above, picture);
   };
   const ask = (old: boolean) => {
     groundIsOld ||= old;

@@ -12,7 +12,7 @@ function freshIds(entries: readonly LogEntry[]): { passage: string | undefined; 
 }
 
 /** Entries that are marked as new: the last part, for a minute or until the player acts, and each error for a minute. */
-export function useLit(entries: readonly LogEntry[], busy: boolean): ReadonlySet<string> {
+export function useFreshEntries(entries: readonly LogEntry[], busy: boolean): ReadonlySet<string> {
   const [dark, setDark] = useState<ReadonlySet<string>>(new Set());
   const { passage, errors } = freshIds(entries);
 

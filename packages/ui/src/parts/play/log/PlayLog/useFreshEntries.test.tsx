@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshPassageMs } from "../../../../tokens/constants.ts";
 import type { LogEntry } from "./log-entry.ts";
-import { useLit } from "./useLit.ts";
+import { useFreshEntries } from "./useFreshEntries.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,10 +23,11 @@ const error = (id: string): LogEntry => ({
 
 function lightsOf(first: readonly LogEntry[]) {
   const { result, rerender } = renderHook(
-    ({ entries, busy }: { entries: readonly LogEntry[]; busy: boolean }) => useLit(entries, busy),
+    ({ entries, busy }: { entries: readonly LogEntry[]; busy: boolean }) =>
+      useFreshEntries(entries, busy),
     { initialProps: { entries: first, busy: false } },
   );
-  return { lit: () => [...result.current], rerender };
+  return { fresh: () => [...result.current], rerender };
 }
 const pass = (ms: number) =>
   act(() => {
@@ -34,29 +35,29 @@ const pass = (ms: number) =>
   });
 
 test("the last passage is lit for a minute", () => {
-  const { lit } = lightsOf([old, passage]);
-  expect(lit()).toEqual(["n"]);
+  const { fresh } = lightsOf([old, passage]);
+  expect(fresh()).toEqual(["n"]);
   pass(freshPassageMs - 1);
-  expect(lit()).toEqual(["n"]);
+  expect(fresh()).toEqual(["n"]);
   pass(1);
-  expect(lit()).toEqual([]);
+  expect(fresh()).toEqual([]);
 });
 
 test("it goes out when the player acts", () => {
-  const { lit, rerender } = lightsOf([passage]);
+  const { fresh, rerender } = lightsOf([passage]);
   rerender({ entries: [passage], busy: true });
-  expect(lit()).toEqual([]);
+  expect(fresh()).toEqual([]);
   rerender({ entries: [passage, { ...passage, id: "next" }], busy: false });
-  expect(lit()).toEqual(["next"]);
+  expect(fresh()).toEqual(["next"]);
 });
 
 test("each error is lit for its own minute, also while the player acts", () => {
-  const { lit, rerender } = lightsOf([old, error("one")]);
+  const { fresh, rerender } = lightsOf([old, error("one")]);
   pass(freshPassageMs / 2);
   rerender({ entries: [old, error("one"), error("two")], busy: true });
-  expect(lit()).toEqual(["one", "two"]);
+  expect(fresh()).toEqual(["one", "two"]);
   pass(freshPassageMs / 2);
-  expect(lit()).toEqual(["two"]);
+  expect(fresh()).toEqual(["two"]);
   pass(freshPassageMs / 2);
-  expect(lit()).toEqual([]);
+  expect(fresh()).toEqual([]);
 });
