@@ -24,14 +24,14 @@ import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
 import { paths } from "./routes/paths.ts";
 
-/** Empty until the code of the first page is here. */
+/** Without a router until the first page's code has loaded. */
 const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
 
 const connection = connectBrowser({
-  // They sign in again and come back to where they are.
+  // After signing in they return to this page.
   onSignedOut: () => {
     const { pathname } = window.location;
-    // Who is on the way elsewhere goes on as a guest; a page for members asks them in when they are there.
+    // A navigation in progress goes on as a guest; a page for members asks for the sign-in itself.
     if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
     connection.session.rememberPath(herePath(window.location));
     void site.router?.navigate(
@@ -45,16 +45,16 @@ reloadOnceOnStaleChunk(window, () => {
   if (site.router === undefined) return createPath(window.location);
   const { navigation, location, initialized } = site.router.state;
   if (navigation.location) return createPath(navigation.location);
-  // A face, a dialog or a slide that did not come is no reason to take away what is being read.
+  // A font, a dialog or a slide that failed to load is no reason to reload a page that is being read.
   return initialized ? null : createPath(location);
 });
 
 const routes = createRoutes(store);
 const pageData = readPageData(document, window.location.pathname);
 if (pageData) store.dispatch(upsertQueries(pageData));
-// Not awaited here: the page's own chunk imports this module, and would wait for it for ever.
+// Not awaited: the page's chunk imports this module, so each would wait for the other.
 void start();
-// Not during start-up: keeping copies can wait.
+// Copies for offline reading can wait until start-up is over.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
 async function start(): Promise<void> {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     store.dispatch(switchLanguage(pageData?.language ?? wantedLanguage())),
     pageData !== null && firstPaint(),
   ]);
-  // What is a reader's own comes after what the server rendered for everybody.
+  // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? store.getState() : undefined;
   followTheme(store);
   followSession(connection, store);
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Hydration keeps the browser busy for long; what the server sent is seen before that. */
+/** Resolves after the first frame, so that hydration does not delay it. */
 async function firstPaint(): Promise<void> {
   // No frame comes while the tab is in the background.
   if (document.hidden) return;
@@ -114,10 +114,10 @@ function styleCache() {
   return cache;
 }
 
-/** The server renders the same page for everybody who reads its language; what is a reader's own comes now. */
+/** The server renders the same page for everybody who reads its language; the reader's own state is applied here. */
 function showReadersOwn(): void {
   document.documentElement.dataset["hydrated"] = "";
-  // Not earlier: an answer, or none, must not change the state that hydration starts from.
+  // Not earlier, as the answer would change the state that hydration starts from.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void checkSession(connection, store));
   if (!pageData) return;
@@ -129,7 +129,7 @@ function showReadersOwn(): void {
   if (connection.session.readTokens()) refetchStories();
 }
 
-/** The server rendered what any visitor sees, and only the cards of the stories in lists. */
+/** The server's data is a guest's, and has only what cards show of the stories in lists. */
 function refetchStories(): void {
   if (pageData) store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
 }
@@ -140,6 +140,6 @@ async function keepReadingSoon(): Promise<void> {
     await keepReading(connection.session, store.dispatch);
     if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
-    // The network is gone already. The next visit will keep copies.
+    // Offline already; the next visit will keep copies.
   }
 }
