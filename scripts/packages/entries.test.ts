@@ -67,11 +67,16 @@ describe("a package made for this test", () => {
 
   test("names are followed through export *, types told apart", () => {
     write("index.ts", `export * from "./more.ts";\nexport type { T as U } from "./more.ts";\n`);
-    write("more.ts", "export const a = 1, b = 2;\nexport interface T {}\nexport function c() {}\n");
+    write(
+      "more.ts",
+      "export const a = 1, b = 2;\nexport interface T {}\nexport function c() {}\nexport const { d, e: f } = c();\n",
+    );
     expect(Object.fromEntries(exportedNames(path.join(folder, "src/index.ts")))).toEqual({
       a: false,
       b: false,
       c: false,
+      d: false,
+      f: false,
       T: true,
       U: true,
     });

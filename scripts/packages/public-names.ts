@@ -47,8 +47,16 @@ function nameOf(node: Named): string {
 }
 
 function declaredNames(declaration: unknown): string[] {
-  const node = declaration as null | { type: string; id?: Named; declarations?: { id: Named }[] };
+  const node = declaration as null | {
+    type: string;
+    id?: Named;
+    declarations?: { id: Named & { properties?: { value: Named }[] } }[];
+  };
   if (!node) return [];
-  if (node.declarations) return node.declarations.map(({ id }) => nameOf(id));
+  if (node.declarations)
+    return node.declarations.flatMap(
+      // `export const { opened, closed } = slice.actions` exports each of them.
+      ({ id }) => id.properties?.map(({ value }) => nameOf(value)) ?? [nameOf(id)],
+    );
   return node.id ? [nameOf(node.id)] : [];
 }
