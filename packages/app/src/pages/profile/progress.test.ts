@@ -20,7 +20,7 @@ const task = {
 it("waits, then shows tasks and, where the server sent it, the player's level", () => {
   expect(toTaskResult({}, explain)).toEqual({ state: "loading" });
   const bare = toTaskResult({ data: { tasks: [task], summary: null } }, explain);
-  expect(bare).toMatchObject({ state: "ready", standing: undefined });
+  expect(bare).toMatchObject({ state: "ready", player: undefined });
   expect(bare.state === "ready" && bare.tasks[0]).toMatchObject({ isLocked: true, percent: 50 });
 });
 

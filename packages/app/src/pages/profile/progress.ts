@@ -15,7 +15,7 @@ export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain)
   return resultOf(
     data && {
       tasks: data.tasks.map(toTask),
-      standing: data.summary ? toLevel(data.summary) : undefined,
+      player: data.summary ? toLevel(data.summary) : undefined,
     },
     error === undefined ? undefined : explain(error),
   );
