@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dwellMs, watchIntent } from "./prefetch.ts";
 
 const prefetch = vi.fn<(path: string) => void>();
+let stopped: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,12 +16,13 @@ beforeEach(() => {
     <a data-bar href="/profile?tab=1">Profile</a>
     <a data-out href="https://example.org/">Elsewhere</a>
     <p data-none>Nothing</p>`;
-  watchIntent(document, prefetch);
+  stopped = new AbortController();
+  watchIntent(document, prefetch, stopped.signal);
 });
 afterEach(() => {
   vi.useRealTimers();
   prefetch.mockReset();
-  // The watch lives as long as its page; here the next test has a page of its own.
+  stopped.abort();
   document.body.innerHTML = "";
 });
 

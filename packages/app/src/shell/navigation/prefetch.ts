@@ -9,6 +9,7 @@ export const dwellMs = 80;
 export function watchIntent(
   page: Document,
   onIntent: (path: string) => void,
+  signal: AbortSignal,
 ): (event: Event) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const watch = ({ target, type }: Event) => {
@@ -25,7 +26,10 @@ export function watchIntent(
         setTimeout(() => onIntent(path), dwellMs),
       );
   };
-  for (const type of intentEvents) page.addEventListener(type, watch, { passive: true });
+  for (const type of intentEvents) page.addEventListener(type, watch, { passive: true, signal });
+  signal.addEventListener("abort", () => {
+    for (const timer of waiting.values()) clearTimeout(timer);
+  });
   return watch;
 }
 

@@ -56,3 +56,12 @@ it("misses no event while its code is loading", async () => {
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/8"]));
 });
+
+it("fetches nothing once it has been stopped", async () => {
+  open(false);
+  touch("/game/7");
+  await vi.waitFor(() => expect(asked()).toEqual(["/api/v1/stories/7"]));
+  stop();
+  touch("/game/8");
+  expect(asked()).toEqual(["/api/v1/stories/7"]);
+});

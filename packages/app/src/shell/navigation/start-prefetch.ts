@@ -6,8 +6,9 @@ import { intentEvents } from "./intent-events.ts";
  * came meanwhile. Nothing is prefetched for readers who save data.
  */
 export function startPrefetch(routes: RouteObject[]): () => void {
+  const stopped = new AbortController();
   const seen = new Map<string, Event>();
-  const stop = () => {
+  const stopLooking = () => {
     for (const type of intentEvents) removeEventListener(type, look);
   };
   const look = (event: Event): void => {
@@ -18,15 +19,17 @@ export function startPrefetch(routes: RouteObject[]): () => void {
   const load = async (): Promise<void> => {
     try {
       const { prefetchPages, watchIntent } = await import("./prefetch.ts");
-      const watch = watchIntent(document, prefetchPages(routes));
+      if (stopped.signal.aborted) return;
+      const watch = watchIntent(document, prefetchPages(routes), stopped.signal);
       for (const event of seen.values()) watch(event);
     } catch {
       // Links work without it, a little later.
     }
-    stop();
+    stopLooking();
   };
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
   for (const type of intentEvents) addEventListener(type, look, { passive: true });
-  return stop;
+  stopped.signal.addEventListener("abort", stopLooking);
+  return () => stopped.abort();
 }
