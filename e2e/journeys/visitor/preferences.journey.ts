@@ -20,8 +20,10 @@ test("the chosen theme stays, from the first paint on", async ({ page }) => {
   await openHome(page);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Morning" })).toBeChecked();
-  const painted = await page.evaluate(() => (globalThis as unknown as { themes: string[] }).themes);
-  expect(new Set(painted)).toEqual(new Set(["light"]));
+  const painted = () => page.evaluate(() => (globalThis as unknown as { themes: string[] }).themes);
+  // The browser reports a paint some time after it.
+  await expect.poll(painted).not.toEqual([]);
+  expect(new Set(await painted())).toEqual(new Set(["light"]));
 });
 
 test("the chosen language stays", async ({ page }) => {
