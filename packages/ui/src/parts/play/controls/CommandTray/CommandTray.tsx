@@ -1,7 +1,6 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
-import { Tooltip } from "../../../../primitives/overlays/Tooltip/Tooltip.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
@@ -84,20 +83,20 @@ export function CommandTray(props: CommandTrayProps) {
       </div>
       <div css={commands}>
         {trayCommands.map((name) => (
-          <Tooltip key={name} text={t(`tray.${name}Note`)}>
-            <button
-              type="button"
-              css={[command, isPulsing && pulsing]}
-              aria-disabled={busy}
-              data-pulsing={isPulsing || undefined}
-              onClick={() => {
-                if (!busy) onCommand(name);
-              }}
-            >
-              {t(`tray.${name}`)}
-              {prices[name] > 0 && <Coin price={prices[name]} />}
-            </button>
-          </Tooltip>
+          <button
+            key={name}
+            type="button"
+            css={[command, isPulsing && pulsing]}
+            title={t(`tray.${name}Note`)}
+            aria-disabled={busy}
+            data-pulsing={isPulsing || undefined}
+            onClick={() => {
+              if (!busy) onCommand(name);
+            }}
+          >
+            {t(`tray.${name}`)}
+            {prices[name] > 0 && <Coin price={prices[name]} />}
+          </button>
         ))}
       </div>
     </form>
