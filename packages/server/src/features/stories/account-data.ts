@@ -4,14 +4,16 @@ import type { AccountData } from "../users/index.ts";
 /** Others may be playing it: it may stay when its author leaves. */
 const publishedStatuses = ["published", "archived"] as const;
 
-function storiesOf(db: Db, authorId: string) {
-  return db
+/** Without what only administrators and the catalogue can set. */
+async function storiesOf(db: Db, authorId: string) {
+  const stories = await db
     .selectFrom("stories")
     .selectAll()
     .where("author_id", "=", authorId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  return stories.map(({ story_system_prompt: _prompt, bible: _bible, ...story }) => story);
 }
 
 export const storyAccountData: AccountData = {

@@ -167,7 +167,8 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
   return {
     ...answer,
     story_structure: story_structure as StoryStructure,
-    story_system_prompt,
+    // Administrators write it, so an author may not read it.
+    ...(viewer?.role === "admin" && { story_system_prompt }),
     returned: returns?.get(id) ?? null,
     ...(isTried(row) && { shared_since: await sharedSince(db, id) }),
   };

@@ -58,6 +58,7 @@ describe("an export", () => {
     expect(taken.user).toEqual(asha.user);
     expect(taken.stories.map(({ id }) => id)).toEqual(Object.values(stories));
     expect(taken.stories[0]).toMatchObject({ status: "draft", story_structure: {} });
+    expect(taken.stories[1]?.["published_at"]).toMatch(/^20\d\d-/);
     expect(taken["sign_ins"]).toMatchObject([{ device: "A test" }]);
     expect(answer.body).not.toContain("password_hash");
     expect(answer.body).not.toContain(other.id);

@@ -30,7 +30,8 @@ export async function exportUserData(
     wallet_entries: [],
   };
   for (const part of accountData) Object.assign(collected, await part.exportFor?.(db, id));
-  return collected;
+  // Rows contain dates, which the serializer does not take.
+  return JSON.parse(JSON.stringify(collected)) as AccountExport;
 }
 
 export async function deleteOwnAccount(
