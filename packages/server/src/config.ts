@@ -200,9 +200,15 @@ export function readConfig(environment: Environment): ReadConfig {
         .filter((name) => isUnknown(name) && !models.keyNames.includes(name))
         .map(warnOf),
       ...models.warnings,
+      ...(values.KATHA_TRUSTED_PROXIES.length > 0 && values.KATHA_PUBLIC_URL === undefined
+        ? [publicUrlNeeded]
+        : []),
     ],
   };
 }
+
+const publicUrlNeeded =
+  "Behind a proxy, links in emails, the sitemap and the feed need KATHA_PUBLIC_URL: the Host header is not believed.";
 
 function readModels(path: string | undefined, environment: Environment) {
   if (path === undefined) return { bindings: allBuiltIn, warnings: [], keyNames: [] };

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
@@ -67,4 +69,32 @@ test("the feed escapes any title, and can be revalidated", async () => {
 test("without stories the sitemap and feed are valid too", async () => {
   expect((await read("/sitemap.xml")).body).toContain("/sitemaps/pages.xml");
   expect((await read("/feed.xml")).status).toBe(200);
+});
+
+test("without a configured address, one that a request made up is in no link", async () => {
+  const open = fastify();
+  open.decorateRequest("viewer", null);
+  registerCrawlerRoutes(open, { db: database.db, pages: appPages });
+  await insertStory(database.db);
+  const address = new URL(await open.listen({ port: 0, host: "127.0.0.1" }));
+  const readAs = (host: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      request({ host: address.hostname, port: address.port, path, headers: { host } }, (answer) =>
+        resolve(text(answer)),
+      )
+        .on("error", reject)
+        .end();
+    });
+  const paths = ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml", "/feed.xml"];
+  const invented = ["evil.example", `evil.example:${address.port}`, "localhost:1", "127.0.0.2", "a"];
+  for (const path of [...paths, "/sitemaps/stories-0.xml"]) {
+    for (const host of [address.host, `LOCALHOST:${address.port}`])
+      expect(await readAs(host, path)).toContain(`http://${host.toLowerCase()}/`);
+    for (const host of invented) {
+      const body = await readAs(host, path);
+      expect(body).toContain(`http://localhost:${address.port}/`);
+      expect(body).not.toContain(`http://${host}/`);
+    }
+  }
+  await open.close();
 });

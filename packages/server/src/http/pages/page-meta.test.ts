@@ -7,6 +7,7 @@ import { type PageAsked, pageMeta } from "./page-meta.ts";
 
 const site = "https://katha.example";
 const pages = appPages;
+const nonce = "test-nonce";
 const write = (asked: PageAsked) => pageMeta(asked).tags.join("");
 
 async function detailOf(story: Parameters<typeof insertStory>[1]): Promise<StoryDetail> {
@@ -31,6 +32,7 @@ test("a story's page says what it is, with its picture, to those who run no scri
     address: `/game/${about.id}`,
     site,
     pages,
+    nonce,
   } as const;
   const written = write(asked);
   expect(pageMeta(asked)).toMatchObject({ title: "Tea & Salt · Katha", description: "A pinch." });
@@ -43,7 +45,7 @@ test("a story's page says what it is, with its picture, to those who run no scri
 test("nothing that an author writes leaves its place in the page", async () => {
   const title = `</script></title><script>alert(1)</script>$&$1`;
   const about = await detailOf({ title, tagline: `"><img src=x onerror=alert(1)>` });
-  const written = write({ found: { status: 200, about }, address: "/", site, pages });
+  const written = write({ found: { status: 200, about }, address: "/", site, pages, nonce });
   expect(written).not.toContain("<script>alert");
   expect(written).not.toContain("<img");
   expect(written.match(/<\/script>/g)).toHaveLength(1);
@@ -51,21 +53,21 @@ test("nothing that an author writes leaves its place in the page", async () => {
 });
 
 test("other pages speak for the site, and a page that is not there asks not to be listed", () => {
-  const home = write({ found: { status: 200 }, address: "/home", site, pages });
+  const home = write({ found: { status: 200 }, address: "/home", site, pages, nonce });
   expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
   expect(home).toContain(`content="Stories that listen: `);
   expect(home).not.toContain("og:image");
-  const lost = write({ found: { status: 404 }, address: "/nowhere", site, pages });
+  const lost = write({ found: { status: 404 }, address: "/nowhere", site, pages, nonce });
   expect(lost).toContain("noindex");
   expect(lost).not.toContain("canonical");
   const found = { status: 200, unlisted: true } as const;
-  expect(write({ found, address: "/stories/shared", site, pages })).toContain("noindex");
+  expect(write({ found, address: "/stories/shared", site, pages, nonce })).toContain("noindex");
 });
 
 test("the pages of the site show the first story that they put forward", async () => {
   const cover = `/media/${"cd".repeat(16)}/960.webp`;
   const story = await detailOf({ title: "Tea & Salt", cover_image_url: cover });
-  const home = write({ found: { status: 200 }, address: "/home", site, pages, shown: [story] });
+  const home = write({ found: { status: 200 }, address: "/home", site, pages, nonce, shown: [story] });
   expect(home).toContain(`content="${site}/media/${"cd".repeat(16)}/social.jpg"`);
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({

@@ -9,6 +9,8 @@ export interface PageAsked {
   /** Where people reach the site, without a slash at the end. */
   site: string;
   pages: readonly AppPage[];
+  /** The CSP nonce of this answer. */
+  nonce: string;
   /** Stories that the page puts forward. */
   shown?: readonly Story[];
 }
@@ -34,7 +36,7 @@ export function pageMeta(asked: PageAsked): PageMeta {
 
 const siteNames = { title: "Katha", description: siteDescription };
 
-function metaOfSite({ address, site, pages, shown = [] }: PageAsked): PageMeta {
+function metaOfSite({ address, site, pages, nonce, shown = [] }: PageAsked): PageMeta {
   const tags = [
     canonical(`${site}${address}`),
     property("og:site_name", "Katha"),
@@ -43,21 +45,24 @@ function metaOfSite({ address, site, pages, shown = [] }: PageAsked): PageMeta {
     property("og:description", siteDescription),
     ...picturesOf(shown[0], site),
     feedLink,
-    linkedData({
-      "@type": "WebSite",
-      name: "Katha",
-      url: site + pathOf(pages, "home"),
-      hasPart: shown.map(({ id, title }) => ({
-        "@type": "Game",
-        name: title,
-        url: site + pathOf(pages, "story", id),
-      })),
-    }),
+    linkedData(
+      {
+        "@type": "WebSite",
+        name: "Katha",
+        url: site + pathOf(pages, "home"),
+        hasPart: shown.map(({ id, title }) => ({
+          "@type": "Game",
+          name: title,
+          url: site + pathOf(pages, "story", id),
+        })),
+      },
+      nonce,
+    ),
   ];
   return { ...siteNames, tags };
 }
 
-function metaOfStory(story: StoryDetail, { site, pages }: PageAsked): PageMeta {
+function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): PageMeta {
   const address = site + pathOf(pages, "story", story.id);
   const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
@@ -71,7 +76,7 @@ function metaOfStory(story: StoryDetail, { site, pages }: PageAsked): PageMeta {
     property("og:locale", story.language),
     ...picturesOf(story, site),
     feedLink,
-    linkedData(dataOf(story, { address, description, picture })),
+    linkedData(dataOf(story, { address, description, picture }), nonce),
   ];
   return { title: `${story.title} · Katha`, description, tags };
 }
@@ -133,8 +138,8 @@ function dataOf(
 }
 
 /** A script element for data: it cannot run, and cannot be left through its own text. */
-function linkedData(about: object): string {
+function linkedData(about: object, nonce: string): string {
   const data = { "@context": "https://schema.org", ...about };
   const text = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  return `<script type="application/ld+json" nonce="__CSP_NONCE__">${text}</script>`;
+  return `<script type="application/ld+json" nonce="${nonce}">${text}</script>`;
 }

@@ -3,7 +3,15 @@ const slotNames = ["title", "description", "head", "app"] as const;
 type SlotName = (typeof slotNames)[number];
 
 export type Slots = Readonly<Partial<Record<SlotName | "language", string>>>;
-export type PageTemplate = (slots: Slots) => string;
+
+/** Set by the app's build on script and style elements. Text that people wrote cannot have it: quotes are escaped there. */
+const noncePlaceholder = `nonce="__CSP_NONCE__"`;
+
+/** Only for markup of our own. */
+export function withNonce(markup: string, nonce: string): string {
+  return markup.replaceAll(noncePlaceholder, `nonce="${nonce}"`);
+}
+export type PageTemplate = (slots: Slots, nonce: string) => string;
 
 const htmlTag = `<html lang="en"`;
 
@@ -11,15 +19,16 @@ export function pageTemplate(html: string): PageTemplate {
   const places = slotNames.map((name) => placeOf(html, name));
   const start = html.indexOf(htmlTag);
   if (start === -1) throw new Error(`The page template has no ${htmlTag}>`);
-  return (slots) => {
-    let page = html.slice(0, start);
+  return (slots, nonce) => {
+    const ours = (from: number, to?: number) => withNonce(html.slice(from, to), nonce);
+    let page = ours(0, start);
     page += `<html lang="${slots.language ?? "en"}"`;
     let end = start + htmlTag.length;
     for (const place of places) {
-      page += html.slice(end, place.start) + (slots[place.name] ?? place.content);
+      page += ours(end, place.start) + (slots[place.name] ?? withNonce(place.content, nonce));
       end = place.end;
     }
-    return page + html.slice(end);
+    return page + ours(end);
   };
 }
 

@@ -29,7 +29,7 @@ export async function render({ address, language, fetch }) {
   if (!/^\\/(home|game\\/.+)?$/.test(address)) return null;
   const answer = await fetch("http://katha/api/v1/stories/?page=1");
   const { stories } = await answer.json();
-  const titles = stories.map(({ title }) => title.replaceAll("<", "&lt;")).join();
+  const titles = stories.map(({ title }) => title.replaceAll("<", "&lt;").replaceAll('"', "&quot;")).join();
   renders += 1;
   return {
     language,
@@ -88,6 +88,22 @@ test("a page comes with its contents, and scripts and styles run by a nonce of i
   expect(answer.body).not.toContain("__CSP_NONCE__");
   expect((await get(`/game/${story}`)).body).not.toContain(nonce);
   expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("what people wrote never gets the nonce", async () => {
+  const title = `Salt nonce="__CSP_NONCE__" __CSP_NONCE__`;
+  const story = await insertStory(server.db, { title, tagline: title });
+  server.app.responseCache?.clear();
+  for (const url of [`/game/${story}`, "/home"]) {
+    const answer = await get(url);
+    const [, nonce = ""] = /'nonce-([\w-]+)'/.exec(
+      String(answer.headers["content-security-policy"]),
+    ) ?? [""];
+    const ours = answer.body.split(`nonce="${nonce}"`).length - 1;
+    expect([url, answer.body.split(nonce).length - 1]).toEqual([url, ours]);
+    expect(answer.body).toContain("__CSP_NONCE__");
+    expect(ours).toBe(3);
+  }
 });
 
 test("a page is rendered once for all who read a language, until something changes", async () => {

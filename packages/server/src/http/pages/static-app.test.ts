@@ -47,6 +47,15 @@ test("every address of the app gets its page, with a nonce of its own", async ()
   expect(nonces.size).toBe(5);
 });
 
+test("a page's canonical address is never one that the request made up", async () => {
+  const story = await insertStory(server.db);
+  for (const url of ["/home", `/game/${story}`]) {
+    const answer = await get(url, { host: "evil.example", "x-forwarded-host": "evil.example" });
+    expect(answer.body).toContain(`<link rel="canonical" href="http://localhost${url}">`);
+    expect(answer.body).not.toContain("evil.example");
+  }
+});
+
 test("an address that the app does not know gets its page with status 404", async () => {
   for (const url of ["/nowhere", "/game", "/game/a/b", "/home/more", "/index", "/HOME%20"]) {
     const answer = await get(url);

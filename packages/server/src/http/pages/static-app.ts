@@ -8,15 +8,12 @@ import { notFound } from "../../lib/problem.ts";
 import { compress, encodingFor } from "../caching/compression.ts";
 import { findPage, type AppPage, type FoundPage, routesFile } from "./app-routes.ts";
 import { pageMeta } from "./page-meta.ts";
-import { pageTemplate } from "./page-template.ts";
+import { pageTemplate, withNonce } from "./page-template.ts";
 import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import { siteOf } from "../crawlers/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
-
-/** Set by the app's build wherever a script or style element needs the nonce. */
-const noncePlaceholder = "__CSP_NONCE__";
 
 const oneYear = 31_536_000_000;
 
@@ -53,17 +50,19 @@ export async function serveApp(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
-    const meta = pageMeta({ found, address, pages, site: siteOf(request, publicUrl), shown });
+    const { nonce } = reply;
+    const site = siteOf(request, publicUrl);
+    const meta = pageMeta({ found, address, pages, site, shown, nonce });
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
     const rendered = found.status === 200 ? await renderPage(request, { address, subject }) : null;
-    const page = template({
+    const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
-      head: meta.tags.join("") + (rendered?.head ?? ""),
+      head: meta.tags.join("") + withNonce(rendered?.head ?? "", nonce),
       ...(rendered && { language: rendered.language, app: rendered.app }),
-    });
-    const body = Buffer.from(page.replaceAll(noncePlaceholder, reply.nonce));
+    };
+    const body = Buffer.from(template(slots, nonce));
     reply.code(found.status).type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
     return sendCompressed(request, reply, body);

@@ -15,6 +15,9 @@ export const Prose = meta.story({
       "href",
       "/letter",
     );
+    // Search engines give an author's links no weight, and no page behind one reaches this one.
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 });

@@ -7,7 +7,14 @@ import { plain, prose } from "./styles.ts";
 import { withoutHtml } from "./without-html.ts";
 
 const components: Components = {
-  a: ({ href, children }) => (href ? <Link href={href}>{children}</Link> : children),
+  a: ({ href, children }) =>
+    href ? (
+      <Link href={href} rel="ugc nofollow noopener">
+        {children}
+      </Link>
+    ) : (
+      children
+    ),
   // An external image would reveal the reader to its server; only its alt text is shown.
   img: ({ alt }) => <em>{alt}</em>,
   h1: ({ children }) => <h3>{children}</h3>,
