@@ -86,7 +86,13 @@ test("without a configured address, one that a request made up is in no link", a
         .end();
     });
   const paths = ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml", "/feed.xml"];
-  const invented = ["evil.example", `evil.example:${address.port}`, "localhost:1", "127.0.0.2", "a"];
+  const invented = [
+    "evil.example",
+    `evil.example:${address.port}`,
+    "localhost:1",
+    "127.0.0.2",
+    "a",
+  ];
   for (const path of [...paths, "/sitemaps/stories-0.xml"]) {
     for (const host of [address.host, `LOCALHOST:${address.port}`])
       expect(await readAs(host, path)).toContain(`http://${host.toLowerCase()}/`);

@@ -67,7 +67,14 @@ test("other pages speak for the site, and a page that is not there asks not to b
 test("the pages of the site show the first story that they put forward", async () => {
   const cover = `/media/${"cd".repeat(16)}/960.webp`;
   const story = await detailOf({ title: "Tea & Salt", cover_image_url: cover });
-  const home = write({ found: { status: 200 }, address: "/home", site, pages, nonce, shown: [story] });
+  const home = write({
+    found: { status: 200 },
+    address: "/home",
+    site,
+    pages,
+    nonce,
+    shown: [story],
+  });
   expect(home).toContain(`content="${site}/media/${"cd".repeat(16)}/social.jpg"`);
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({
