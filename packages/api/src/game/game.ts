@@ -19,13 +19,15 @@ export const gameApi = api.injectEndpoints({
     }),
 
     createSession: build.mutation<Answer<"createSession">, string>({
-      query: (story_id) => callQuery(gameCalls.createSession, { body: { story_id } }),
+      query: (story_id) =>
+        callQuery(gameCalls.createSession, { body: { story_id }, isEntity: true }),
       transformResponse: (answer: unknown) => readSession(answer),
       invalidatesTags: (_session, error, story) => (error ? [] : [storyTag(story)]),
     }),
 
     getSession: build.query<Answer<"getSession">, string>({
-      query: (id) => callQuery(gameCalls.getSession, { params: { session_id: id } }),
+      query: (id) =>
+        callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
       transformResponse: (answer: unknown, _meta, id) => readSession(answer, id),
       providesTags: (_session, _error, id) => [sessionTag(id)],
     }),

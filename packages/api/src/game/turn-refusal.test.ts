@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./turn-refusal.ts";
+import { readActionResponse } from "../read/session.ts";
+import { offerIn, refusalOf } from "./turn-refusal.ts";
 
 it.each([
   [0, {}, { kind: "unreachable" }],
@@ -36,4 +37,18 @@ it.each([
   [500, {}, { kind: "other", code: null, detail: null }],
 ])("%i with %j comes to %j", (status, problem, refusal) => {
   expect(refusalOf({ status, problem })).toEqual(refusal);
+});
+
+const offer = { model_requested: "kalidasa", suggested_alternatives: ["tenali"] };
+
+it("reads an offer of other models in a 200 as in a 402", () => {
+  const answer = { ...offer, available_credits: 2, required_credits: 5 };
+  expect(offerIn(readActionResponse(answer))).toEqual(refusalOf({ status: 402, problem: answer }));
+});
+
+it.each([
+  ["a part that was told", { ...offer, narrative: "The door opens." }],
+  ["nothing offered", { ...offer, suggested_alternatives: [] }],
+])("a 200 with %s is no refusal", (_what, answer) => {
+  expect(offerIn(readActionResponse(answer))).toBeNull();
 });

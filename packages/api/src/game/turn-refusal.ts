@@ -1,3 +1,4 @@
+import type { ActionResponse } from "../contract/game/turn.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
 /** Why a turn came to nothing. */
@@ -5,6 +6,8 @@ export type TurnRefusal =
   | { readonly kind: "guest" }
   /** The player stopped it. */
   | { readonly kind: "stopped" }
+  /** The player stopped waiting while the connection was lost. */
+  | { readonly kind: "abandoned" }
   | {
       readonly kind: "credits";
       readonly model: string;
@@ -18,21 +21,13 @@ export type TurnRefusal =
   | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
 
 export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
-  const number = (name: string) => (typeof problem[name] === "number" ? problem[name] : 0);
-  const { code, model_requested: model, suggested_alternatives: offered, turn_id: turn } = problem;
+  const number = numbersIn(problem);
+  const { code, suggested_alternatives: offered, turn_id: turn } = problem;
   if (status === 0) return { kind: "unreachable" };
   if (status === 401) return { kind: "guest" };
   if (code === "turn_cancelled") return { kind: "stopped" };
   if (code === "turn_in_progress" && typeof turn === "string") return { kind: "running", turn };
-  if (Array.isArray(offered)) {
-    return {
-      kind: "credits",
-      model: typeof model === "string" ? model : "",
-      available: number("available_credits"),
-      required: number("required_credits"),
-      alternatives: offered.map(keyOf).filter((key) => key !== ""),
-    };
-  }
+  if (Array.isArray(offered)) return creditsIn(problem, offered);
   if (status === 422 && "required_xp" in problem) {
     return { kind: "xp", current: number("current_xp"), required: number("required_xp") };
   }
@@ -41,6 +36,36 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
     code: typeof code === "string" ? code : null,
     detail: detailOf(problem["detail"]),
   };
+}
+
+/** Some servers answer 200 where the coins do not suffice; without a text or a picture that is no turn. */
+export function offerIn(response: ActionResponse): TurnRefusal | null {
+  const answer: Readonly<Record<string, unknown>> = { ...response };
+  const { suggested_alternatives: offered } = answer;
+  const { narrative, setup, image_url: image, fallback_description: described } = response;
+  const isTold = [narrative, setup, image, described].some((part) => part !== null && part !== "");
+  return isTold || !Array.isArray(offered) || offered.length === 0
+    ? null
+    : creditsIn(answer, offered);
+}
+
+function creditsIn(
+  answer: Readonly<Record<string, unknown>>,
+  offered: readonly unknown[],
+): TurnRefusal {
+  const number = numbersIn(answer);
+  const { model_requested: model } = answer;
+  return {
+    kind: "credits",
+    model: typeof model === "string" ? model : "",
+    available: number("available_credits"),
+    required: number("required_credits"),
+    alternatives: offered.map(keyOf).filter((key) => key !== ""),
+  };
+}
+
+function numbersIn(answer: Readonly<Record<string, unknown>>) {
+  return (name: string) => (typeof answer[name] === "number" ? answer[name] : 0);
 }
 
 /** Some servers name whole models where others name their keys. */

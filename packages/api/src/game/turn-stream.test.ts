@@ -8,7 +8,7 @@ import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 const session = idOf(1);
 const turn = idOf(2);
 const form: ActionForm = { action_type: "continue", selected_model: "tenali" };
-const patience = { silenceMs: 200, retryMs: [0, 1, 1] };
+const patience = { silenceMs: 200, reportMs: 10, retryMs: [0, 1, 1] };
 
 const told = (seq: number, text: string) => ({ event: "delta", seq, part: "narrative", text });
 const begun = {
@@ -214,6 +214,64 @@ describe("a turn", () => {
     expect(requests).toHaveLength(4);
   });
 
+  it.each([
+    ["at once, as the server's own", 500, { detail: "A fault of ours." }],
+    ["at once, with nothing said", 500, {}],
+    ["at once, as the server is too busy to begin it", 503, { detail: "Too busy." }],
+  ])("fails %s", async (_how, status, problem) => {
+    const { outcome, requests } = await play([json(problem, status)]);
+    expect(outcome).toEqual({ kind: "failed", failure: { status, problem } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("outlasts a gateway's errors, and the server's own once it may be running", async () => {
+    const gateway = () => new Response("<h1>Bad Gateway</h1>", { status: 502 });
+    const busy = json({ detail: "Too busy." }, 503);
+    const { outcome, requests } = await play([gateway, busy, events(begun, done(1))]);
+    expect(outcome.kind).toBe("done");
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["null", "null"],
+    ["an empty object", "{}"],
+  ])("fails when the answer is %s", async (_what, body) => {
+    const { outcome, requests } = await play([
+      () => new Response(body, { headers: { "content-type": "application/json" } }),
+    ]);
+    expect(outcome).toEqual({ kind: "failed", failure: { status: 200, problem: {} } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("reports a connection that stays lost, tries again when asked, and says when it is back", async () => {
+    const { connection } = serverOf([lost, lost, events(begun, done(1))]);
+    const reports: string[] = [];
+    const outcome = await takeTurn(
+      connection,
+      {
+        session,
+        form,
+        key: "k",
+        signal: new AbortController().signal,
+        onEvent: () => {},
+        onLost: (tryNow) => (reports.push("lost"), tryNow()),
+        onBack: () => reports.push("back"),
+      },
+      { ...patience, retryMs: [0, 60_000] },
+    );
+    expect(outcome.kind).toBe("done");
+    expect(reports).toEqual(["lost", "back"]);
+  });
+
+  it("says nothing of a loss that lasts no longer than a blink", async () => {
+    const { connection } = serverOf([lost, events(begun, done(1))]);
+    const onLost = vi.fn<() => void>();
+    const ask = { session, form, key: "k", signal: new AbortController().signal, onLost };
+    await takeTurn(connection, { ...ask, onEvent: () => {} }, { ...patience, reportMs: 1_000 });
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
   it("treats a stream that falls silent as cut", async () => {
     const silent = ({ signal }: Request) =>
       new Response(
@@ -226,7 +284,7 @@ describe("a turn", () => {
     const outcome = await takeTurn(
       connection,
       { session, form, key: "k", signal: new AbortController().signal, onEvent: () => {} },
-      { silenceMs: 20, retryMs: [0] },
+      { ...patience, silenceMs: 20, retryMs: [0] },
     );
     expect(outcome.kind).toBe("done");
   });

@@ -3,7 +3,7 @@ import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contra
 import { freshToken, tokenOf } from "../http/base-query.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { Connection } from "../http/connection.ts";
-import { fetchRequest } from "../http/send.ts";
+import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
 
@@ -23,17 +23,23 @@ export interface TurnAsk {
   readonly session: string;
   readonly signal: AbortSignal;
   readonly onEvent: (event: TurnEvent) => void;
+  /** The connection is lost and is tried again: by itself, or at once by `tryNow`. */
+  readonly onLost?: (tryNow: () => void) => void;
+  readonly onBack?: () => void;
 }
 
 export interface TurnPatience {
   /** A stream that is silent for so long has been lost. */
   readonly silenceMs: number;
+  /** A connection that is lost for so long is reported. */
+  readonly reportMs: number;
   /** How long to wait before each new try, in turn. */
   readonly retryMs: readonly number[];
 }
 
 export const turnPatience: TurnPatience = {
   silenceMs: 45_000,
+  reportMs: 1_000,
   retryMs: [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000],
 };
 
@@ -99,36 +105,87 @@ async function follow(
     ask.onEvent(event);
   };
 
-  for (let tries = 0; ; tries += 1) {
-    const before = last;
-    const line =
-      turn === null && "first" in beginning
-        ? beginning.first
-        : eventsOf(ask.session, turn ?? "", last);
-    const reply = await hear(connection, line, { ...ask, take, silenceMs: patience.silenceMs });
-    if (outcome !== null) return outcome;
-    if (ask.signal.aborted) return { kind: "left" };
-    if (reply.kind === "done") return reply;
-    if (reply.kind === "failed") {
-      const other = turnInProgress(reply.failure);
-      // The first connection was lost before it named the turn: the running one is ours.
-      if (turn === null && other !== null && tries > 0) {
-        turn = other;
-        continue;
+  const loss = watchLoss(ask, patience.reportMs);
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const before = last;
+      const request =
+        turn === null && "first" in beginning
+          ? beginning.first
+          : eventsOf(ask.session, turn ?? "", last);
+      const signal = loss.attempt();
+      const reply = await hear(connection, request, {
+        signal,
+        silenceMs: patience.silenceMs,
+        onOpen: () => loss.back(),
+        take,
+      });
+      if (outcome !== null) return outcome;
+      if (ask.signal.aborted) return { kind: "left" };
+      if (reply.kind === "done") return reply;
+      if (reply.kind === "failed") {
+        const other = turnInProgress(reply.failure);
+        // The first connection was lost before it named the turn: the running one is ours.
+        if (turn === null && other !== null && tries > 0) {
+          turn = other;
+          continue;
+        }
+        const mayBeRunning = turn !== null || tries > 0;
+        if (!isGateway(reply.failure, mayBeRunning)) return reply;
       }
-      if (reply.failure.status < 500 && reply.failure.status !== 0) return reply;
+      if (last > before) tries = 0;
+      const wait = patience.retryMs[tries];
+      if (wait === undefined) {
+        return reply.kind === "failed" ? reply : { kind: "failed", failure: unreachable };
+      }
+      loss.lost();
+      await pause(wait, signal);
+      if (ask.signal.aborted) return { kind: "left" };
     }
-    if (last > before) tries = 0;
-    const wait = patience.retryMs[tries];
-    if (wait === undefined) {
-      return reply.kind === "failed" ? reply : { kind: "failed", failure: unreachable };
-    }
-    await pause(wait, ask.signal);
-    if (ask.signal.aborted) return { kind: "left" };
+  } finally {
+    loss.end();
   }
 }
 
 const unreachable: TurnFailure = { status: 0, problem: {} };
+
+/**
+ * A gateway's answer while the server is away, not the server's own. Once the turn may be running, the server's own 502
+ * to 504 is no reason to give it up either.
+ */
+function isGateway({ status, problem }: TurnFailure, mayBeRunning: boolean): boolean {
+  return status >= 502 && status <= 504 && (mayBeRunning || problem["detail"] === undefined);
+}
+
+/** Reports a connection that stays lost, and lets the player cut a wait short. */
+function watchLoss({ signal, onLost, onBack }: TurnAsk, reportMs: number) {
+  let attempt = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReported = false;
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    end,
+    /** The signal of the next attempt and of the wait after it. */
+    attempt(): AbortSignal {
+      attempt = new AbortController();
+      return AbortSignal.any([signal, attempt.signal]);
+    },
+    lost(): void {
+      timer ??= setTimeout(() => {
+        isReported = true;
+        onLost?.(() => attempt.abort());
+      }, reportMs);
+    },
+    back(): void {
+      end();
+      if (isReported) onBack?.();
+      isReported = false;
+    },
+  };
+}
 
 function turnInProgress({ status, problem }: TurnFailure): string | null {
   const { code, turn_id: turn } = problem;
@@ -151,6 +208,7 @@ function eventsOf(session: string, turn: string, last: number): ApiRequest {
 interface Hearing {
   readonly signal: AbortSignal;
   readonly silenceMs: number;
+  readonly onOpen: () => void;
   readonly take: (event: TurnEvent) => void;
 }
 
@@ -158,29 +216,33 @@ type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
 async function hear(connection: Connection, request: ApiRequest, hearing: Hearing): Promise<Heard> {
   const silence = new AbortController();
+  const cut = () => silence.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), hearing.silenceMs);
+    timer = setTimeout(cut, hearing.silenceMs);
   };
+  globalThis.addEventListener?.("offline", cut);
   try {
     wake();
     const signal = AbortSignal.any([hearing.signal, silence.signal]);
     const response = await fetchRefreshing(connection, request, signal);
-    return await read(response, hearing.take, wake);
+    return await read(response, hearing, wake);
   } catch {
     return { kind: "cut" };
   } finally {
     clearTimeout(timer);
+    globalThis.removeEventListener?.("offline", cut);
   }
 }
 
-async function read(response: Response, take: Hearing["take"], wake: () => void): Promise<Heard> {
+async function read(response: Response, hearing: Hearing, wake: () => void): Promise<Heard> {
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (!response.ok || !isStream) return readWhole(response);
+  hearing.onOpen();
   const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
   for await (const event of readEvents(watched(body, wake))) {
-    take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
+    hearing.take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
   }
   return { kind: "cut" };
 }
@@ -188,8 +250,11 @@ async function read(response: Response, take: Hearing["take"], wake: () => void)
 /** The whole turn in one answer, from a server or proxy that does not stream. */
 async function readWhole(response: Response): Promise<Heard> {
   const text = await response.text();
-  if (response.ok) return { kind: "done", response: readActionResponse(JSON.parse(text)) };
-  return { kind: "failed", failure: { status: response.status, problem: problemIn(text) } };
+  const { status } = response;
+  if (!response.ok) return { kind: "failed", failure: { status, problem: problemIn(text) } };
+  const body: unknown = text === "" ? null : JSON.parse(text);
+  if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
+  return { kind: "done", response: readActionResponse(body) };
 }
 
 function problemIn(text: string): Readonly<Record<string, unknown>> {
@@ -230,6 +295,8 @@ async function fetchRefreshing(
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    const end = () => (clearTimeout(timer), resolve());
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
   });
 }

@@ -14,6 +14,8 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** For answers that may take longer than the connection's timeout. */
   readonly timeoutMs?: number | undefined;
+  /** The answer is one record: an empty one is an error, `empty_answer`. */
+  readonly isEntity?: boolean | undefined;
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -35,9 +37,9 @@ type CallInput<Call extends CallAddress> = ParamsInput<Call["path"]> &
   (Call["id"] extends CallId
     ? Input<"query", Query<Call["id"]>> & Input<"body", Body<Call["id"]>>
     : unknown) &
-  Pick<ApiRequest, "file" | "headers" | "timeoutMs">;
+  Pick<ApiRequest, "file" | "headers" | "timeoutMs" | "isEntity">;
 
-type LooseInput = Pick<ApiRequest, "body" | "file" | "headers" | "timeoutMs"> & {
+type LooseInput = Pick<ApiRequest, "body" | "file" | "headers" | "timeoutMs" | "isEntity"> & {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
 };

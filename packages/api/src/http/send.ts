@@ -22,7 +22,7 @@ export async function send(
   try {
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const response = await fetchRequest(transport, request, accessToken, either);
-    return await read(response);
+    return await read(request, response);
   } catch {
     if (signal?.aborted) return { error: silentError("aborted") };
     return { error: silentError(timeout.aborted ? "timeout" : "network") };
@@ -43,14 +43,22 @@ export function fetchRequest(
   });
 }
 
-async function read(response: Response): Promise<ApiReply> {
+async function read(request: ApiRequest, response: Response): Promise<ApiReply> {
   const text = await response.text();
   const body = parse(text);
   if (!response.ok) {
     return { error: httpError(response.status, body, response.headers.get("x-request-id")) };
   }
+  if (request.isEntity && (text === "" || isEmptyAnswer(body))) {
+    return { error: silentError("schema", "empty_answer") };
+  }
   if (text === "") return { data: null };
   return body === undefined ? { error: silentError("schema", "not_json") } : { data: body };
+}
+
+/** No record at all: null, or an object or a list without members. */
+export function isEmptyAnswer(body: unknown): boolean {
+  return body === null || (typeof body === "object" && Object.keys(body).length === 0);
 }
 
 function parse(text: string): unknown {

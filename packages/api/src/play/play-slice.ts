@@ -15,6 +15,8 @@ export interface PlayLog {
   readonly entries: readonly LogEntry[];
   readonly choices: readonly string[];
   readonly isBusy: boolean;
+  /** The connection of the running turn is lost, and is tried again. */
+  readonly isLost: boolean;
   /** The turn that is running; null until the server has named it. */
   readonly turn: string | null;
   /** The part that can be retold; null at the opening. */
@@ -63,6 +65,7 @@ const initialState: PlayState = {
     entries: [],
     choices: [],
     isBusy: false,
+    isLost: false,
     turn: null,
     current: null,
     xp: 0,
@@ -88,10 +91,16 @@ export const playSlice = createSlice({
       Object.assign(state.log, log, { balance: state.log.balance });
     },
     turnStarted: ({ log }) => {
-      Object.assign(log, { isBusy: true, turn: null, alternatives: [] });
+      Object.assign(log, { isBusy: true, isLost: false, turn: null, alternatives: [] });
     },
     turnNamed: ({ log }, { payload }: PayloadAction<string>) => {
       log.turn = payload;
+    },
+    connectionLost: ({ log }) => {
+      log.isLost = true;
+    },
+    connectionBack: ({ log }) => {
+      log.isLost = false;
     },
     entryAdded: (state, { payload }: PayloadAction<LogEntry>) => {
       push(state, payload);
@@ -122,6 +131,7 @@ export const playSlice = createSlice({
         choices: openChoices(history),
         current: currentPart(history),
         isBusy: false,
+        isLost: false,
         turn: null,
         xp: response.current_xp,
         charged: response.receipt.charged,
@@ -148,7 +158,7 @@ export const playSlice = createSlice({
       putEntries(state, before ? [...before.entries, ...entries.filter(isAdded)] : entries);
       if (before) state.log.isCompleted = before.isCompleted;
       if (notice) addNotice(state, notice);
-      Object.assign(state.log, { isBusy: false, turn: null, alternatives });
+      Object.assign(state.log, { isBusy: false, isLost: false, turn: null, alternatives });
     },
     /** Removes its text; the player's own words before it stay. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
@@ -168,6 +178,8 @@ export const {
   versionChosen,
   turnStarted,
   turnNamed,
+  connectionLost,
+  connectionBack,
   entryAdded,
   noticeAdded,
   textArrived,

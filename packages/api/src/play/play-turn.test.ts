@@ -10,6 +10,7 @@ import { configureStore } from "@reduxjs/toolkit";
 import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
 import { playSlice, selectLog, selectStream } from "./play-slice.ts";
 import {
+  type PlayContext,
   type PlayWords,
   type TurnRequests,
   act,
@@ -60,7 +61,14 @@ function openPage(turns: readonly Told[], session = aSession()) {
     resume: run,
   };
   const { signal } = new AbortController();
-  const context = { session: session.id, story: session.story_id, words, signal, requests };
+  const context = {
+    session: session.id,
+    story: session.story_id,
+    words,
+    signal,
+    requests,
+    running: { current: null } as PlayContext["running"],
+  };
   const entry = { endpointName: "getSession", arg: session.id, value: session } as const;
   dispatch(gameApi.util.upsertQueryEntries([entry]));
   dispatch(openSession(session, words));
@@ -81,6 +89,7 @@ function openPage(turns: readonly Told[], session = aSession()) {
     cachedXp: () => cached(store.getState()).data?.current_xp,
     act: (form: ActionForm) => dispatch(act(context, form)),
     retell: (form: RetryForm) => dispatch(retell(context, form)),
+    context,
     stop: () => dispatch(stop(context)),
     chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),
   };
@@ -191,6 +200,53 @@ describe("a turn that is refused", () => {
     await page.act({ action_type: "continue" });
     await vi.waitFor(() => expect(page.log().choices).toEqual(["In", "Out"]));
     expect(page.lines()).toContain("narrative: The door opens.");
+  });
+});
+
+describe("a turn whose connection is lost", () => {
+  it("says so until it is back, and can be tried at once", async () => {
+    const page = openPage([]);
+    const { promise, resolve } = Promise.withResolvers<TurnOutcome>();
+    const tryNow = vi.fn<() => void>();
+    let back = () => {};
+    page.requests.take = ({ onLost, onBack }) => {
+      onLost?.(tryNow);
+      back = () => onBack?.();
+      return promise;
+    };
+    const played = page.act({ action_type: "continue" });
+    expect(page.log()).toMatchObject({ isBusy: true, isLost: true });
+    page.context.running.current?.tryNow();
+    expect(tryNow).toHaveBeenCalledOnce();
+    back();
+    expect(page.log().isLost).toBe(false);
+    resolve(done());
+    expect(await played).toBe(true);
+  });
+
+  it("is waited for no longer when the player stops, and is said to be open", async () => {
+    const page = openPage([]);
+    page.requests.take = ({ signal, onLost }) => {
+      onLost?.(() => {});
+      return new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve({ kind: "left" }));
+      });
+    };
+    const played = page.act({ action_type: "custom_action", user_action: "I wait." });
+    await page.stop();
+    expect(await played).toBe(false);
+    expect(page.log()).toMatchObject({ isBusy: false, isLost: false });
+    expect(page.lines().slice(-2)).toEqual(["user_action: I wait.", "warning: refused: abandoned"]);
+  });
+});
+
+describe("an answer of 200 that offers other models", () => {
+  it("is the refusal that a 402 is", async () => {
+    const offered = { suggested_alternatives: ["tenali"], model_requested: "kalidasa" };
+    const page = openPage([{ outcome: done({ narrative: null, ...offered }) }]);
+    expect(await page.act({ action_type: "continue" })).toBe(false);
+    expect(page.log().alternatives).toEqual(["tenali"]);
+    expect(page.lines().at(-1)).toBe("error: refused: credits");
   });
 });
 

@@ -5,7 +5,7 @@ import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/tur
 import { gameApi } from "../game/game.ts";
 import { type NameOf, entryId, historyEntries, lastText } from "../game/log-entries.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
-import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
+import { type TurnRefusal, offerIn, refusalOf } from "../game/turn-refusal.ts";
 import {
   type TurnAsk,
   type TurnOutcome,
@@ -20,6 +20,8 @@ import { newKey } from "./new-key.ts";
 import {
   type LogBefore,
   type WithPlay,
+  connectionBack,
+  connectionLost,
   entryAdded,
   noticeAdded,
   partWithdrawn,
@@ -73,6 +75,14 @@ export interface PlayContext {
   /** The turn was refused because nobody is signed in. */
   readonly onGuest?: () => void;
   readonly requests?: TurnRequests;
+  readonly running: { current: RunningTurn | null };
+}
+
+/** What the player can do with a turn whose connection is lost. */
+export interface RunningTurn {
+  readonly tryNow: () => void;
+  /** Waits no longer for it; the server may end it all the same. */
+  readonly abandon: () => void;
 }
 
 /** About a frame: text that streams in is put into the store at once for all its tokens. */
@@ -129,10 +139,12 @@ export const resume =
     return dispatch(run(context, (to, ask) => to.resume({ ...ask, turn })));
   };
 
+/** Stops the turn on the server; where that cannot be reached, the player waits for it no longer. */
 export const stop =
-  ({ session }: PlayContext): PlayThunk<Promise<void>> =>
+  ({ session, running }: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { turn } = selectLog(getState());
+    const { turn, isLost } = selectLog(getState());
+    if (isLost) running.current?.abandon();
     if (turn !== null) await dispatch(gameApi.endpoints.cancelTurn.initiate({ session, turn }));
   };
 
@@ -144,7 +156,7 @@ const run =
     before?: LogBefore,
   ): PlayThunk<Promise<boolean>> =>
   async (dispatch, _getState, { connection }) => {
-    const { session, signal, words, requests = turnRequests(connection) } = context;
+    const { session, signal, words, running, requests = turnRequests(connection) } = context;
     const texts = batched((arrived) => dispatch(textArrived(arrived)));
     const turnEntries = createTurnEntries({
       nameOf: words.nameOf,
@@ -152,14 +164,33 @@ const run =
       append: texts.append,
       start: (turn) => dispatch(turnNamed(turn)),
     });
+    const abandoned = new AbortController();
+    const abandon = () => abandoned.abort();
     dispatch(turnStarted());
-    const outcome = await request(requests, { session, signal, onEvent: turnEntries.read });
+    const outcome = await request(requests, {
+      session,
+      signal: AbortSignal.any([signal, abandoned.signal]),
+      onEvent: turnEntries.read,
+      onLost: (tryNow) => {
+        running.current = { tryNow, abandon };
+        dispatch(connectionLost());
+      },
+      onBack: () => dispatch(connectionBack()),
+    });
+    running.current = null;
     texts.flush();
-    if (outcome.kind === "left") return false;
+    if (signal.aborted) return false;
     dispatch(streamsEnded());
-    if (outcome.kind === "done") dispatch(settle(context, outcome.response, turnEntries));
-    else dispatch(refuse(context, refusalOf(outcome.failure), turnEntries, before));
-    return outcome.kind === "done";
+    if (outcome.kind === "done") {
+      const offer = offerIn(outcome.response);
+      if (offer === null) dispatch(settle(context, outcome.response, turnEntries));
+      else dispatch(refuse(context, offer, turnEntries, before));
+      return offer === null;
+    }
+    const refusal =
+      outcome.kind === "left" ? ({ kind: "abandoned" } as const) : refusalOf(outcome.failure);
+    dispatch(refuse(context, refusal, turnEntries, before));
+    return false;
   };
 
 /** The cache is written once, when the turn is settled. */
@@ -213,7 +244,10 @@ const refuse =
     const isSilent = refusal.kind === "stopped" || refusal.kind === "running";
     const notice = isSilent
       ? null
-      : ({ type: "error", content: context.words.refused(refusal) } as const);
+      : ({
+          type: refusal.kind === "abandoned" ? "warning" : "error",
+          content: context.words.refused(refusal),
+        } as const);
     const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
     dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
     if (refusal.kind === "guest") context.onGuest?.();

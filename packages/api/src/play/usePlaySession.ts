@@ -43,7 +43,15 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const { id, story_id: story, running_turn: running } = first;
-    const own = { session: id, story, words, signal: leaving.signal, onGuest: guest };
+    const { signal } = leaving;
+    const own: PlayContext = {
+      session: id,
+      story,
+      words,
+      signal,
+      onGuest: guest,
+      running: { current: null },
+    };
     context.current = own;
     dispatch(openSession(first, words));
     if (running !== null) void dispatch(resume(own, running));
@@ -63,6 +71,7 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
     act: async (form: ActionForm) => (await inContext((own) => dispatch(act(own, form)))) ?? false,
     retell: (form: RetryForm) => void inContext((own) => dispatch(retell(own, form))),
     stop: () => void inContext((own) => dispatch(stop(own))),
+    tryNow: () => context.current?.running.current?.tryNow(),
     chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),
     warn: (content: string) => dispatch(noticeAdded({ type: "warning", content })),
     closeAlternatives: () => dispatch(alternativesClosed()),

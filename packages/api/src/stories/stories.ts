@@ -48,7 +48,7 @@ export const storiesApi = api.injectEndpoints({
     }),
 
     getStory: build.query<Answer<"getStory">, string>({
-      query: (id) => callQuery(storyCalls.getStory, { params: { id } }),
+      query: (id) => callQuery(storyCalls.getStory, { params: { id }, isEntity: true }),
       transformResponse: (answer: unknown, _meta, id) => readStoryDetail(answer, id),
       providesTags: (_story, _error, id) => [storyTag(id)],
     }),

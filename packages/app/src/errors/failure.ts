@@ -26,5 +26,6 @@ export function failureOf(error: unknown, unreachable: string, otherwise: string
 const missing = [404, 410, 422];
 
 export function isMissing(error: unknown): boolean {
-  return missing.some((status) => hasStatus(toApiError(error), status));
+  const failure = toApiError(error);
+  return failure.code === "empty_answer" || missing.some((status) => hasStatus(failure, status));
 }

@@ -120,6 +120,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             entries: entries,
             choices: log.isBusy ? [] : log.choices,
             busy: log.isBusy,
+            lost: log.isLost,
             draft,
             prices: {
               continue: priceOf("text"),
@@ -142,7 +143,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onCommand={(command) => void act({ action_type: command })}
         onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
-        onStop={log.turn === null ? undefined : () => play.stop()}
+        onStop={log.turn === null && !log.isLost ? undefined : () => play.stop()}
+        onTryNow={play.tryNow}
         onModelChange={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
         onAlternative={choose}
         onCloseAlternatives={play.closeAlternatives}

@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { page } from "../../testing/page.tsx";
+import { type Canvas, page } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -12,7 +12,7 @@ import {
   unreachable,
 } from "../../testing/page-answers.ts";
 import { wallet } from "../../testing/progress.ts";
-import { aSession, anEntry, anOpening } from "../../testing/sessions.ts";
+import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { reader } from "../../testing/viewers.ts";
 
 const begun = aSession([
@@ -89,6 +89,23 @@ export const TooFewCoins = meta.story({
   },
 });
 
+/** Some servers answer 200 with the same offer: it is treated alike. */
+export const TooFewCoinsIn200 = TooFewCoins.extend({
+  args: {
+    answers: {
+      ...answers,
+      takeTurn: () =>
+        Response.json({
+          narrative: null,
+          model_requested: "vishvakarma",
+          available_credits: 2,
+          required_credits: 5,
+          suggested_alternatives: ["tenali"],
+        }),
+    },
+  },
+});
+
 /** Taking one of the models that they can afford puts the offer away. */
 export const AnotherNarrator = TooFewCoins.extend({
   play: async ({ canvas }) => {
@@ -144,6 +161,92 @@ export const ModelsFail = meta.story({
   },
 });
 
+const typed = "I hold the lamp out at arm's length.";
+
+async function act(canvas: Canvas): Promise<void> {
+  const words = await canvas.findByRole("textbox");
+  await userEvent.type(words, typed);
+  await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
+}
+
+/** A fault of the server's own is shown at once, and the typed words are still there. */
+export const ServerFails = meta.story({
+  args: {
+    answers: { ...answers, takeTurn: problem(500, "internal_error", { detail: "Our fault." }) },
+  },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    await expect(await canvas.findByText("Our fault.", {}, { timeout: 2_000 })).toBeVisible();
+    await expect(canvas.queryByText("AI is thinking...")).toBeNull();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+  },
+});
+
+/** An answer without anything in it is a failed action. */
+export const EmptyAnswer = meta.story({
+  args: { answers: { ...answers, takeTurn: () => Response.json(null) } },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    const notice = "An error occurred while executing the action.";
+    await expect(await canvas.findByText(notice, {}, { timeout: 2_000 })).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+  },
+});
+
+const isLost = "The line was lost. Trying again, nothing is paid twice.";
+
+/** The line is lost: the player is told within two seconds, and what they typed is kept. */
+export const LineLost = meta.story({
+  args: { answers: { ...answers, takeTurn: unreachable } },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    await expect(await canvas.findByText(isLost, {}, { timeout: 2_000 })).toBeVisible();
+    await expect(canvas.queryByText("AI is thinking...")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Try now" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+  },
+});
+
+/** A gateway answers for a server that is away: the same. */
+export const GatewayFails = LineLost.extend({
+  args: {
+    answers: {
+      ...answers,
+      takeTurn: () => new Response("<h1>504 Gateway Time-out</h1>", { status: 504 }),
+    },
+  },
+});
+
+/** The player does not wait for the next try, and the line is back. */
+export const TriedNow = LineLost.extend({
+  play: async ({ canvas, msw }) => {
+    await act(canvas);
+    const tryNow = await canvas.findByRole("button", { name: "Try now" });
+    const said = anEntry(2, {
+      action_type: "custom_action",
+      user_input: typed,
+      ai_response: "The flame leans away from you.",
+    });
+    const history = [...begun.session_data.narrative_history, said];
+    msw.use(...handlersFor({ takeTurn: aResponse(history) }));
+    await userEvent.click(tryNow);
+    await waitFor(() => expect(canvas.queryByText(isLost)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveValue(""));
+  },
+});
+
+/** The player does not wait at all, and can change what they typed. */
+export const StoppedWaiting = LineLost.extend({
+  play: async ({ canvas }) => {
+    await act(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop" }));
+    await expect(await canvas.findByText(/^You stopped waiting for this part\./)).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+    await expect(canvas.getByRole("textbox")).not.toHaveAttribute("readonly");
+  },
+});
+
 /** Until the session is here. */
 export const Loading = meta.story({
   args: { answers: { ...answers, getSession: pending } },
@@ -161,6 +264,11 @@ export const NotFound = meta.story({
       "Game session not found",
     );
   },
+});
+
+/** The server answers, with no session. */
+export const EmptySession = NotFound.extend({
+  args: { answers: { ...answers, getSession: () => Response.json(null) } },
 });
 
 /** The server cannot be reached. */

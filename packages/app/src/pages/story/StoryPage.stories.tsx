@@ -92,6 +92,11 @@ export const NotFound = meta.story({
   },
 });
 
+/** The server answers, with no story. */
+export const EmptyAnswer = NotFound.extend({
+  args: { answers: { getStory: () => Response.json(null) } },
+});
+
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
   args: { answers: { getStory: unreachable } },

@@ -9,6 +9,11 @@ export const playMessages = {
   "log.image": /*i18n*/ { id: "play.log.image", message: "AI generated image" },
   "log.undone": /*i18n*/ { id: "play.log.undone", message: "Taken back" },
   "log.thinking": /*i18n*/ { id: "play.log.thinking", message: "AI is thinking..." },
+  "log.lost": /*i18n*/ {
+    id: "play.log.lost",
+    message: "The line was lost. Trying again, nothing is paid twice.",
+  },
+  "log.tryNow": /*i18n*/ { id: "play.log.tryNow", message: "Try now" },
   "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
   "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },
 
@@ -149,6 +154,11 @@ export const playMessages = {
   "turn.failed": /*i18n*/ {
     id: "play.turn.failed",
     message: "An error occurred while executing the action.",
+  },
+  "turn.abandoned": /*i18n*/ {
+    id: "play.turn.abandoned",
+    message:
+      "You stopped waiting for this part. If it was finished all the same, you find it when you open the session again. What was not finished costs nothing.",
   },
   "turn.ended": /*i18n*/ { id: "play.turn.ended", message: "The story has ended" },
 } as const satisfies MessageTable;

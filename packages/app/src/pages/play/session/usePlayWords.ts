@@ -32,6 +32,8 @@ export function usePlayWords(lists: ModelLists): PlayWords {
           });
         case "xp":
           return now.t("turn.xp", { current: refusal.current, required: refusal.required });
+        case "abandoned":
+          return now.t("turn.abandoned");
         case "unreachable":
           return now.tCommon("error.noLine");
         case "other":

@@ -29,6 +29,8 @@ export interface PlaySession
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** A turn is in progress. */
   busy: boolean;
+  /** The connection of that turn is lost, and is tried again. */
+  lost?: boolean;
   choices: readonly string[];
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
@@ -43,7 +45,7 @@ export interface SessionCallbacks
   extends
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop">,
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
-    Pick<PlayLogProps, "onPart">,
+    Pick<PlayLogProps, "onPart" | "onTryNow">,
     Partial<Pick<RetellPartProps, "onRetell" | "onVersionChange">> {
   /** Undo is called only after it was confirmed. */
   onCommand: (command: TrayCommand) => void;
@@ -71,6 +73,7 @@ const fetchEnding = () =>
 /** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
 export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
+  const isLost = busy && session.lost === true;
   const [asksUndo, setAsksUndo] = useState(false);
   const [isEndingRead, setEndingRead] = useState(false);
   // An ending reached again after an undo is announced again.
@@ -97,7 +100,10 @@ export function Session({ session, ...on }: SessionProps) {
         entries={entries}
         language={language}
         busy={busy}
+        lost={isLost}
         origin={session.origin}
+        onTryNow={on.onTryNow}
+        onStop={on.onStop}
         onAlternative={on.onAlternative}
         onPart={on.onPart}
       >
@@ -121,7 +127,7 @@ export function Session({ session, ...on }: SessionProps) {
           hint={entries.length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
           onAct={on.onAct}
-          onStop={on.onStop}
+          onStop={isLost ? undefined : on.onStop}
           onCommand={(command) => {
             if (command !== "undo") return on.onCommand(command);
             reachUndo();

@@ -41,6 +41,26 @@ export const Default = meta.story({
   },
 });
 
+/** The line of a running turn is lost: the player may wait, try at once, or stop. */
+export const Lost = meta.story({
+  args: { busy: true, lost: true, onTryNow: fn(), onStop: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "The line was lost. Trying again, nothing is paid twice.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try now" }));
+    await expect(args.onTryNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** In Hindi. */
+export const LostInHindi = meta.story({
+  args: { entries: hindiEntries, language: "hi", busy: true, lost: true, onTryNow: fn() },
+  globals: { locale: "hi" },
+});
+
 function Going(props: PlayLogProps) {
   const [entries, setEntries] = useState(finishedEntries);
   return (

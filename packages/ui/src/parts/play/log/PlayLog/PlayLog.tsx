@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
-import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
@@ -17,8 +16,10 @@ import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
 import { useFreshEntries } from "./useFreshEntries.ts";
+import { Waiting } from "./Waiting.tsx";
+import type { WaitingProps } from "./Waiting.tsx";
 
-export interface PlayLogProps {
+export interface PlayLogProps extends WaitingProps {
   entries: readonly LogEntry[];
   /** Of the story's words: `hi`, `ur`. */
   language: string;
@@ -97,12 +98,7 @@ export function PlayLog(props: PlayLogProps) {
             )}
             {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
-            {busy && (
-              <output css={styles.thinking}>
-                <Spinner size="small" />
-                {t("log.thinking")}
-              </output>
-            )}
+            {busy && <Waiting {...props} />}
             {!busy && !isStreaming && shown.length > 0 && <Ornament />}
             {!busy && !isStreaming && children}
           </div>

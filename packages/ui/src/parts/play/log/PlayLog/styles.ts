@@ -258,6 +258,9 @@ export const thinking = css({
   fontSize: text.body,
 });
 
+export const lost = css(notice, { borderColor: color.haldi });
+export const lostActions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
 export const newPassage = css({
   position: "absolute",
   insetBlockEnd: space[3],
