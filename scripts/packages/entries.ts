@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-export const publishedPackages = ["packages/ui", "packages/api"] as const;
+export const publishedPackages = ["packages/ui", "packages/api", "packages/storygraph"] as const;
 
 /** A module that others may import by itself, beside the root, which exports everything. */
 export interface Entry {

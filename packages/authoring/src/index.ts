@@ -24,13 +24,7 @@ export {
 export { redo, undo } from "./editor/undo.ts";
 export { useStoryEditor } from "./editor/useStoryEditor.ts";
 export { economyIn } from "./entry/economy.ts";
-export type {
-  EditField,
-  EntryRules,
-  StoryChange,
-  StoryEntry,
-  StoryField,
-} from "./entry/story-entry.ts";
+export type { EntryRules } from "./entry/entry-rules.ts";
 export {
   findingsIn,
   toEntry,
@@ -57,12 +51,9 @@ export { selectDrafts } from "./suggestions/selectors.ts";
 export {
   draftsToKeep,
   sceneSuggestionKinds,
-  type CoverDraft,
   type CoverWords,
-  type SceneSuggestionKind,
   type SuggestionDrafts,
   type SuggestionTarget,
-  type TextDraft,
 } from "./suggestions/suggestion-drafts.ts";
 export {
   draftsDiscarded,

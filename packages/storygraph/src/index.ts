@@ -76,6 +76,12 @@ export { importTwee } from "./exchange/twee/import.ts";
 export { exportInk } from "./exchange/ink/export.ts";
 export { importInk } from "./exchange/ink/import.ts";
 export { apply } from "./edit/apply.ts";
+export type {
+  CoverDraft,
+  FieldSuggestionKind,
+  SceneSuggestionKind,
+  TextDraft,
+} from "./edit/draft.ts";
 export { freeName } from "./edit/free-name.ts";
 export {
   done,
@@ -92,12 +98,13 @@ export type {
   Ending,
   NodeField,
   NodeFields,
-  Operation,
-  OperationKind,
+  StructureOperation,
+  StructureOperationKind,
   Place,
   WrittenStructure,
 } from "./edit/operations.ts";
 export { drawnFields, placeOf, positionOf } from "./edit/places.ts";
+export type { EditField, StoryChange, StoryEntry, StoryField } from "./edit/story-entry.ts";
 export { viewOf } from "./edit/view.ts";
 export { merge, withTheirs, type Merged, type MergeClash } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";

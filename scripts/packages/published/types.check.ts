@@ -12,7 +12,8 @@ const fromReduxToolkit = /^node_modules\/@reduxjs\/toolkit\//;
 
 beforeAll(() => {
   mkdirSync(path.join(consumer, "src-api"));
-  writeFileSync(path.join(consumer, "src/everything.ts"), importsOfEverything("packages/ui"));
+  const pieces = ["packages/ui", "packages/storygraph"].map(importsOfEverything);
+  writeFileSync(path.join(consumer, "src/everything.ts"), pieces.join(""));
   writeFileSync(path.join(consumer, "src-api/everything.ts"), importsOfEverything("packages/api"));
   const config = {
     extends: "./tsconfig.json",
@@ -26,7 +27,8 @@ function importsOfEverything(folder: string): string {
   const packageFolder = path.join(root, folder);
   const { name } = readManifest(packageFolder);
   const modules = entriesOf(packageFolder).map(
-    ({ subpath }, index) => `export * as module${index} from "${name}${subpath.slice(1)}";\n`,
+    ({ subpath }, index) =>
+      `export * as ${path.basename(folder)}${index} from "${name}${subpath.slice(1)}";\n`,
   );
   const stylesheets = stylesheetsOf(packageFolder).map((file) => `import "${name}/${file}";\n`);
   return modules.concat(stylesheets).join("");
@@ -37,7 +39,7 @@ describe.each([
   ["node16", ["--module", "node16", "--moduleResolution", "node16"]],
   ["bundler", ["--module", "esnext", "--moduleResolution", "bundler"]],
 ])("every strict flag, no declaration skipped, module resolution %s", (_, options) => {
-  test("@katha/ui compiles", async () => {
+  test("@katha/ui and @katha/storygraph compile", async () => {
     expect(await check(...options)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { browserStorage } from "@katha/api";
-import type { StoryEntry, StoryField } from "../entry/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 
 /** What an author has written and not sent outlives the page, a crash and the sign-in. */
 export function storyDraft(of: string) {

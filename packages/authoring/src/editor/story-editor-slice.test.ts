@@ -1,4 +1,4 @@
-import type { Operation } from "@katha/storygraph";
+import type { StructureOperation } from "@katha/storygraph";
 import { expect, it } from "vitest";
 import { blankEntry } from "../testing/entries.ts";
 import { authoringStore } from "../testing/store.ts";
@@ -20,7 +20,8 @@ function editing() {
   return {
     editor,
     selection: () => editor()?.selection,
-    operate: (operation: Operation, at: number) => dispatch(operationDone({ id, operation, at })),
+    operate: (operation: StructureOperation, at: number) =>
+      dispatch(operationDone({ id, operation, at })),
     select: (nodes: readonly string[]) => dispatch(nodesSelected({ id, nodes })),
     undo: () => dispatch(undo(id)),
     redo: () => dispatch(redo(id)),

@@ -1,12 +1,12 @@
 import {
   copyNames,
   nodesIn,
-  type Operation,
+  type StructureOperation,
   viewOf,
   type WrittenStructure,
 } from "@katha/storygraph";
 import { createSlice, type Draft, original, type PayloadAction } from "@reduxjs/toolkit";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import type { SavingState } from "../saving/save-types.ts";
 import {
   doneAgain,
@@ -69,12 +69,14 @@ export const storyEditorSlice = createSlice({
       if (structureText === editor.entry.structureText) return written;
       return withDocument(written, exchanged(documentOf(editor), structureText));
     }),
-    operationDone: edit((editor, { operation, at }: { operation: Operation; at: number }) => {
-      const before = documentOf(editor);
-      const document = operated(before, operation, at);
-      if (document.history === before.history) return editor;
-      return withDocument(editor, document, selectionAfter(editor, operation));
-    }),
+    operationDone: edit(
+      (editor, { operation, at }: { operation: StructureOperation; at: number }) => {
+        const before = documentOf(editor);
+        const document = operated(before, operation, at);
+        if (document.history === before.history) return editor;
+        return withDocument(editor, document, selectionAfter(editor, operation));
+      },
+    ),
     structureTyped: edit((editor, { text, at }: { text: string; at: number }) =>
       withDocument(editor, typed(documentOf(editor), text, at)),
     ),
@@ -84,10 +86,10 @@ export const storyEditorSlice = createSlice({
     ),
     faultDropped: edit((editor) => withDocument(editor, withoutFault(documentOf(editor)))),
     /** The operation is the one that is taken back. */
-    undone: edit((editor, { operation }: { operation: Operation | undefined }) =>
+    undone: edit((editor, { operation }: { operation: StructureOperation | undefined }) =>
       showing(editor, takenBack(documentOf(editor)), operation),
     ),
-    redone: edit((editor, { operation }: { operation: Operation | undefined }) =>
+    redone: edit((editor, { operation }: { operation: StructureOperation | undefined }) =>
       showing(editor, doneAgain(documentOf(editor)), operation),
     ),
     nodesSelected: edit((editor, { nodes }: { nodes: readonly string[] }) =>
@@ -143,7 +145,7 @@ function withDocument(
 function showing(
   editor: StoryEditor,
   document: StructureDocument,
-  operation: Operation | undefined,
+  operation: StructureOperation | undefined,
 ): StoryEditor {
   const touched = operation ? existing(document.history.structure, nodesIn(operation)) : [];
   const isSeen = touched.length === 0 || touched.some((node) => editor.selection.includes(node));
@@ -153,7 +155,7 @@ function showing(
 /** What is chosen after an operation: what it made, under the names that it gave. */
 function selectionAfter(
   { history, selection }: StoryEditor,
-  operation: Operation,
+  operation: StructureOperation,
 ): readonly string[] {
   switch (operation.kind) {
     case "add_node":

@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { useAuthoringSelector, useAuthoringStore } from "../state.ts";
 import { selectEditor } from "./selectors.ts";
 import { editorClosed, editorOpened, type StoryEditor } from "./story-editor-slice.ts";

@@ -1,5 +1,5 @@
 import { economyOf, type Economy } from "@katha/storygraph";
-import type { StoryEntry } from "./story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 
 type Rules = Pick<StoryEntry, "initialXp" | "xpGainMultiplier" | "gameConfigText">;
 

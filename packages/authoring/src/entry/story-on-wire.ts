@@ -1,6 +1,6 @@
 import { type Body, type StoryDetail, toApiError } from "@katha/api";
 import type { Finding } from "@katha/api/authoring";
-import type { StoryChange, StoryEntry, StoryField } from "./story-entry.ts";
+import type { StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 
 /** Options are words on the wire: the server takes any, and says which it does not know. */
 type ChangedStory = Body<"updateStory">;

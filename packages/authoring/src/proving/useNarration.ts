@@ -1,6 +1,6 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useCallback } from "react";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import type { TestNarrator } from "./useTestPlay.ts";
 
 type Structure = Parameters<

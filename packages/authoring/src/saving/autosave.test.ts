@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storyDraft } from "../drafts/story-draft.ts";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { blankEntry } from "../testing/entries.ts";
 import { fakeStories, openForm } from "../testing/fake-stories.ts";
 import { longestMs, quietMs } from "./autosave.ts";

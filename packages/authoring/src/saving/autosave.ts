@@ -1,4 +1,5 @@
-import type { EntryRules, StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
+import type { EntryRules } from "../entry/entry-rules.ts";
 import type { StoryDraft } from "../drafts/story-draft.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import {

@@ -1,5 +1,5 @@
 import { type MergeClash, withTheirs } from "@katha/storygraph";
-import type { EditField, StoryEntry } from "../entry/story-entry.ts";
+import type { EditField, StoryEntry } from "@katha/storygraph";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 import type { EntryConflicts } from "./merge-entries.ts";
 import type { SavedStory } from "./saved-story.ts";

@@ -1,5 +1,6 @@
 import { diff, merge, type MergeClash, normalise, sameJson } from "@katha/storygraph";
-import type { EditField, EntryRules, StoryEntry } from "../entry/story-entry.ts";
+import type { EditField, StoryEntry } from "@katha/storygraph";
+import type { EntryRules } from "../entry/entry-rules.ts";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 
 /** What one's words were written over: as it was sent from here, and as the server has it. */

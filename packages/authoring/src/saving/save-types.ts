@@ -1,4 +1,4 @@
-import type { StoryChange, StoryEntry } from "../entry/story-entry.ts";
+import type { StoryChange, StoryEntry } from "@katha/storygraph";
 import type { Conflict } from "./conflicts.ts";
 import type { Base, MergedEntries } from "./merge-entries.ts";
 import type { SavedStory } from "./saved-story.ts";

@@ -1,4 +1,4 @@
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 
 /** A story as the server has it. */
 export interface SavedStory {

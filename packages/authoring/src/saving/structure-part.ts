@@ -1,5 +1,4 @@
-import type { MergeClash } from "@katha/storygraph";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { MergeClash, StoryEntry } from "@katha/storygraph";
 import { parseStructure } from "../structure/structure-text.ts";
 
 /** A part of a structure as its author would say it; null where it is not there. */

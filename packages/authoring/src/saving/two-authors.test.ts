@@ -11,7 +11,7 @@ import {
 } from "fast-check";
 import { expect, it, vi } from "vitest";
 import { sameJson } from "@katha/storygraph";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { blankEntry } from "../testing/entries.ts";
 import { fakeStories, openForm } from "../testing/fake-stories.ts";
 

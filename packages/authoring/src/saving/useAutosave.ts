@@ -7,7 +7,7 @@ import { selectEditor } from "../editor/selectors.ts";
 import type { StoryEditor } from "../editor/story-editor-slice.ts";
 import { watchWriting } from "../editor/watch-writing.ts";
 import { toChangedStory, toEntry } from "../entry/story-on-wire.ts";
-import type { EntryRules } from "../entry/story-entry.ts";
+import type { EntryRules } from "../entry/entry-rules.ts";
 import { type AuthoringDispatch, useAuthoringSelector, useAuthoringStore } from "../state.ts";
 import { type Autosave, type AutosaveOptions, newAutosave } from "./autosave.ts";
 import type { SavingState } from "./save-types.ts";

@@ -2,7 +2,7 @@ import {
   done,
   type History,
   newHistory,
-  type Operation,
+  type StructureOperation,
   redone,
   settled,
   undone,
@@ -33,7 +33,7 @@ export function opened(text: string): StructureDocument {
 /** After an operation of the map or the outline; JSON that cannot be read is not written over. */
 export function operated(
   document: StructureDocument,
-  operation: Operation,
+  operation: StructureOperation,
   at: number,
 ): StructureDocument {
   if (document.isFaulty) return document;
@@ -61,7 +61,7 @@ export function imported(
   importedFrom: string,
 ): StructureDocument {
   if (document.isFaulty) return document;
-  const operation: Operation = { kind: "replace", structure, importedFrom };
+  const operation: StructureOperation = { kind: "replace", structure, importedFrom };
   return withHistory(document, settled(done(settled(document.history), operation, 0)));
 }
 

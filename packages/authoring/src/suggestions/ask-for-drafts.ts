@@ -1,12 +1,8 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
 import type { AuthoringState } from "../state.ts";
 import { selectDrafts } from "./selectors.ts";
-import type {
-  CoverDraft,
-  SuggestionDrafts,
-  SuggestionTarget,
-  TextDraft,
-} from "./suggestion-drafts.ts";
+import type { CoverDraft, TextDraft } from "@katha/storygraph";
+import type { SuggestionDrafts, SuggestionTarget } from "./suggestion-drafts.ts";
 
 type NewDraft = Omit<TextDraft, "id"> | Omit<CoverDraft, "id">;
 export type DraftsAnswer = { drafts: readonly NewDraft[] } | { error: unknown };

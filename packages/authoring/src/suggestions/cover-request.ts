@@ -1,6 +1,6 @@
 import type { Body } from "@katha/api";
 import { nodeNamed, normalise } from "@katha/storygraph";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { beginning, storyFacts } from "./requests.ts";
 
 type CoverRequest = Body<"paintCovers">;

@@ -1,11 +1,7 @@
 import { browserStorage } from "@katha/api";
 import type { AuthoringStore } from "../state.ts";
-import {
-  draftsToKeep,
-  type KeptDrafts,
-  sceneSuggestionKinds,
-  type SceneSuggestionKind,
-} from "./suggestion-drafts.ts";
+import type { SceneSuggestionKind } from "@katha/storygraph";
+import { draftsToKeep, type KeptDrafts, sceneSuggestionKinds } from "./suggestion-drafts.ts";
 import type { StorySuggestions } from "./suggestions-state.ts";
 
 type KeptScene = Partial<Record<SceneSuggestionKind, KeptDrafts>>;

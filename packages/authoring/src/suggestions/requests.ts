@@ -1,6 +1,5 @@
 import type { Body } from "@katha/api";
-import type { GraphNode } from "@katha/storygraph";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { GraphNode, StoryEntry } from "@katha/storygraph";
 
 type Asked = Body<"suggest">;
 type Scene = NonNullable<Asked["scene"]>;

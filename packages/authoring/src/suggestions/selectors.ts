@@ -1,11 +1,10 @@
 import type { AuthoringState } from "../state.ts";
+import type { CoverDraft, TextDraft } from "@katha/storygraph";
 import {
-  type CoverDraft,
   type CoverWords,
   newDrafts,
   type SuggestionDrafts,
   type SuggestionTarget,
-  type TextDraft,
 } from "./suggestion-drafts.ts";
 
 const bare = newDrafts();

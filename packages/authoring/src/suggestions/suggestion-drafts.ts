@@ -1,33 +1,24 @@
-export const sceneSuggestionKinds = ["next_node", "branches"] as const;
-export type SceneSuggestionKind = (typeof sceneSuggestionKinds)[number];
-export const fieldSuggestionKinds = ["taglines", "alt_text", "cover"] as const;
-export type FieldSuggestionKind = (typeof fieldSuggestionKinds)[number];
+import type {
+  CoverDraft,
+  FieldSuggestionKind,
+  SceneSuggestionKind,
+  TextDraft,
+} from "@katha/storygraph";
+
+export const sceneSuggestionKinds = [
+  "next_node",
+  "branches",
+] as const satisfies readonly SceneSuggestionKind[];
+export const fieldSuggestionKinds = [
+  "taglines",
+  "alt_text",
+  "cover",
+] as const satisfies readonly FieldSuggestionKind[];
 
 /** What is drafted for: a field of the form, or what comes after a scene. */
 export type SuggestionTarget =
   | { readonly kind: FieldSuggestionKind }
   | { readonly kind: SceneSuggestionKind; readonly scene: string };
-
-interface Draft {
-  id: string;
-  /** Who wrote or painted it. */
-  by: string;
-}
-
-/** Words for the author to take or leave. */
-export interface TextDraft extends Draft {
-  text: string;
-  /** The line of the choice that leads there. */
-  choice: string | null;
-  /** What a player might pick there. */
-  choices: readonly string[];
-}
-
-/** A picture for the author to take or leave. */
-export interface CoverDraft extends Draft {
-  url: string;
-  alt: string;
-}
 
 /** A cover, and the words for it. */
 export interface CoverWords {

@@ -1,8 +1,5 @@
-import type {
-  FieldSuggestionKind,
-  SceneSuggestionKind,
-  SuggestionDrafts,
-} from "./suggestion-drafts.ts";
+import type { FieldSuggestionKind, SceneSuggestionKind } from "@katha/storygraph";
+import type { SuggestionDrafts } from "./suggestion-drafts.ts";
 
 export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
 

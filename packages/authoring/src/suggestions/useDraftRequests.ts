@@ -1,6 +1,6 @@
 import type { Body } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { useAuthoringDispatch } from "../state.ts";
 import { startAsking } from "./asking.ts";
 import { coverRequest } from "./cover-request.ts";

@@ -1,4 +1,5 @@
-import type { EditField, EntryRules, StoryEntry } from "../entry/story-entry.ts";
+import type { EditField, StoryEntry } from "@katha/storygraph";
+import type { EntryRules } from "../entry/entry-rules.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 
 export const blankEntry: StoryEntry = {

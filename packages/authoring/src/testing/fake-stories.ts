@@ -1,7 +1,7 @@
 import { storyDraft } from "../drafts/story-draft.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import { entryChanged } from "../editor/story-editor-slice.ts";
-import type { StoryEntry } from "../entry/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { type AutosaveOptions, newAutosave } from "../saving/autosave.ts";
 import { savingFrom } from "../saving/save-types.ts";
 import type { SavedStory } from "../saving/saved-story.ts";

@@ -1,5 +1,5 @@
 import { diff, type GraphNode, normalise } from "@katha/storygraph";
-import type { StoryEntry, StoryField } from "../entry/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { partText } from "../saving/structure-part.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 

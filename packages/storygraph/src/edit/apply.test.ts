@@ -4,7 +4,7 @@ import { normalise } from "../graph/structure.ts";
 import { anyOperation, anyStructure } from "../testing/any-operation.ts";
 import { apply } from "./apply.ts";
 import { nodesIn } from "./history.ts";
-import type { Operation, WrittenStructure } from "./operations.ts";
+import type { StructureOperation, WrittenStructure } from "./operations.ts";
 import { hasNode, slotsOf } from "./slots.ts";
 
 const story: WrittenStructure = {
@@ -23,14 +23,14 @@ const story: WrittenStructure = {
     boat: { text: "It sinks.", choices: [], ending: { kind: "dark", title: "Wet", tone: 1 } },
   },
 };
-const after = (operation: Operation, structure = story) => apply(structure, operation);
-const nodeAfter = (operation: Operation, name: string, structure = story) =>
+const after = (operation: StructureOperation, structure = story) => apply(structure, operation);
+const nodeAfter = (operation: StructureOperation, name: string, structure = story) =>
   Object.fromEntries(slotsOf(after(operation, structure)).map((slot) => [slot.name, slot.node]))[
     name
   ];
 
 /** What each does to the story above, told by the one node in which it can be seen. */
-const strokes: Record<string, [Operation, node: string, unknown]> = {
+const strokes: Record<string, [StructureOperation, node: string, unknown]> = {
   "adds a node": [
     { kind: "add_node", name: "isle", text: "Sand.", at: { x: 40.4, y: -20 } },
     "isle",

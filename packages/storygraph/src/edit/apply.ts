@@ -7,14 +7,17 @@ import {
 } from "./choices.ts";
 import { withEnding, withField, withText } from "./fields.ts";
 import { withCopies, withNodeAdded, withNodeRenamed, withoutNodes, withPlaces } from "./nodes.ts";
-import type { Operation, WrittenStructure } from "./operations.ts";
+import type { StructureOperation, WrittenStructure } from "./operations.ts";
 import { hasNode, withNode, withStart } from "./slots.ts";
 
 /**
  * The structure after an operation. What cannot be done changes nothing and gives back the very
  * same structure; what the operation does not name is kept as it was written.
  */
-export function apply(structure: WrittenStructure, operation: Operation): WrittenStructure {
+export function apply(
+  structure: WrittenStructure,
+  operation: StructureOperation,
+): WrittenStructure {
   const inNode = (name: string, change: (node: unknown) => unknown) =>
     withNode(structure, name, change);
   switch (operation.kind) {

@@ -12,11 +12,11 @@ import {
   undone,
   type History,
 } from "./history.ts";
-import type { Operation } from "./operations.ts";
+import type { StructureOperation } from "./operations.ts";
 
 const timed = array(tuple(anyOperation, integer({ min: 0, max: 3000 })), { maxLength: 12 });
 
-function written(history: History, operations: readonly [Operation, number][]): History {
+function written(history: History, operations: readonly [StructureOperation, number][]): History {
   let now = 0;
   return operations.reduce((before, [operation, pause]) => {
     now += pause;
@@ -28,7 +28,11 @@ const times = (count: number, history: History, move: (history: History) => Hist
   Array.from({ length: count }).reduce<History>((before) => move(before), history);
 
 const story = { start_node: "a", nodes: { a: { text: "", choices: [{ text: "", target: "" }] } } };
-const text = (words: string, node = "a"): Operation => ({ kind: "set_text", node, text: words });
+const text = (words: string, node = "a"): StructureOperation => ({
+  kind: "set_text",
+  node,
+  text: words,
+});
 
 describe("a history", () => {
   test("goes back to the very structure it began with, and forth to the one it ended with", () => {
@@ -62,7 +66,12 @@ describe("a history", () => {
   });
 
   test("keeps apart what is written elsewhere, what is settled, and what follows an undo", () => {
-    const choice: Operation = { kind: "set_choice_text", node: "a", choice: 0, text: "Go" };
+    const choice: StructureOperation = {
+      kind: "set_choice_text",
+      node: "a",
+      choice: 0,
+      text: "Go",
+    };
     const apart = done(done(done(newHistory(story), text("O"), 0), choice, 1), text("On"), 2);
     expect(apart.past).toHaveLength(3);
     const after = done(settled(done(newHistory(story), text("O"), 0)), text("On"), 1);
@@ -74,10 +83,10 @@ describe("a history", () => {
   test("remembers nothing that changed nothing, and no more than it can hold", () => {
     const history = newHistory(story);
     expect(done(history, text(""), 0)).toBe(history);
-    const many = Array.from({ length: historyLength + 50 }, (_, at): [Operation, number] => [
-      text(String(at)),
-      pauseMs + 1,
-    ]);
+    const many = Array.from(
+      { length: historyLength + 50 },
+      (_, at): [StructureOperation, number] => [text(String(at)), pauseMs + 1],
+    );
     const long = written(history, many);
     expect(long.past).toHaveLength(historyLength);
     expect(times(historyLength, long, undone).structure).toMatchObject({

@@ -1,10 +1,10 @@
 import { apply } from "./apply.ts";
-import type { Operation, WrittenStructure } from "./operations.ts";
+import type { StructureOperation, WrittenStructure } from "./operations.ts";
 
 /** The structure on the other side of an operation. */
 interface Step {
   structure: WrittenStructure;
-  operation: Operation;
+  operation: StructureOperation;
   /** When its last part was done, in milliseconds; null once nothing may join it. */
   at: number | null;
 }
@@ -27,7 +27,7 @@ export function newHistory(structure: WrittenStructure): History {
 }
 
 /** What writing goes on at; null for what is done at one stroke. */
-function writingAt(operation: Operation): string | null {
+function writingAt(operation: StructureOperation): string | null {
   switch (operation.kind) {
     case "set_text":
       return JSON.stringify([operation.kind, operation.node]);
@@ -46,14 +46,14 @@ function writingAt(operation: Operation): string | null {
   }
 }
 
-function goesOn(last: Step | undefined, operation: Operation, at: number): boolean {
+function goesOn(last: Step | undefined, operation: StructureOperation, at: number): boolean {
   if (last === undefined || last.at === null || at - last.at > pauseMs) return false;
   const writing = writingAt(operation);
   return writing !== null && writing === writingAt(last.operation);
 }
 
 /** After an operation. `at` is the time in milliseconds: typing without a pause is one step of undo. */
-export function done(history: History, operation: Operation, at: number): History {
+export function done(history: History, operation: StructureOperation, at: number): History {
   const structure = apply(history.structure, operation);
   if (structure === history.structure) return history;
   const last = history.past.at(-1);
@@ -89,7 +89,7 @@ export function redone(history: History): History {
 }
 
 /** The nodes that an operation is about, as they are called after it. */
-export function nodesIn(operation: Operation): string[] {
+export function nodesIn(operation: StructureOperation): string[] {
   switch (operation.kind) {
     case "add_node":
     case "rename_node":

@@ -33,7 +33,7 @@ type SetField = {
 }[NodeField];
 
 /** Choices are counted from 0, as lint counts them: what is no choice is passed over. */
-export type Operation =
+export type StructureOperation =
   | { kind: "add_node"; name: string; text?: string; at?: Place }
   | { kind: "rename_node"; node: string; name: string }
   | { kind: "delete_nodes"; nodes: readonly string[] }
@@ -58,5 +58,5 @@ export type Operation =
       importedFrom?: string;
     }
   /** Several as one, so that one undo takes them all back. */
-  | { kind: "together"; operations: readonly Operation[] };
-export type OperationKind = Operation["kind"];
+  | { kind: "together"; operations: readonly StructureOperation[] };
+export type StructureOperationKind = StructureOperation["kind"];

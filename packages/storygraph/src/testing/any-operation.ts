@@ -11,7 +11,7 @@ import {
   string,
   type Arbitrary,
 } from "fast-check";
-import type { Operation, WrittenStructure } from "../edit/operations.ts";
+import type { StructureOperation, WrittenStructure } from "../edit/operations.ts";
 
 const name = constantFrom("a", "b", "c", "7", "end", "__proto__", "toString", "", "new");
 const text = oneof(string({ maxLength: 6 }), constantFrom("Go", "", "नाव"));
@@ -57,10 +57,10 @@ export const anyStructure: Arbitrary<WrittenStructure> = record(
 
 const place = record({ x: integer(), y: integer() });
 const count = integer({ min: -1, max: 4 });
-const is = <Kind extends Operation["kind"]>(kind: Kind) => constantFrom(kind);
+const is = <Kind extends StructureOperation["kind"]>(kind: Kind) => constantFrom(kind);
 const lines = option(array(text, { maxLength: 2 }));
 
-const single: Arbitrary<Operation> = oneof(
+const single: Arbitrary<StructureOperation> = oneof(
   record({ kind: is("add_node"), name, text }),
   record({ kind: is("add_node"), name, at: place }),
   record({ kind: is("rename_node"), node: name, name }),
@@ -96,10 +96,10 @@ const single: Arbitrary<Operation> = oneof(
   record({ kind: is("move_choice"), node: name, choice: count, to: count }),
   record({ kind: is("delete_choice"), node: name, choice: count }),
   record({ kind: is("replace"), structure: anyStructure }),
-) as Arbitrary<Operation>;
+) as Arbitrary<StructureOperation>;
 
 /** Every operation there is, on nodes and choices that may not be there. */
-export const anyOperation = letrec<{ operation: Operation }>((tie) => ({
+export const anyOperation = letrec<{ operation: StructureOperation }>((tie) => ({
   operation: oneof(
     { depthSize: "small", withCrossShrink: true },
     { arbitrary: single, weight: 9 },
@@ -107,7 +107,7 @@ export const anyOperation = letrec<{ operation: Operation }>((tie) => ({
       arbitrary: record({
         kind: is("together"),
         operations: array(tie("operation"), { maxLength: 3 }),
-      }) as Arbitrary<Operation>,
+      }) as Arbitrary<StructureOperation>,
       weight: 1,
     },
   ),

@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
-import {
-  blankEntry,
-  type StoryEntry,
-  structureMessages,
-  useMessages,
-  writingMessages,
-} from "@katha/ui";
-import type { MergeClash } from "@katha/storygraph";
+import type { MergeClash, StoryEntry } from "@katha/storygraph";
+import { blankEntry, structureMessages, useMessages, writingMessages } from "@katha/ui";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { toSceneClash } from "./conflict-titles.ts";

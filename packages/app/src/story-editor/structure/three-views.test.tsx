@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { editorOpened, selectEditor } from "@katha/authoring";
-import { apply, type Operation, type WrittenStructure } from "@katha/storygraph";
+import { apply, type StructureOperation, type WrittenStructure } from "@katha/storygraph";
 import { blankEntry } from "@katha/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -64,7 +64,7 @@ const more = async (choice: number, entry: string) => {
 
 interface Row {
   /** What the map hands on. */
-  operation: Operation;
+  operation: StructureOperation;
   /** The same in the outline. */
   outline: () => unknown;
 }

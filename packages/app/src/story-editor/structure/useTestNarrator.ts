@@ -1,5 +1,6 @@
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import { type StoryEntry, type TestNarrator, useNarration } from "@katha/authoring";
+import type { StoryEntry } from "@katha/storygraph";
+import { type TestNarrator, useNarration } from "@katha/authoring";
 import { provingMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";

@@ -1,9 +1,9 @@
+import type { SceneSuggestionKind, StoryEntry } from "@katha/storygraph";
 import {
   draftsDiscarded,
   draftsTaken,
   panelToggled,
   sceneFacts,
-  type StoryEntry,
   stopAsking,
   storyFacts,
   useAuthoringDispatch,
@@ -11,7 +11,6 @@ import {
 } from "@katha/authoring";
 import {
   SceneSuggestions,
-  type SceneSuggestionKind,
   type SceneSuggestionsSlot,
   structureMessages,
   acceptedDrafts,

@@ -10,13 +10,13 @@ import {
   useDraftRequests,
   useSuggestions,
 } from "@katha/authoring";
+import type { SceneSuggestionKind } from "@katha/storygraph";
 import {
   type FieldSuggestionsSlot,
   type FormSuggestions,
   SuggestionButton,
   type SuggestionButtonProps,
   sceneSuggestionKinds,
-  type SceneSuggestionKind,
   useLoadOnIntent,
 } from "@katha/ui";
 import { useEffect, useRef } from "react";

@@ -5,9 +5,8 @@ export type { JsonFault } from "./story-form/coerce.ts";
 export type { AdminManuscript, Manuscript } from "./story-form/manuscript.ts";
 export type { CategoryOption, StoryOptions, TagOption } from "./story-form/option.ts";
 export { changeOf, editFields, saysTheSame } from "./story-form/story-change.ts";
-export type { EditField, StoryChange } from "./story-form/story-change.ts";
 export { blankEntry } from "./story-form/story-entry.ts";
-export type { StoryEntry, StoryField, StoryFormKind } from "./story-form/story-entry.ts";
+export type { StoryFormKind } from "./story-form/story-entry.ts";
 export { changedStoryFaults } from "./story-form/story-faults.ts";
 export type { AnsweredStory, ControlledEntry, StoryForm } from "./story-form/useStoryForm.ts";
 export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
@@ -118,13 +117,7 @@ export type {
 } from "./structure/SceneEditor/SceneEditor.tsx";
 export { StoryMap } from "./structure/StoryMap/StoryMap.tsx";
 export type { StoryMapProps } from "./structure/StoryMap/StoryMap.tsx";
-export type {
-  StructureFinding,
-  StructureGraph,
-  StructureNode,
-  StructureOperation,
-  StructureViewProps,
-} from "./structure/structure.ts";
+export type { StructureFinding, StructureViewProps } from "./structure/structure.ts";
 export { StructurePanel, structureViews } from "./structure/StructurePanel/StructurePanel.tsx";
 export type {
   MapSlot,
@@ -146,13 +139,10 @@ export {
   sceneSuggestionKinds,
 } from "./suggestions/suggestion-drafts.ts";
 export type {
-  CoverDraft,
-  SuggestionDrafts,
   SuggestionActions,
+  SuggestionDrafts,
   SuggestionKind,
   TextSuggestionKind,
-  SceneSuggestionKind,
-  TextDraft,
 } from "./suggestions/suggestion-drafts.ts";
 export type {
   FieldSuggestions,

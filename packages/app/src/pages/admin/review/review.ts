@@ -1,12 +1,12 @@
 import type { ReviewDetail } from "@katha/api/admin";
 import { drawnFields, normalise, type GraphNode } from "@katha/storygraph";
+import type { StoryField } from "@katha/storygraph";
 import type {
   NamedScene,
   ReviewedStory,
   SceneChange,
   SceneText,
   StoryChangeList,
-  StoryField,
   StoryOptions,
 } from "@katha/ui";
 import { wireNames } from "@katha/authoring";

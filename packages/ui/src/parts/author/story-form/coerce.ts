@@ -1,5 +1,6 @@
 import { formOptions, missingEndText, numberRules } from "./story-entry.ts";
-import type { NumberField, StoryFormKind, StoryStructureJson } from "./story-entry.ts";
+import type { WrittenStructure } from "@katha/storygraph";
+import type { NumberField, StoryFormKind } from "./story-entry.ts";
 
 /** The number in a text: integers lose their fraction, unreadable text becomes the default. */
 export function numberOf(field: NumberField, text: string): number {
@@ -15,7 +16,7 @@ export function ratingOf(kind: StoryFormKind, rating: string): string {
 }
 
 /** An object written as JSON; whatever cannot be read as one is an empty object. */
-export function objectOf(text: string): StoryStructureJson {
+export function objectOf(text: string): WrittenStructure {
   const read = parsed(text);
   return isObject(read) ? read : {};
 }
@@ -52,7 +53,7 @@ function lastPlace(before: string): { line: number; column: number } {
 }
 
 /** The administrators' form requires: a structure that leads to `end` has an `end`. */
-export function withEnd(structure: StoryStructureJson): StoryStructureJson {
+export function withEnd(structure: WrittenStructure): WrittenStructure {
   const nodes = structure["nodes"];
   if (!isObject(nodes) || Object.hasOwn(nodes, "end")) return structure;
   const leadsToEnd = Object.values(nodes).some(

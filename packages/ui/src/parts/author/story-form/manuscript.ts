@@ -1,5 +1,6 @@
 import { numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
-import type { StoryEntry, StoryFormKind, StoryStructureJson } from "./story-entry.ts";
+import type { StoryEntry, WrittenStructure } from "@katha/storygraph";
+import type { StoryFormKind } from "./story-entry.ts";
 
 /** A story as it is sent: trimmed, numbers as numbers, JSON as objects. */
 export interface Manuscript {
@@ -23,8 +24,8 @@ export interface Manuscript {
   language: string;
   isPremium: boolean;
   /** As the wire names its rules. */
-  gameConfig: StoryStructureJson;
-  structure: StoryStructureJson;
+  gameConfig: WrittenStructure;
+  structure: WrittenStructure;
 }
 
 export interface AdminManuscript extends Manuscript {

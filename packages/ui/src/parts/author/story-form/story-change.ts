@@ -1,5 +1,5 @@
+import type { EditField, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 import { objectOf } from "./coerce.ts";
-import type { StoryEntry, StoryField, StoryStructureJson } from "./story-entry.ts";
 
 /** The fields of the page on which a story is changed, in reading order. */
 export const editFields = [
@@ -14,14 +14,7 @@ export const editFields = [
   "contentRating",
   "difficulty",
   "structureText",
-] as const satisfies readonly StoryField[];
-export type EditField = (typeof editFields)[number];
-
-/** The fields of a change as they are sent. */
-export interface StoryChange extends Omit<Pick<StoryEntry, EditField>, "structureText"> {
-  /** Only where it was changed. */
-  structure?: StoryStructureJson;
-}
+] as const satisfies readonly EditField[];
 
 /** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {

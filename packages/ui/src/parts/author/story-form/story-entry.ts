@@ -1,35 +1,4 @@
-/** The values of a story's form as they were typed: numbers and JSON stay text until they are sent. */
-export interface StoryEntry {
-  title: string;
-  tagline: string;
-  description: string;
-  prompt: string;
-  systemPrompt: string;
-  coverUrl: string;
-  imageAlt: string;
-  categoryId: string;
-  tagIds: readonly string[];
-  initialXp: string;
-  actions: string;
-  cards: string;
-  scenes: string;
-  branches: string;
-  endings: string;
-  playMinutes: string;
-  contentRating: string;
-  difficulty: string;
-  language: string;
-  isPremium: boolean;
-  isFeatured: boolean;
-  xpGainMultiplier: string;
-  healthMax: string;
-  inventorySlots: string;
-  skillCheck: string;
-  /** The rules of the game as JSON text, in the administrators' form. */
-  gameConfigText: string;
-  structureText: string;
-}
-export type StoryField = keyof StoryEntry;
+import type { StoryEntry, WrittenStructure } from "@katha/storygraph";
 
 /** A number field: its minimum, and the value for blank or unreadable text. */
 interface NumberRule {
@@ -71,7 +40,7 @@ export type StoryFormKind = keyof typeof formOptions;
 
 export const missingEndText = "The end of your adventure.";
 
-export const defaultStructure: StoryStructureJson = {
+export const defaultStructure: WrittenStructure = {
   start_node: "intro",
   nodes: {
     intro: {
@@ -82,8 +51,6 @@ export const defaultStructure: StoryStructureJson = {
     end: { text: missingEndText, choices: [] },
   },
 };
-
-export type StoryStructureJson = Readonly<Record<string, unknown>>;
 
 export const blankEntry: StoryEntry = {
   title: "",

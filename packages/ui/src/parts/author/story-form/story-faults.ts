@@ -1,6 +1,7 @@
 import { jsonFault } from "./coerce.ts";
 import { numberFields, numberRules } from "./story-entry.ts";
-import type { NumberField, StoryEntry, StoryField } from "./story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
+import type { NumberField } from "./story-entry.ts";
 
 export type StoryFault =
   | { key: "fault.titleRequired" }

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { blankEntry } from "./story-entry.ts";
-import type { StoryEntry } from "./story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { useStoryForm } from "./useStoryForm.ts";
 
 const onValid = vi.fn<(entry: StoryEntry) => void>();

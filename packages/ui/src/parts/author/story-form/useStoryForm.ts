@@ -3,7 +3,7 @@ import type { ChangeEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
-import type { StoryEntry, StoryField } from "./story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryFault, StoryFaults } from "./story-faults.ts";
 
 /** What the server found wrong, by field. A new object is a new answer. */

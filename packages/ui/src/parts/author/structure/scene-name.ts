@@ -1,7 +1,7 @@
-import type { StructureGraph } from "./structure.ts";
+import type { StoryGraph } from "@katha/storygraph";
 
 /** The name that was wished for, or the next like it that no scene has: cave, cave_2, cave_3. */
-export function freshName({ nodes }: StructureGraph, wished: string): string {
+export function freshName({ nodes }: StoryGraph, wished: string): string {
   if (!Object.hasOwn(nodes, wished)) return wished;
   const [, stem = wished] = /^(.+)_\d+$/s.exec(wished) ?? [];
   for (let count = 2; ; count += 1) {

@@ -1,6 +1,5 @@
 import { freshName, nameFrom } from "../structure/scene-name.ts";
-import type { StructureGraph, StructureOperation } from "../structure/structure.ts";
-import type { TextDraft } from "./suggestion-drafts.ts";
+import type { StoryGraph, StructureOperation, TextDraft } from "@katha/storygraph";
 
 export interface AcceptedDrafts {
   /** One step of the history, whatever it adds. */
@@ -11,7 +10,7 @@ export interface AcceptedDrafts {
 
 /** The operations that add drafts to the story: a scene for each, and a choice that leads there from the open one. */
 export function acceptedDrafts(
-  graph: StructureGraph,
+  graph: StoryGraph,
   from: string,
   drafts: readonly TextDraft[],
   nameForNew: string,

@@ -19,7 +19,7 @@ import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.t
 import type { AdminManuscript } from "../../../parts/author/story-form/manuscript.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
-import type { StoryEntry, StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AudienceFields,

@@ -15,7 +15,7 @@ import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
 import type { Manuscript } from "../../../parts/author/story-form/manuscript.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
-import type { StoryEntry, StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AudienceFields,

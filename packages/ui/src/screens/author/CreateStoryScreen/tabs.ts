@@ -1,4 +1,4 @@
-import type { StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import type { StoryField } from "@katha/storygraph";
 
 export const createTabs = ["basic", "details", "gameplay", "structure"] as const;
 export type CreateTab = (typeof createTabs)[number];

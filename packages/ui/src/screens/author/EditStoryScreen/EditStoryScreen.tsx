@@ -18,8 +18,7 @@ import { SaveStatus } from "../../../parts/author/saving/SaveStatus/SaveStatus.t
 import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { editFields } from "../../../parts/author/story-form/story-change.ts";
-import type { EditField } from "../../../parts/author/story-form/story-change.ts";
-import type { StoryEntry, StoryField } from "../../../parts/author/story-form/story-entry.ts";
+import type { EditField, StoryEntry, StoryField } from "@katha/storygraph";
 import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AudienceFields,

@@ -3,7 +3,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { StoryEntry } from "../../story-form/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import { CoverField } from "./CoverField.tsx";
 import type { CoverSources } from "./CoverField.tsx";

@@ -4,7 +4,8 @@ import { storyOptions, urduEntry } from "../../../../fixtures/author/story-edito
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
 import { FormSection } from "../FormSection/FormSection.tsx";
 import type { StoryOptions } from "../../story-form/option.ts";
-import type { StoryEntry, StoryFormKind } from "../../story-form/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
+import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import {
   AudienceFields,
   CategoryField,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Findings } from "../../structure/Findings/Findings.tsx";
 import type { Finding } from "../../structure/Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
-import type { StoryEntry } from "../../story-form/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import * as styles from "./styles.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
-import type { StoryEntry } from "../../story-form/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { StructureCounts } from "./StructureCounts.tsx";
 
 const structureText = JSON.stringify({

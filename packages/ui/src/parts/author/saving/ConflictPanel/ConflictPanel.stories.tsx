@@ -6,7 +6,7 @@ import {
   writtenEntry,
 } from "../../../../fixtures/author/story-editor.ts";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
-import type { StoryEntry } from "../../story-form/story-entry.ts";
+import type { StoryEntry } from "@katha/storygraph";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { ConflictPanelProps } from "./ConflictPanel.tsx";
 

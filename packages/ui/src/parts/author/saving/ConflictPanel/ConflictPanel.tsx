@@ -6,7 +6,7 @@ import { writingMessages } from "../../../../messages/authors/writing.ts";
 import { objectOf } from "../../story-form/coerce.ts";
 import { optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
-import type { StoryEntry, StoryField } from "../../story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { differing } from "./differing.ts";
 import * as styles from "./styles.ts";

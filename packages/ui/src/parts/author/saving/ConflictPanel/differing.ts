@@ -1,5 +1,5 @@
 import { saysTheSame } from "../../story-form/story-change.ts";
-import type { StoryEntry, StoryField } from "../../story-form/story-entry.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 
 /** The fields in which two entries of one story differ. */
 export function differing(

@@ -3,7 +3,7 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { writingMessages } from "../../../../messages/authors/writing.ts";
-import type { EditField } from "../../story-form/story-change.ts";
+import type { EditField } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 export interface RemoteChangesProps {

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { optionName } from "../../story-form/option.ts";
-import type { StoryField } from "../../story-form/story-entry.ts";
+import type { StoryField } from "@katha/storygraph";
 import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
 import type { Side } from "./SceneSide.tsx";
 import type { SceneChange, StoryChangeList } from "./change-list.ts";

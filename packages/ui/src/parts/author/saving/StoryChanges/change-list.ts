@@ -1,4 +1,4 @@
-import type { StoryField } from "../../story-form/story-entry.ts";
+import type { StoryField } from "@katha/storygraph";
 
 /** A scene for reading only. */
 export interface SceneText {

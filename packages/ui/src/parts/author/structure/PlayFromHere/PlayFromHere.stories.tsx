@@ -8,7 +8,7 @@ import {
   hindiGraph,
   urduGraph,
 } from "../../../../fixtures/author/story-maps.ts";
-import type { StructureGraph } from "../structure.ts";
+import type { StoryGraph } from "@katha/storygraph";
 import { PlayFromHere } from "./PlayFromHere.tsx";
 import type { PlayFromHereProps, PreviewStep, PreviewNarrator } from "./PlayFromHere.tsx";
 
@@ -24,7 +24,7 @@ type Handed =
   | "onType";
 
 interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
-  graph: StructureGraph;
+  graph: StoryGraph;
   from: string;
 }
 

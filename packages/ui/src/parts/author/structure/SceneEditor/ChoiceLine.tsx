@@ -14,7 +14,7 @@ import type { PickerOption } from "../../../../primitives/fields/Picker/match-op
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { StructureChoice } from "../structure.ts";
+import type { GraphChoice } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 export interface ChoiceActs {
@@ -30,7 +30,7 @@ export interface ChoiceActs {
 
 interface ChoiceLineProps extends ChoiceActs {
   id: string;
-  choice: StructureChoice;
+  choice: GraphChoice;
   /** Counted from 0. */
   at: number;
   count: number;

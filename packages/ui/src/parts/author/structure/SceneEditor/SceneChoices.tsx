@@ -5,20 +5,15 @@ import type { PickerOption } from "../../../../primitives/fields/Picker/match-op
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName, nameFrom } from "../scene-name.ts";
-import type {
-  StructureChoice,
-  StructureFinding,
-  StructureGraph,
-  StructureNode,
-  StructureOperation,
-} from "../structure.ts";
+import type { GraphChoice, StoryGraph, GraphNode, StructureOperation } from "@katha/storygraph";
+import type { StructureFinding } from "../structure.ts";
 import { ChoiceLine } from "./ChoiceLine.tsx";
 import * as styles from "./styles.ts";
 
 interface SceneChoicesProps {
   name: string;
-  node: StructureNode;
-  graph: StructureGraph;
+  node: GraphNode;
+  graph: StoryGraph;
   findings: readonly StructureFinding[];
   onOperation: (operation: StructureOperation) => void;
   onGo: (node: string) => void;
@@ -26,9 +21,9 @@ interface SceneChoicesProps {
 
 const noteLength = 120;
 
-const notes = new WeakMap<StructureNode, string>();
+const notes = new WeakMap<GraphNode, string>();
 
-function noteOf(node: StructureNode): string {
+function noteOf(node: GraphNode): string {
   const known = notes.get(node);
   if (known !== undefined) return known;
   const note = node.text.slice(0, noteLength).replaceAll(/\s+/g, " ").trim();
@@ -37,7 +32,7 @@ function noteOf(node: StructureNode): string {
 }
 
 /** All scenes as targets, with the start of their text. */
-export function sceneOptions({ nodes }: StructureGraph): readonly PickerOption[] {
+export function sceneOptions({ nodes }: StoryGraph): readonly PickerOption[] {
   return Object.entries(nodes).map(([name, node]) => ({
     value: name,
     label: name,
@@ -77,7 +72,7 @@ export function SceneChoices(props: SceneChoicesProps) {
     });
   };
   /** The suggested name of a new scene: the missing target's, else from the choice's text. */
-  const suggestedFor = ({ text, target }: StructureChoice) =>
+  const suggestedFor = ({ text, target }: GraphChoice) =>
     target !== "" && !Object.hasOwn(graph.nodes, target)
       ? target
       : freshName(graph, nameFrom(text) || t("scene.nameForNew"));

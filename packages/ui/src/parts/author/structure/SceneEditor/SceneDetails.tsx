@@ -6,13 +6,13 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { freedoms } from "../structure.ts";
-import type { NodeField, StructureNode, StructureOperation } from "../structure.ts";
+import type { NodeField, GraphNode, StructureOperation } from "@katha/storygraph";
 import { joined, partsOf, placeIn, wholeNumber } from "./drafts.ts";
 import * as styles from "./styles.ts";
 
 interface SceneDetailsProps {
   name: string;
-  node: StructureNode;
+  node: GraphNode;
   onOperation: (operation: StructureOperation) => void;
 }
 

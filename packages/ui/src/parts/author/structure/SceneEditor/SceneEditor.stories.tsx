@@ -7,10 +7,10 @@ import {
   urduGraph,
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
-import type { StructureGraph } from "../structure.ts";
+import type { StoryGraph } from "@katha/storygraph";
 import { SceneEditor } from "./SceneEditor.tsx";
 
-const ferry: StructureGraph = {
+const ferry: StoryGraph = {
   ...ferryGraph,
   nodes: {
     ...ferryGraph.nodes,

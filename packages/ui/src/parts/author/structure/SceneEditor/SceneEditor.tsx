@@ -10,7 +10,8 @@ import {
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { StructureFinding, StructureGraph, StructureOperation } from "../structure.ts";
+import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import type { StructureFinding } from "../structure.ts";
 import { SceneChoices } from "./SceneChoices.tsx";
 import { SceneDetails } from "./SceneDetails.tsx";
 import { SceneEnding } from "./SceneEnding.tsx";
@@ -19,14 +20,14 @@ import * as styles from "./styles.ts";
 
 /** Props of the suggestions below the choices. */
 export interface SceneSuggestionsSlot {
-  graph: StructureGraph;
+  graph: StoryGraph;
   name: string;
   onOperation: (operation: StructureOperation) => void;
   onGo: (node: string) => void;
 }
 
 export interface SceneEditorProps {
-  graph: StructureGraph;
+  graph: StoryGraph;
   /** The scene's name; nothing is rendered for an unknown one. */
   name: string;
   /** Problems of this scene. */
@@ -145,7 +146,7 @@ export function SceneEditor(props: SceneEditorProps) {
   );
 }
 
-function comingFrom({ nodes }: StructureGraph, name: string): readonly string[] {
+function comingFrom({ nodes }: StoryGraph, name: string): readonly string[] {
   return Object.keys(nodes).filter((one) =>
     nodes[one]?.choices.some(({ target }) => target === name),
   );

@@ -7,12 +7,12 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { endingKinds } from "../structure.ts";
-import type { StructureNode, StructureOperation } from "../structure.ts";
+import type { GraphNode, StructureOperation } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 interface SceneEndingProps {
   name: string;
-  node: StructureNode;
+  node: GraphNode;
   onOperation: (operation: StructureOperation) => void;
 }
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { StructureGraph, StructureOperation } from "../structure.ts";
+import type { StoryGraph, StructureOperation } from "@katha/storygraph";
 
 interface SceneNameProps {
   id: string;
   name: string;
-  graph: StructureGraph;
+  graph: StoryGraph;
   onOperation: (operation: StructureOperation) => void;
 }
 

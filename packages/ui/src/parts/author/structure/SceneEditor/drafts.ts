@@ -1,4 +1,4 @@
-import type { StructureNode, StructurePlace } from "../structure.ts";
+import type { GraphNode, Place } from "@katha/storygraph";
 
 /** The items of a line of text, without blanks. */
 export function partsOf(written: string, between: "," | "\n"): readonly string[] {
@@ -20,7 +20,7 @@ export function wholeNumber(written: string, least: number): number | null | und
 }
 
 /** The scene's position on the map: "120,40", as in Twine. */
-export function placeIn({ position }: StructureNode): StructurePlace | undefined {
+export function placeIn({ position }: GraphNode): Place | undefined {
   if (typeof position !== "string") return undefined;
   const [x = Number.NaN, y = Number.NaN] = position.split(",").map(Number);
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditableMap } from "../../../../fixtures/author/EditableMap.tsx";
 import { faultyGraph, ferryGraph, mapFindings } from "../../../../fixtures/author/story-maps.ts";
-import type { StructureOperation } from "../structure.ts";
+import type { StructureOperation } from "@katha/storygraph";
 import type { StoryMapProps } from "./StoryMap.tsx";
 
 let asked: StructureOperation[] = [];

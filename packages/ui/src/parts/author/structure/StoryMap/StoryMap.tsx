@@ -10,7 +10,8 @@ import { Card } from "./card/Card.tsx";
 import { MapTools } from "./tools/MapTools.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
-import type { Place, MapEdge } from "./model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapEdge } from "./model/model.ts";
 import {
   adding,
   around,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
-import type { Place } from "./model/model.ts";
+import type { Place } from "@katha/storygraph";
 import type { Scene } from "./stage/scene.ts";
 import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { StructureGraph } from "../structure.ts";
+import type { Place, StoryGraph } from "@katha/storygraph";
 import { foundPlaces, placed } from "./layout/placed.ts";
-import type { MapModel, Place } from "./model/model.ts";
+import type { MapModel } from "./model/model.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
 import { listenToPointer, type Wishes } from "./stage/pointer.ts";
 import { watchColors } from "./stage/map-colors.ts";
@@ -27,7 +27,7 @@ function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Pl
 }
 
 /** Every scene's place; one that was found for it stays while the story is written on. */
-export function usePlaces(model: MapModel, { start_node: start }: StructureGraph): Place[] {
+export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): Place[] {
   const [last, setLast] = useState(() => keptFrom(model, start, new Map()));
   const kept = last.model === model ? last : keptFrom(model, start, last.found);
   if (kept !== last) setLast(kept);

@@ -2,12 +2,12 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { StructureNode } from "../structure.ts";
+import type { GraphNode } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 export interface OutlineRowProps {
   name: string;
-  node: StructureNode;
+  node: GraphNode;
   isStart: boolean;
   /** Its editor is open below it. */
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import type { StructureGraph } from "../structure.ts";
+import type { StoryGraph } from "@katha/storygraph";
 
 export interface ReadingOrder {
   /** Breadth-first from the start. */
@@ -7,7 +7,7 @@ export interface ReadingOrder {
   apart: readonly string[];
 }
 
-export function readingOrderOf({ start_node, nodes }: StructureGraph): ReadingOrder {
+export function readingOrderOf({ start_node, nodes }: StoryGraph): ReadingOrder {
   const reached = new Set(Object.hasOwn(nodes, start_node) ? [start_node] : []);
   // A Set is iterated over items that are added meanwhile.
   for (const name of reached)

@@ -21,7 +21,8 @@ import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
-import type { StructureOperation, StructureViewProps } from "../structure.ts";
+import type { StructureOperation } from "@katha/storygraph";
+import type { StructureViewProps } from "../structure.ts";
 import { operationWords } from "./describe-operation.ts";
 import * as styles from "./styles.ts";
 

@@ -1,6 +1,6 @@
 import type { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { Translate } from "../../../../messages/types.ts";
-import type { StructureOperation } from "../structure.ts";
+import type { StructureOperation } from "@katha/storygraph";
 
 type T = Translate<typeof structureMessages>;
 

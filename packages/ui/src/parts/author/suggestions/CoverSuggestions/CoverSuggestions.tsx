@@ -4,7 +4,8 @@ import { helpingMessages } from "../../../../messages/authors/helping.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { AcceptedField } from "../AcceptedField.tsx";
-import type { CoverDraft, SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.ts";
+import type { CoverDraft } from "@katha/storygraph";
+import type { SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.ts";
 import * as styles from "../styles.ts";
 
 export interface CoverSuggestionsProps extends SuggestionActions {

@@ -11,7 +11,8 @@ import {
 import { SceneSuggestions } from "./SceneSuggestions.tsx";
 import type { SceneSuggestionsProps } from "./SceneSuggestions.tsx";
 import { sceneSuggestionKinds } from "../suggestion-drafts.ts";
-import type { SuggestionDrafts, TextDraft } from "../suggestion-drafts.ts";
+import type { TextDraft } from "@katha/storygraph";
+import type { SuggestionDrafts } from "../suggestion-drafts.ts";
 
 type Helping = Omit<SceneSuggestionsProps, "onOpen" | "sceneOf" | "drafting"> & {
   drafting: SuggestionDrafts<TextDraft>;

@@ -6,12 +6,8 @@ import { helpingMessages } from "../../../../messages/authors/helping.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { openerId } from "../suggestion-drafts.ts";
-import type {
-  SuggestionDrafts,
-  SuggestionActions,
-  SceneSuggestionKind,
-  TextDraft,
-} from "../suggestion-drafts.ts";
+import type { SceneSuggestionKind, TextDraft } from "@katha/storygraph";
+import type { SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.ts";
 import * as styles from "../styles.ts";
 
 export interface SceneSuggestionsProps extends Omit<SuggestionActions, "onClose"> {

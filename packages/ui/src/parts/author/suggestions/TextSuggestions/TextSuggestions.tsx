@@ -3,11 +3,11 @@ import { helpingMessages } from "../../../../messages/authors/helping.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { AcceptedField } from "../AcceptedField.tsx";
+import type { TextDraft } from "@katha/storygraph";
 import type {
   SuggestionDrafts,
   SuggestionActions,
   TextSuggestionKind,
-  TextDraft,
 } from "../suggestion-drafts.ts";
 import * as styles from "../styles.ts";
 

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
-import type { Place, MapCard } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapCard } from "../model/model.ts";
 import * as styles from "./styles.ts";
 
 /** The length of the excerpt on a card. */

@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Place } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "./layered.ts";
 import type { Linked } from "./links.ts";
 import { foundPlaces, placed } from "./placed.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
 import { portOf, cardHeight, cardWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
 import { traverse, type Linked } from "./links.ts";

@@ -1,5 +1,4 @@
-import type { StructureNode } from "../../structure.ts";
-import type { Place } from "../model/model.ts";
+import type { GraphNode, Place } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "./layered.ts";
 import type { Linked } from "./links.ts";
 
@@ -14,7 +13,7 @@ function isFree(at: Place, taken: Iterable<Place>): boolean {
 
 interface Scene {
   id: string;
-  node: { readonly choices: StructureNode["choices"]; readonly position?: unknown };
+  node: { readonly choices: GraphNode["choices"]; readonly position?: unknown };
 }
 
 /** The nearest free place in the row below, or in the rows under that. */

@@ -1,18 +1,12 @@
-import type {
-  StructureFinding,
-  StructureGraph,
-  StructureNode,
-  StructurePlace,
-} from "../../structure.ts";
-
-export type Place = StructurePlace;
+import type { GraphNode, StoryGraph } from "@katha/storygraph";
+import type { StructureFinding } from "../../structure.ts";
 
 export type CardKind = "start" | "ending" | "scene";
 
 /** A scene on the map. */
 export interface MapCard {
   id: string;
-  node: StructureNode;
+  node: GraphNode;
   kind: CardKind;
   errors: number;
   warnings: number;
@@ -35,13 +29,13 @@ export interface MapModel {
   into: readonly (readonly MapEdge[])[];
 }
 
-function kindOf(id: string, node: StructureNode, start: string): CardKind {
+function kindOf(id: string, node: GraphNode, start: string): CardKind {
   if (id === start) return "start";
   return node.choices.length === 0 ? "ending" : "scene";
 }
 
 export function modelOf(
-  { nodes, start_node: start }: StructureGraph,
+  { nodes, start_node: start }: StoryGraph,
   findings: readonly StructureFinding[] = [],
 ): MapModel {
   const found = Map.groupBy(findings, ({ node }) => node);

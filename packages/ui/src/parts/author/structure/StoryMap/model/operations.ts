@@ -1,7 +1,7 @@
-import type { StructureOperation } from "../../structure.ts";
+import type { Place, StructureOperation } from "@katha/storygraph";
 import { layered } from "../layout/layered.ts";
 import { linked } from "../layout/placed.ts";
-import type { MapModel, Place } from "./model.ts";
+import type { MapModel } from "./model.ts";
 import { cardHeight, cardWidth } from "../stage/geometry.ts";
 import type { Port } from "../stage/picture.ts";
 

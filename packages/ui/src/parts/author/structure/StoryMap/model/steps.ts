@@ -1,4 +1,5 @@
-import type { MapModel, Place } from "./model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapModel } from "./model.ts";
 import { cardHeight } from "../stage/geometry.ts";
 
 export const directions = ["up", "down", "left", "right"] as const;

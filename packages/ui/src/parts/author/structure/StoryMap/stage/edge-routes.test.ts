@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ferryGraph, grownGraph } from "../../../../../fixtures/author/story-maps.ts";
-import type { StructureGraph } from "../../structure.ts";
+import type { Place, StoryGraph } from "@katha/storygraph";
 import { placed } from "../layout/placed.ts";
-import { modelOf, type Place, type MapEdge } from "../model/model.ts";
+import { modelOf, type MapEdge } from "../model/model.ts";
 import { routesOf } from "./edge-routes.ts";
 import { distanceTo, portOf, pointAlong, ringOf, cardHeight, cardWidth } from "./geometry.ts";
 
-function mapOf(graph: StructureGraph) {
+function mapOf(graph: StoryGraph) {
   const model = modelOf(graph);
   const found = placed(model.cards, graph.start_node, new Map());
   const places = model.cards.map(({ id }) => found.get(id) ?? { x: 0, y: 0 });

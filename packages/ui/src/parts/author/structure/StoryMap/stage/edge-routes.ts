@@ -1,4 +1,5 @@
-import type { MapModel, Place, MapEdge } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapModel, MapEdge } from "../model/model.ts";
 import {
   bendOf,
   portOf,

@@ -1,4 +1,4 @@
-import type { Place } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
 import { pointAlong, cardHeight, cardWidth, type Bend } from "./geometry.ts";
 
 /** Cards within this vertical distance share a row. */

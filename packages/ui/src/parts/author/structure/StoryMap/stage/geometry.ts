@@ -1,4 +1,4 @@
-import type { Place } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
 
 export const cardWidth = 216;
 export const cardHeight = 116;

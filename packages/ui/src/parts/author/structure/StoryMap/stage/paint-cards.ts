@@ -1,4 +1,5 @@
-import type { Place, MapCard } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapCard } from "../model/model.ts";
 import { portOf, ringOf, cardHeight, cardMeets, cardWidth, type Box } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import type { Nearness, Scene } from "./scene.ts";

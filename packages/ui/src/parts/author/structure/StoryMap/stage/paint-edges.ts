@@ -1,4 +1,5 @@
-import type { Place, MapEdge } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapEdge } from "../model/model.ts";
 import type { RouteOf } from "./edge-routes.ts";
 import { bendOf, portOf, ringOf, type Bend, type Box, type Route } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";

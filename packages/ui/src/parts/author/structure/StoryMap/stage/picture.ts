@@ -1,4 +1,5 @@
-import type { Place, MapEdge } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapEdge } from "../model/model.ts";
 import { hanging, type RouteOf, type Routes } from "./edge-routes.ts";
 import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";

@@ -1,4 +1,5 @@
-import type { Place, MapEdge } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
+import type { MapEdge } from "../model/model.ts";
 import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
 import type { Port } from "./picture.ts";
 import { pointOf, type Stage } from "./stage.ts";

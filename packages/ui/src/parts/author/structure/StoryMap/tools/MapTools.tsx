@@ -15,7 +15,8 @@ import {
 } from "../../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
-import type { StructureFinding, StructureOperation } from "../../structure.ts";
+import type { StructureOperation } from "@katha/storygraph";
+import type { StructureFinding } from "../../structure.ts";
 import { MapFinder } from "./MapFinder.tsx";
 import type { MapModel } from "../model/model.ts";
 import * as styles from "../styles.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { boxAround, fitted, inWorld, cardHeight, cardWidth, windowOf } from "../stage/geometry.ts";
 import { mapColorsOf, watchColors } from "../stage/map-colors.ts";
-import type { Place } from "../model/model.ts";
+import type { Place } from "@katha/storygraph";
 import type { Scene } from "../stage/scene.ts";
 import type { Stage } from "../stage/stage.ts";
 import * as styles from "../styles.ts";

@@ -1,4 +1,6 @@
-/** A story as its form holds it: numbers and JSON are text until they are sent. */
+import type { WrittenStructure } from "./operations.ts";
+
+/** A story's form as it was typed: numbers and JSON stay text until they are sent. */
 export interface StoryEntry {
   title: string;
   tagline: string;
@@ -25,12 +27,13 @@ export interface StoryEntry {
   healthMax: string;
   inventorySlots: string;
   skillCheck: string;
+  /** The rules of the game as JSON text, in the administrators' form. */
   gameConfigText: string;
   structureText: string;
 }
 export type StoryField = keyof StoryEntry;
 
-/** The fields that the edit page saves. */
+/** The fields of the page on which a story is changed. */
 export type EditField =
   | "title"
   | "tagline"
@@ -44,17 +47,8 @@ export type EditField =
   | "difficulty"
   | "structureText";
 
-/** What a save sends of them. */
+/** The fields of a change as they are sent. */
 export interface StoryChange extends Omit<Pick<StoryEntry, EditField>, "structureText"> {
   /** Only where it was changed. */
-  structure?: Readonly<Record<string, unknown>>;
-}
-
-/** What the form knows of its own fields; the app passes it in with the form. */
-export interface EntryRules {
-  readonly editFields: readonly EditField[];
-  readonly saysTheSame: (field: EditField, one: StoryEntry, other: StoryEntry) => boolean;
-  /** What keeps a story from being saved, by field. */
-  readonly faultsOf: (entry: StoryEntry) => object;
-  readonly changeOf: (entry: StoryEntry, over: StoryEntry) => StoryChange;
+  structure?: WrittenStructure;
 }
