@@ -34,6 +34,20 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./)
     .optional()
     .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(3).max(200))
+    .default(10)
+    .meta({ expects: "a whole number from 3 to 200" }),
+  KATHA_DATABASE_WAIT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(60))
+    .default(10)
+    .meta({ expects: "a whole number of seconds from 1 to 60" }),
   KATHA_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -109,6 +123,8 @@ export interface Config {
   readonly host: string;
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** For DATABASE_URL: connections at once, and how long a request waits for one. */
+  readonly databasePool: { readonly connections: number; readonly patienceMs: number };
   readonly dataDir: string;
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
@@ -172,6 +188,10 @@ export function readConfig(environment: Environment): ReadConfig {
       port: values.PORT,
       host: values.HOST,
       databaseUrl: values.DATABASE_URL,
+      databasePool: {
+        connections: values.KATHA_DATABASE_CONNECTIONS,
+        patienceMs: values.KATHA_DATABASE_WAIT * 1_000,
+      },
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,

@@ -24,10 +24,15 @@ export class GuardedConnections implements ConnectionProvider {
     this.#driver = driver;
   }
 
-  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+  /** Throws when the caller has a connection already. */
+  refuseSecond(): void {
     if (this.#loans.getStore()?.open) {
       throw new RootHandleInTransaction();
     }
+  }
+
+  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    this.refuseSecond();
     const loan = { open: true };
     const connection = await this.#driver.acquireConnection();
     try {

@@ -1,9 +1,23 @@
-/** SQLSTATEs of a shutdown, a restart, too many connections and a broken connection. */
-const states = /^(?:08...|57P0[1-5]|53300)$/;
+/** SQLSTATEs of a shutdown, a restart and a broken connection. */
+const states = /^(?:08...|57P0[1-5])$/;
+/** The server has as many clients as it takes. */
+const tooManyConnections = "53300";
 
 /** Messages of the `pg` client, which have no code. */
 const words =
-  /^(?:Connection terminated|Connection ended|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout)/;
+  /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout)/;
+
+/** What the pool says when no connection became free in time. */
+const noneFree = "timeout exceeded when trying to connect";
+
+/** A transaction waited too long for its turn. */
+export class DatabaseBusy extends Error {
+  override name = "DatabaseBusy";
+
+  constructor() {
+    super("No connection to the database became free in time.");
+  }
+}
 
 const network = new Set([
   "ECONNREFUSED",
@@ -25,4 +39,10 @@ export function isLostDatabase(error: unknown): boolean {
   if (typeof message === "string" && words.test(message)) return true;
   const isOfSocket = syscall === "connect" || syscall === "read" || syscall === "write";
   return isOfSocket && typeof code === "string" && network.has(code);
+}
+
+/** Whether the database is there but has too much to do. Nothing was done, so the request can be retried. */
+export function isBusyDatabase(error: unknown): boolean {
+  const { code, message } = fieldsOf(error);
+  return error instanceof DatabaseBusy || code === tooManyConnections || message === noneFree;
 }

@@ -1,10 +1,11 @@
-import { CompiledQuery, DefaultQueryExecutor, Kysely, PostgresDialect, sql } from "kysely";
-import type { Transaction } from "kysely";
+import { CompiledQuery, DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
 import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
 import { openThreadedEngine, type ThreadOptions } from "./pglite/threaded-engine.ts";
 import { WireSocket } from "./pglite/wire-socket.ts";
+import { QueuedTransactions, type QueueOptions } from "./queued-transactions.ts";
 import type { Tables } from "./tables.ts";
 import { wireValues } from "./wire-values.ts";
 
@@ -64,7 +65,7 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
     types: wireValues,
     stream: () => new WireSocket(engine),
   });
-  const db = await connect(pool);
+  const db = await connect(pool, { connections: 1 });
   return {
     engine: "pglite",
     db,
@@ -76,16 +77,19 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
 
 export interface PostgresOptions {
   url: string;
-  connections?: number;
+  connections?: number | undefined;
+  /** How long a query or transaction waits for a free connection, in milliseconds. */
+  patienceMs?: number | undefined;
   /** Called when a connection is lost; the pool replaces it. */
   onLostConnection?: (error: Error) => void;
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { connections = 10, patienceMs = 10_000 } = options;
   const pool = new Pool({
     connectionString: options.url,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: patienceMs,
     types: wireValues,
   });
   // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
@@ -94,7 +98,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     client.on("error", (error) => options.onLostConnection?.(error));
   });
   pool.on("error", () => {});
-  const db = await connect(pool);
+  const db = await connect(pool, { connections, patienceMs });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -113,7 +117,7 @@ function usedOf({ totalCount, idleCount, waitingCount }: Pool): Connections {
   return { open: totalCount, idle: idleCount, waitedFor: waitingCount };
 }
 
-async function connect(pool: Pool): Promise<Db> {
+async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {
   const dialect = new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {
@@ -122,10 +126,11 @@ async function connect(pool: Pool): Promise<Db> {
   });
   const driver = dialect.createDriver();
   await driver.init();
+  const guard = new GuardedConnections(driver);
   const executor = new DefaultQueryExecutor(
     dialect.createQueryCompiler(),
     dialect.createAdapter(),
-    new GuardedConnections(driver),
+    guard,
   );
-  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+  return new QueuedTransactions({ config: { dialect }, dialect, driver, executor }, guard, queue);
 }

@@ -1,6 +1,8 @@
 interface Waiting {
-  most: number;
-  /** Thrown for work beyond that. */
+  /** Work beyond so many in line is refused at once. */
+  most?: number;
+  /** Work that waited so long is refused. */
+  patienceMs?: number;
   refuse: () => Error;
 }
 
@@ -11,12 +13,30 @@ export function limitConcurrency(
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
+
+  function inLine(): Promise<void> {
+    return new Promise<void>((go, refuse) => {
+      const timer =
+        limit?.patienceMs === undefined
+          ? undefined
+          : setTimeout(() => {
+              waiting.splice(waiting.indexOf(next), 1);
+              refuse(limit.refuse());
+            }, limit.patienceMs);
+      const next = () => {
+        clearTimeout(timer);
+        go();
+      };
+      waiting.push(next);
+    });
+  }
+
   return async (work) => {
     if (running < atOnce) running += 1;
     else {
-      if (limit && waiting.length >= limit.most) throw limit.refuse();
+      if (limit?.most !== undefined && waiting.length >= limit.most) throw limit.refuse();
       // The slot passes to the next in line, so `running` stays the same.
-      await new Promise<void>((go) => waiting.push(go));
+      await inLine();
     }
     try {
       return await work();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
 import { openPostgres, type OpenDatabase } from "../db/open.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
@@ -7,6 +8,7 @@ import { StartupError } from "./startup-error.ts";
 
 export interface PostgresStart extends MigrateOptions {
   url: string;
+  pool: Config["databasePool"];
   log: Logger;
 }
 
@@ -23,10 +25,11 @@ export async function startPostgres(start: PostgresStart): Promise<StartedDataba
   }
 }
 
-async function reach({ url, log }: PostgresStart): Promise<OpenDatabase> {
+async function reach({ url, pool, log }: PostgresStart): Promise<OpenDatabase> {
   try {
     return await openPostgres({
       url,
+      ...pool,
       onLostConnection: (error) => log.warn({ err: error }, "A database connection was lost"),
     });
   } catch (error) {

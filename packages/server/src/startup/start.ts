@@ -132,7 +132,12 @@ async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase>
       const { database, applied } =
         config.databaseUrl === undefined
           ? await startEmbedded({ dataDir: config.dataDir, clock, onFailure, ...migrating })
-          : await startPostgres({ url: config.databaseUrl, log, ...migrating });
+          : await startPostgres({
+              url: config.databaseUrl,
+              pool: config.databasePool,
+              log,
+              ...migrating,
+            });
       log.info(
         { engine: database.engine, applied: applied.map(({ name }) => name) },
         "Database open",

@@ -21,17 +21,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on an empty database, for `app.inject`. */
+/** The whole server for `app.inject`, on the database of `options.db` or an empty one of its own. */
 export async function createTestApp(
   options: Partial<AppOptions> = {},
   /** Registers further calls for the test. */
   addCalls?: (register: RegisterCall, answered: ReadonlySet<AnyCall>) => void,
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.db ? undefined : await createTestDatabase();
   const clock = testClock();
   const ids = createIds(clock);
   const secret = createSecret("the secret of tests, and of tests alone");
-  const { db } = database;
+  const { db } = { ...database, ...options } as Pick<OpenDatabase, "db">;
   const jobs = createJobQueue({ db, clock, ids });
   const app = await buildApp({
     db,
@@ -55,7 +55,7 @@ export async function createTestApp(
     jobs,
     close: async () => {
       await app.close();
-      await database.close();
+      await database?.close();
     },
   };
 }

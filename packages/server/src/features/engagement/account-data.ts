@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { AccountData } from "../users/index.ts";
+import { lockPlayerWallet } from "../wallet/index.ts";
 
 async function storyIds(db: Db, table: "story_likes" | "story_bookmarks", userId: string) {
   const rows = await db
@@ -25,7 +26,8 @@ export const engagementAccountData: AccountData = {
   }),
 
   beforeDelete: async (tx, { userId }) => {
-    // All counts are locked first and in one order, so that two deletions never deadlock.
+    // As everywhere, the wallet is locked before the counts; the counts in one order, so that two deletions never deadlock.
+    await lockPlayerWallet(tx, userId);
     await sql`select 1 from story_stats where story_id in (
         select story_id from story_likes where user_id = ${userId}
         union select story_id from story_bookmarks where user_id = ${userId}

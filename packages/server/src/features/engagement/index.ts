@@ -1,5 +1,5 @@
 export { engagementAccountData } from "./account-data.ts";
-export { lockStoryCounts, recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
+export { recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
 export { engagementRoutes } from "./routes.ts";
 export { averageRating } from "./rating.ts";
 export { readingOf } from "./reading.ts";

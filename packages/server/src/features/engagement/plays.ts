@@ -1,15 +1,7 @@
 import type { Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
-import {
-  addEvent,
-  cool,
-  count,
-  findLastEvent,
-  lockCounts,
-  removeEvent,
-  warm,
-  type EventKind,
-} from "./repo.ts";
+import { lockPlayerWallet } from "../wallet/index.ts";
+import { addEvent, countLast, findLastEvent, removeEvent, type EventKind } from "./repo.ts";
 
 interface InTransaction {
   tx: Tx;
@@ -25,31 +17,28 @@ interface Play {
 const totals = { play: "plays_total", completion: "completions_total" } as const;
 const dayMs = 86_400_000;
 
-/** Locks the story's counts until the transaction ends. */
-export async function lockStoryCounts(tx: Tx, storyId: string): Promise<void> {
-  await lockCounts(tx, storyId);
-}
-
-/** Once per session; it raises warmth once a day per player. */
+/** Once per session; it raises warmth once a day per player. Locks the player's wallet, then the story's counts. */
 async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play): Promise<boolean> {
   const { storyId, userId, sessionId } = play;
-  await lockCounts(tx, storyId);
+  await lockPlayerWallet(tx, userId);
   const at = clock.now();
   const last = await findLastEvent(tx, kind, play, true);
   const is_warm = last === undefined || at.getTime() - last.happened_at.getTime() >= dayMs;
   const event = { kind, session_id: sessionId, story_id: storyId, user_id: userId, is_warm };
   if (!(await addEvent(tx, { ...event, happened_at: at }))) return false;
-  await count(tx, storyId, { [totals[kind]]: 1 });
-  if (is_warm) await warm(tx, storyId, kind, at);
+  await countLast(tx, storyId, {
+    counts: { [totals[kind]]: 1 },
+    warmed: is_warm ? { change: "warmer", kind, at } : undefined,
+  });
   return true;
 }
 
-/** Records that a session began. Returns whether it was new. */
+/** Records that a session began: the last act of its transaction. Returns whether it was new. */
 export function recordPlay(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "play", play);
 }
 
-/** Records that a session reached an ending; once per session. */
+/** Records that a session reached an ending, once per session: the last act of its transaction. */
 export function recordCompletion(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "completion", play);
 }
@@ -59,9 +48,12 @@ export async function takeBackCompletion(
   { tx }: Pick<InTransaction, "tx">,
   play: Play,
 ): Promise<void> {
-  await lockCounts(tx, play.storyId);
+  await lockPlayerWallet(tx, play.userId);
   const taken = await removeEvent(tx, "completion", play.sessionId);
   if (!taken) return;
-  await count(tx, taken.story_id, { completions_total: -1 });
-  if (taken.is_warm) await cool(tx, taken.story_id, "completion", taken.happened_at);
+  const { is_warm, happened_at: at } = taken;
+  await countLast(tx, taken.story_id, {
+    counts: { completions_total: -1 },
+    warmed: is_warm ? { change: "cooler", kind: "completion", at } : undefined,
+  });
 }

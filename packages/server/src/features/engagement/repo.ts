@@ -1,20 +1,17 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { StoryEventsTable, StoryStatsTable } from "../../db/tables/engagement.ts";
-import { cooler, warmer, type WarmthSource } from "./warmth.ts";
+import { warmthAfter, type WarmthChange } from "./warmth.ts";
 
 export type EventKind = StoryEventsTable["kind"];
 export type StoryEvent = Selectable<StoryEventsTable>;
 
-/** Locks a story's counts until the transaction ends, so that no update is lost. */
-export function lockCounts(db: Db, storyId: string) {
+export function findOwner(db: Db, storyId: string) {
   return db
-    .selectFrom("story_stats as st")
-    .innerJoin("stories as s", "s.id", "st.story_id")
-    .where("st.story_id", "=", storyId)
-    .where("s.deleted_at", "is", null)
-    .select(["s.status", "s.author_id"])
-    .forUpdate("st")
+    .selectFrom("stories")
+    .where("id", "=", storyId)
+    .where("deleted_at", "is", null)
+    .select(["status", "author_id"])
     .executeTakeFirst();
 }
 
@@ -49,37 +46,33 @@ export async function addMark(db: Db, mark: Mark, { storyId, userId }: Marked, a
 
 type Count = Exclude<keyof StoryStatsTable, "story_id" | "warmth">;
 
-export async function count(
+export interface Counted {
+  counts: Partial<Record<Count, number>>;
+  warmed?: WarmthChange | undefined;
+}
+
+/**
+ * Changes a story's counts. Everybody who counts the same story waits until this transaction ends, so it is the
+ * transaction's last statement, after the player's wallet.
+ */
+export async function countLast(
   db: Db,
   storyId: string,
-  counted: Partial<Record<Count, number>>,
+  { counts, warmed }: Counted,
 ): Promise<Omit<Selectable<StoryStatsTable>, "warmth">> {
-  const changes = Object.entries(counted).map(([column, by]) => [
+  const changes = Object.entries(counts).map(([column, by]) => [
     column,
     sql`${sql.ref(column)} + ${by}`,
   ]);
   return db
     .updateTable("story_stats")
     .set(Object.fromEntries(changes) as object)
+    .$if(warmed !== undefined, (query) =>
+      query.set({ warmth: warmthAfter(warmed as WarmthChange) }),
+    )
     .where("story_id", "=", storyId)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export async function warm(db: Db, storyId: string, kind: WarmthSource, at: Date): Promise<void> {
-  await db
-    .updateTable("story_stats")
-    .set({ warmth: warmer(kind, at) })
-    .where("story_id", "=", storyId)
-    .execute();
-}
-
-export async function cool(db: Db, storyId: string, kind: WarmthSource, at: Date): Promise<void> {
-  await db
-    .updateTable("story_stats")
-    .set({ warmth: cooler(kind, at) })
-    .where("story_id", "=", storyId)
-    .execute();
 }
 
 export async function findRating(db: Db, { storyId, userId }: Marked): Promise<number | undefined> {

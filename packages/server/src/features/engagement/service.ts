@@ -6,17 +6,16 @@ import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
 import { recordEvent, type EventKind } from "../progress/index.ts";
 import { storyNotFound } from "../stories/problems.ts";
+import { lockPlayerWallet } from "../wallet/index.ts";
 import { averageRating } from "./rating.ts";
 import {
   addMark,
-  cool,
-  count,
+  countLast,
   findLastEvent,
+  findOwner,
   findRating,
-  lockCounts,
   marks,
   removeMark,
-  warm,
   writeRating,
   type Mark,
 } from "./repo.ts";
@@ -33,9 +32,9 @@ export interface StoryRequest {
   key: string | undefined;
 }
 
-/** Locks the story's counts, if the viewer may see the story. */
-async function lockStoryCounts(tx: Tx, storyId: string, viewer: Viewer | null): Promise<void> {
-  const story = await lockCounts(tx, storyId);
+/** Throws unless the viewer may see the story. */
+async function requireVisible(tx: Tx, storyId: string, viewer: Viewer | null): Promise<void> {
+  const story = await findOwner(tx, storyId);
   const isEditor = viewer !== null && (viewer.role === "admin" || viewer.id === story?.author_id);
   if (story === undefined || (story.status !== "published" && !isEditor)) throw storyNotFound();
 }
@@ -63,16 +62,21 @@ export function toggle(
   const once = { holder: viewer.id, call: mark, key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      await lockStoryCounts(tx, storyId, viewer);
+      await requireVisible(tx, storyId, viewer);
+      // One player's requests wait for each other here; players never wait for one another.
+      await lockPlayerWallet(tx, viewer.id);
       const marked = { storyId, userId: viewer.id };
       const now = clock.now();
       const since = await removeMark(tx, mark, marked);
       const isMarked = since === undefined;
       if (isMarked) await addMark(tx, mark, marked, now);
-      if (mark === "like") await (isMarked ? warm : cool)(tx, storyId, "like", since ?? now);
-      const { total } = marks[mark];
-      const counts = await count(tx, storyId, { [total]: isMarked ? 1 : -1 });
       if (isMarked) await recordOnce(needs, tx, eventKinds[mark], marked);
+      const { total } = marks[mark];
+      const change = isMarked ? "warmer" : "cooler";
+      const counts = await countLast(tx, storyId, {
+        counts: { [total]: isMarked ? 1 : -1 },
+        warmed: mark === "like" ? { change, kind: "like", at: since ?? now } : undefined,
+      });
       return { isMarked, total: counts[total] };
     }),
   );
@@ -87,9 +91,9 @@ export function share(
   const once = { holder: viewer?.id ?? "visitor", call: "share", key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      await lockStoryCounts(tx, storyId, viewer);
-      const { shares_count } = await count(tx, storyId, { shares_count: 1 });
+      await requireVisible(tx, storyId, viewer);
       if (viewer) await recordOnce(needs, tx, "shared", { storyId, userId: viewer.id });
+      const { shares_count } = await countLast(tx, storyId, { counts: { shares_count: 1 } });
       return { shares_count };
     }),
   );
@@ -110,16 +114,19 @@ export function rate(
   viewer: Viewer,
 ): Promise<{ rating: number; average_rating: number }> {
   return needs.db.transaction().execute(async (tx) => {
-    await lockStoryCounts(tx, storyId, viewer);
+    await requireVisible(tx, storyId, viewer);
+    await lockPlayerWallet(tx, viewer.id);
     const rated = { storyId, userId: viewer.id };
     if (!(await findLastEvent(tx, "completion", rated))) throw notFinished();
     const before = await findRating(tx, rated);
     await writeRating(tx, { ...rated, rating, at: needs.clock.now() });
-    const { ratings_sum, ratings_count } = await count(tx, storyId, {
-      ratings_count: before === undefined ? 1 : 0,
-      ratings_sum: rating - (before ?? 0),
-    });
     await recordOnce(needs, tx, "rated", rated);
+    const { ratings_sum, ratings_count } = await countLast(tx, storyId, {
+      counts: {
+        ratings_count: before === undefined ? 1 : 0,
+        ratings_sum: rating - (before ?? 0),
+      },
+    });
     return { rating, average_rating: averageRating(ratings_sum, ratings_count) ?? rating };
   });
 }

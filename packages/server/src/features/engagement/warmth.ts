@@ -14,7 +14,7 @@ function warmthOf(kind: WarmthSource, at: Date): number {
 
 type Warmth = RawBuilder<number | null>;
 
-export function warmer(kind: WarmthSource, at: Date): Warmth {
+function warmer(kind: WarmthSource, at: Date): Warmth {
   const added = sql<number>`${warmthOf(kind, at)}::double precision`;
   return sql`case
     when warmth is null then ${added}
@@ -23,10 +23,21 @@ export function warmer(kind: WarmthSource, at: Date): Warmth {
 }
 
 /** Subtracts an event. A rest after the last one is rounding error and becomes null. */
-export function cooler(kind: WarmthSource, at: Date): Warmth {
+function cooler(kind: WarmthSource, at: Date): Warmth {
   const taken = sql<number>`${warmthOf(kind, at)}::double precision`;
   return sql`case
     when warmth is null or warmth - ${taken} < 1e-9 then null
     else warmth + ln(1 - exp(-least(warmth - ${taken}, ${sql.lit(furthest)})))
   end`;
+}
+
+/** An event that happened at this moment, or one of that moment that is taken back. */
+export interface WarmthChange {
+  change: "warmer" | "cooler";
+  kind: WarmthSource;
+  at: Date;
+}
+
+export function warmthAfter({ change, kind, at }: WarmthChange): Warmth {
+  return change === "warmer" ? warmer(kind, at) : cooler(kind, at);
 }

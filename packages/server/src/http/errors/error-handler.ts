@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isLostDatabase } from "../../db/lost-database.ts";
+import { isBusyDatabase, isLostDatabase } from "../../db/lost-database.ts";
 import { fieldProblems, InvalidInput } from "./invalid-input.ts";
 import { Problem } from "../../lib/problem.ts";
 
@@ -14,6 +14,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .serializer(JSON.stringify)
     .send({ ...fields, detail, code, request_id: request.id });
 }
+
+const busy = new Problem(503, "busy", "Many people are here at once. Try again in a moment.", {
+  headers: { "retry-after": "5" },
+});
 
 /** Errors of the framework as our problems. */
 const frameworkProblems: Record<string, Problem> = {
@@ -34,14 +38,7 @@ const frameworkProblems: Record<string, Problem> = {
   ),
   FST_ERR_BAD_URL: new Problem(400, "invalid_url", "This address cannot be read."),
   FST_ERR_ASYNC_CONSTRAINT: new Problem(400, "invalid_url", "This address cannot be read."),
-  FST_UNDER_PRESSURE: new Problem(
-    503,
-    "busy",
-    "Many people are here at once. Try again in a moment.",
-    {
-      headers: { "retry-after": "5" },
-    },
-  ),
+  FST_UNDER_PRESSURE: busy,
 };
 
 const serverError = new Problem(
@@ -70,6 +67,7 @@ function problemFor(error: unknown): Problem {
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : frameworkProblems[code];
   if (refusal) return refusal;
+  if (isBusyDatabase(error)) return busy;
   if (isLostDatabase(error)) return databaseUnavailable;
   if (statusCode === 400) return new Problem(400, "invalid_json", "The body is not valid JSON.");
   if (statusCode !== undefined && statusCode > 400 && statusCode < 500)

@@ -14,7 +14,6 @@ describe("a lost database", () => {
   test.each([
     ["a shutdown by an administrator", { code: "57P01" }],
     ["a connection that broke", { code: "08006" }],
-    ["too many connections", { code: "53300" }],
     ["what the client says of a lost line", new Error("Connection terminated unexpectedly")],
     ["a line that was reset", { code: "ECONNRESET", syscall: "read" }],
   ])("%s counts", (_what, error) => {

@@ -3,10 +3,11 @@ import { nodeNamed } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { startPosition, offersAt } from "@katha/narrator";
-import { lockStoryCounts, recordPlay } from "../../engagement/index.ts";
+import { recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
 import { storyById } from "../../stories/service.ts";
+import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findSessionsOf, insertSession } from "../repo.ts";
 import { checkAnswer } from "../state/answers.ts";
@@ -53,7 +54,7 @@ export async function beginStory(
   const id = await db.transaction().execute(async (tx) => {
     if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return null;
     // Two tabs that begin at once wait for each other here.
-    await lockStoryCounts(tx, storyId);
+    await lockPlayerWallet(tx, viewer.id);
     const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
     if (latest !== undefined && latest.ending === null) return latest.id;
     const sessionId = ids();
@@ -72,10 +73,10 @@ export async function beginStory(
       created_at: now,
       updated_at: now,
     });
-    if (story.status === "published")
-      await recordPlay({ tx, clock }, { storyId, userId: viewer.id, sessionId });
     const begun = { userId: viewer.id, kind: "begun", occasion: sessionId, storyId } as const;
     await recordEvent({ tx, clock, ids }, begun);
+    if (story.status === "published")
+      await recordPlay({ tx, clock }, { storyId, userId: viewer.id, sessionId });
     return sessionId;
   });
   // The story was saved meanwhile and this version was not kept.

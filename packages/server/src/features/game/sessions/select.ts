@@ -3,7 +3,7 @@ import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findPending, findTurn, lockSession } from "../repo.ts";
-import { moveHead } from "../state/move-head.ts";
+import { countCompletion, moveHead } from "../state/move-head.ts";
 import { turnInProgress } from "../turns/problems.ts";
 import { requireOwn, readSession } from "./read.ts";
 
@@ -24,7 +24,9 @@ export async function switchVersion(
     const current = session.head === null ? undefined : await findTurn(tx, session.head);
     if (wanted.status !== "settled" || wanted.retry_of !== current?.retry_of)
       throw new Problem(409, "not_a_version", "This is no other telling of the last part.");
-    if (wanted.id !== session.head) await moveHead({ tx, clock, ids }, session, wanted.id);
+    if (wanted.id === session.head) return;
+    const within = { tx, clock, ids };
+    await countCompletion(within, session, await moveHead(within, session, wanted.id));
   });
   return readSession(needs, id, viewer);
 }

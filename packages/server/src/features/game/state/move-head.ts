@@ -6,6 +6,11 @@ import { findSessionsOf, findTurnSummaries, updateSession, type Session } from "
 import { columnsOf, stateOf, type State } from "./fold.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
 
+export interface Move {
+  before: State;
+  after: State;
+}
+
 /** The player's other sessions with the story, for what counts once over all of them. */
 async function otherSessions({ tx }: InTransaction, session: Session): Promise<Session[]> {
   const { user_id: userId, story_id: storyId } = session;
@@ -23,10 +28,14 @@ function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): b
   });
 }
 
-async function countCompletion(
+/**
+ * Counts an ending that was reached or taken back. Everybody who plays the story waits for this, so it is the
+ * transaction's last act.
+ */
+export async function countCompletion(
   within: InTransaction,
   session: Session,
-  { before, after }: { before: State; after: State },
+  { before, after }: Move,
 ): Promise<void> {
   const isOver = after.ending !== null;
   if ((before.ending !== null) === isOver) return;
@@ -44,7 +53,7 @@ async function countCompletion(
 async function countProgress(
   within: InTransaction,
   session: Session,
-  { before, after }: { before: State; after: State },
+  { before, after }: Move,
 ): Promise<void> {
   const { user_id: userId, story_id: storyId } = session;
   const was = occasionsOf(session, before);
@@ -62,8 +71,8 @@ async function countProgress(
 }
 
 /**
- * Moves the session to another part, or records a picture of this one, and updates everything that depends on it.
- * Locks the story's counts before the player's wallet.
+ * Moves the session to another part, or records a picture of this one, and updates everything that depends on it
+ * except the story's counts: `countCompletion` follows at the end of the transaction.
  */
 export async function moveHead(
   within: InTransaction,
@@ -71,7 +80,7 @@ export async function moveHead(
   head: string | null,
   /** The turn that moved it, if any. */
   by?: string,
-): Promise<State> {
+): Promise<Move> {
   const turns = await findTurnSummaries(within.tx, session.id);
   const before = stateOf(
     session,
@@ -79,12 +88,11 @@ export async function moveHead(
     session.head,
   );
   const after = stateOf(session, turns, head);
-  await countCompletion(within, session, { before, after });
   await countProgress(within, session, { before, after });
   await updateSession(within.tx, session.id, {
     head,
     ...columnsOf(after),
     updated_at: within.clock.now(),
   });
-  return after;
+  return { before, after };
 }

@@ -12,7 +12,7 @@ import {
   type Turn,
 } from "../repo.ts";
 import { isPart } from "../state/fold.ts";
-import { moveHead } from "../state/move-head.ts";
+import { countCompletion, moveHead } from "../state/move-head.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
@@ -44,13 +44,14 @@ export async function settleWithin(
     { ...outcome, head_after: head, ended_at: clock.now() },
   );
   if (settled === undefined) return undefined;
-  await moveHead(within, session, head, turn.id);
+  const move = await moveHead(within, session, head, turn.id);
   const { balance } =
     turn.held > 0
       ? await settleHold(within, turn.id, charge)
       : await balanceOf(tx, session.user_id);
   const cost = { charged: charge, balance_after: balance };
   await noteCharge(tx, turn.id, cost);
+  await countCompletion(within, session, move);
   return { ...settled, ...cost };
 }
 
