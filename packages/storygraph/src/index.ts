@@ -3,6 +3,7 @@ export { leadingToEndings, reachable } from "./graph/reach.ts";
 export {
   endingKinds,
   freedoms,
+  hasScenes,
   isEnding,
   nodeNamed,
   normalise,

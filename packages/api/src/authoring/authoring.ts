@@ -7,6 +7,7 @@ import {
   readCovers,
   readNumbers,
   readOffered,
+  readPublished,
   readSuggestions,
   readTrial,
   readVersion,
@@ -53,7 +54,7 @@ export const authoringApi = api.injectEndpoints({
 
     publishStory: build.mutation<Answer<"publishStory">, string>({
       query: (id) => callQuery(authoringCalls.publishStory, { params: { id } }),
-      transformResponse: (answer: unknown, _meta, id) => readStory(answer, id),
+      transformResponse: (answer: unknown, _meta, id) => readPublished(answer, id),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 

@@ -17,7 +17,8 @@ import {
   texts,
   moment,
 } from "./fields.ts";
-import { readGameConfig, readStructure } from "./story.ts";
+import { readFindings } from "./admin.ts";
+import { readGameConfig, readStory, readStructure } from "./story.ts";
 
 const versionFields = {
   version: number(1),
@@ -28,6 +29,11 @@ const versionFields = {
   nodes: number(),
   words: number(),
 };
+
+export const readPublished: Reader<Answer<"publishStory">> = (value, standIn) => ({
+  ...readStory(value, standIn),
+  warnings: readFindings(Object(value)["warnings"]),
+});
 
 export const readVersions: Reader<Answer<"listVersions">> = object({
   versions: list<StoryVersion>(object(versionFields)),

@@ -1,3 +1,4 @@
+import { hasScenes } from "@katha/storygraph";
 import { detour } from "./turns/detour.ts";
 import { edge } from "./turns/edge.ts";
 import { contextOf, voicedContext, type TurnContext } from "./turn-context.ts";
@@ -39,7 +40,19 @@ function partsOf(context: TurnContext): string[] {
   return own ? detour(own) : authorsDetour(context);
 }
 
+/** Without scenes there is nothing that this narrator could tell, and it does not pretend to. */
+const noScenes: Readonly<Record<string, string>> = {
+  en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one: choose another text model above.",
+  hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है: ऊपर दूसरा लेख मॉडल चुनें।",
+};
+
 export function narrateTurn(request: NarrationRequest): NarratedTurn {
+  if (!hasScenes(request.story.graph)) {
+    const line = noScenes[request.story.language] ?? noScenes["en"] ?? nothing;
+    return request.action === "immerse"
+      ? { narrative: "", setup: line, offers: [] }
+      : { narrative: line, setup: "", offers: [] };
+  }
   const context = contextOf(request);
   const { story, position, step, action } = request;
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))

@@ -1,4 +1,4 @@
-import { nodeNamed } from "@katha/storygraph";
+import { hasScenes, nodeNamed } from "@katha/storygraph";
 import { z } from "zod";
 import { block, cutTo, defused, languageName, type Prompt } from "../memory/index.ts";
 import type { Offer, SceneFacts, NarrationRequest, Usage } from "../port.ts";
@@ -77,6 +77,7 @@ export function wantsStructure(
   { story, position, action, step }: NarrationRequest,
   edges: readonly Offer[],
 ) {
+  if (!hasScenes(story.graph)) return true;
   const node = nodeNamed(story.graph, position.node);
   const isDone = edges.length === 0 || action === "immerse" || node?.freedom === "fixed";
   return !isDone && !(step.way === "refusal" && step.because !== "impossible");

@@ -1,4 +1,4 @@
-import { nodeNamed, type Freedom } from "@katha/storygraph";
+import { hasScenes, nodeNamed, type Freedom } from "@katha/storygraph";
 import type { Offer, Passage, Position, Step, NarrationRequest, StoryVersion } from "../port.ts";
 import { edgeFits } from "./edge-fit.ts";
 import { defaultEdge, type EdgeFit } from "./default-edge.ts";
@@ -121,6 +121,7 @@ function answer(scene: Scene, said: string): Step {
 
 /** Turns any action into a step on the author's graph, the same for the same input. */
 export function understand(asked: PlayerAction): Step {
+  if (!hasScenes(asked.story.graph)) return { way: "detour", beat: null };
   const scene = sceneOf(asked);
   if (scene.edges.length === 0) return { way: "refusal", because: "over" };
   const said = asked.said?.trim() ?? "";

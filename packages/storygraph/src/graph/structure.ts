@@ -130,6 +130,11 @@ export function nodeNamed(graph: StoryGraph, name: string): GraphNode | undefine
   return Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
 }
 
+/** A story of its prompt alone: a model tells it, and no choice of the author's leads anywhere. */
+export function hasScenes(graph: StoryGraph): boolean {
+  return Object.keys(graph.nodes).length > 0;
+}
+
 export function isEnding(node: GraphNode): boolean {
   return node.choices.length === 0;
 }

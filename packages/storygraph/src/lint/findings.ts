@@ -28,7 +28,7 @@ export type FindingCode = keyof FindingParams;
 export type Severity = "error" | "warning";
 
 const severities: Readonly<Record<FindingCode, Severity>> = {
-  no_nodes: "error",
+  no_nodes: "warning",
   no_start: "error",
   no_ending: "error",
   xp_too_low: "error",

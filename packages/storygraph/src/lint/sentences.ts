@@ -8,7 +8,7 @@ const audience: Readonly<Record<Audience, string>> = {
 };
 
 const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => string } = {
-  no_nodes: () => "The story has no nodes yet.",
+  no_nodes: () => "The story has no scenes yet: only a model can tell it, from its prompt.",
   no_start: ({ start }) => `The start, “${start}”, is not there.`,
   no_ending: () => "No ending can be reached from the start.",
   xp_too_low: ({ initial_xp, needed_xp }) =>

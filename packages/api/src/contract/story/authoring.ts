@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
+import { finding } from "../admin/review.ts";
 import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
 import { ownStory, story, storyDetail } from "./story.ts";
@@ -33,7 +34,9 @@ export const updateStory = defineCall(authoringCalls.updateStory, {
 export const publishStory = defineCall(authoringCalls.publishStory, {
   summary: "Have a story reviewed and published",
   params,
-  answer: story,
+  answer: story
+    .extend({ warnings: z.array(finding).describe("What did not stop it") })
+    .meta({ id: "PublishedStory" }),
   problems: {
     403: "The story is another author's.",
     409: "The story is archived.",

@@ -41,7 +41,7 @@ describe("a new story", () => {
         skill_check_difficulty: "medium",
         commands: {},
       },
-      story_structure: { start_node: "", nodes: {} },
+      story_structure: defaultStructure,
     });
   });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";
-import { gameConfigForm, structureForm } from "./structure-form.ts";
+import { defaultStructure, gameConfigForm, structureForm } from "./structure-form.ts";
 import { line, prose } from "../fields/text.ts";
 import { storyLanguages } from "../values.ts";
 
@@ -110,7 +110,7 @@ export const storyForm = z
     language: language.default(storyDefaults.language),
     is_premium: z.boolean().default(false),
     game_config: gameConfigForm.prefault({}),
-    story_structure: structureForm.prefault({}),
+    story_structure: structureForm.prefault(defaultStructure),
     ...privileged,
   })
   .meta({ id: "StoryForm" });

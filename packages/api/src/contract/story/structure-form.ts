@@ -81,7 +81,7 @@ export function withEnd(structure: StoryStructure): StoryStructure {
   };
 }
 
-/** What a new story begins with in the author's form. */
+/** What a new story begins with in the author's form, and where none is sent. */
 export const defaultStructure: StoryStructure = {
   start_node: "intro",
   nodes: {

@@ -72,6 +72,33 @@ export const PublishRefused = meta.story({
   },
 });
 
+/** What did not hold it back is listed as well: a story of its prompt alone. */
+export const PublishedWithWarning = meta.story({
+  args: {
+    answers: {
+      myStories: ownStories,
+      publishStory: {
+        ...ferry,
+        status: "published",
+        warnings: [
+          {
+            code: "no_nodes",
+            severity: "warning",
+            message: "The story has no scenes yet: only a model can tell it, from its prompt.",
+            field: "story_structure",
+            node: null,
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Publish ${ferry.title}` }));
+    await expect(await canvas.findByText(/^It is on its way to readers\./)).toBeVisible();
+    await expect(canvas.getByText(/only a model can tell it/)).toBeVisible();
+  },
+});
+
 /** The link by which others can try a draft. */
 export const LinkForTrying = meta.story({
   args: {

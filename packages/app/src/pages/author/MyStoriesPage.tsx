@@ -51,10 +51,19 @@ export function MyStoriesPage() {
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }
 
+  function warn(id: string, findings: NonNullable<Refusal["findings"]>): void {
+    const message = t("mine.publishWarned");
+    setRefusals((all) => ({ ...all, [id]: { tone: "warning", message, findings } }));
+  }
+
   const titleOf = (id: string) => read.data?.find((story) => story.id === id)?.title ?? "";
 
   const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<unknown>>> = {
-    publish: async (id) => (await publish(id)).error,
+    publish: async (id) => {
+      const { data, error } = await publish(id);
+      if (data && data.warnings.length > 0) warn(id, data.warnings);
+      return error;
+    },
     archive: async (id) => (await archive({ id, archived: true })).error,
     restore: async (id) => (await archive({ id, archived: false })).error,
     delete: (id) => remove(id, titleOf(id)),

@@ -1,4 +1,4 @@
-import { isEnding, nodeNamed, type GraphNode } from "@katha/storygraph";
+import { hasScenes, isEnding, nodeNamed, type GraphNode } from "@katha/storygraph";
 import type { NarrationRequest } from "../../port.ts";
 import { block, defused } from "./blocks.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
@@ -46,10 +46,18 @@ const refusals: Readonly<Record<"fixed" | "impossible" | "over", string>> = {
   over: "The story has ended. Answer the player with a last glance at how things stand now. Forty to eighty words.",
 };
 
+const lingers = "The player lingers in the scene that was reached.";
+
+const unwritten =
+  "The author has written no scenes, only what stands in <story>. Tell the next part from it: begin where a reader who " +
+  "knows nothing can follow, let something change that matters, and stop where the player has something to do. Eighty " +
+  "to a hundred and eighty words.";
+
 function sceneOf({ story, step, position, action }: NarrationRequest): Scene {
+  if (!hasScenes(story.graph))
+    return { asks: action === "immerse" ? lingers : unwritten, author: "" };
   const node = nodeNamed(story.graph, position.node) ?? { text: "", choices: [] };
-  if (action === "immerse")
-    return { asks: "The player lingers in the scene that was reached.", author: node.text };
+  if (action === "immerse") return { asks: lingers, author: node.text };
   if (step.way === "edge") return reached(node);
   if (step.way === "refusal") return { asks: refusals[step.because], author: "" };
   return aside(node, step.beat === null ? undefined : node.beats?.[step.beat]);

@@ -301,6 +301,10 @@ export const authorMessages = {
     message: "It waits for the review. Changing it takes it out of the queue.",
   },
   "mine.refused": /*i18n*/ { id: "author.mine.refused", message: "It cannot be published yet." },
+  "mine.publishWarned": /*i18n*/ {
+    id: "author.mine.publishWarned",
+    message: "It is on its way to readers. Look at this when you can:",
+  },
   "mine.publishFailed": /*i18n*/ {
     id: "author.mine.publishFailed",
     message: "Failed to publish story",

@@ -269,7 +269,8 @@ export const structureMessages = {
 
   "finding.no_nodes": /*i18n*/ {
     id: "structure.finding.no_nodes",
-    message: "There is no scene yet.",
+    message:
+      "There is no scene yet. Without scenes only a model can tell this story, from its prompt.",
   },
   "finding.no_start": /*i18n*/ {
     id: "structure.finding.no_start",

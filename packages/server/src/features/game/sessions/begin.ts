@@ -1,5 +1,5 @@
 import { noSession, type GameSession, type SessionCheck } from "@katha/api/contract";
-import { nodeNamed } from "@katha/storygraph";
+import { hasScenes, nodeNamed } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { startPosition, offersAt } from "@katha/narrator";
@@ -32,7 +32,8 @@ function openingOf(work: PlayableStory) {
   const position = startPosition(work.graph);
   return {
     node: position.node,
-    text: nodeNamed(work.graph, position.node)?.text ?? "",
+    // A story without scenes begins with its tagline.
+    text: nodeNamed(work.graph, position.node)?.text ?? (hasScenes(work.graph) ? "" : work.tagline),
     offers: offersAt(work.graph, position),
   };
 }

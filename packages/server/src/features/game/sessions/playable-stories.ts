@@ -5,6 +5,7 @@ import { contentAt } from "../../stories/authoring/history.ts";
 
 /** One version of a story, parsed for play. */
 export interface PlayableStory extends StoryVersion {
+  tagline: string;
   initialXp: number;
   /** XP prices of commands, where the story sets them. */
   costs: Readonly<Record<string, number>>;
@@ -44,6 +45,7 @@ async function read(
     systemPrompt: content.story_system_prompt,
     graph: normalise(content.story_structure),
     bible: content.bible ?? null,
+    tagline: content.tagline,
     initialXp: content.initial_xp,
     costs: costsOf(commands),
     xpMultiplier: typeof multiplier === "number" && multiplier > 0 ? multiplier : 1,

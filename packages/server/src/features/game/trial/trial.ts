@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, TrialStanding, tryScene } from "@katha/api/contract";
-import { nodeNamed, normalise } from "@katha/storygraph";
+import { hasScenes, nodeNamed, normalise } from "@katha/storygraph";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
@@ -133,7 +133,12 @@ export async function trialOf(
       text: narrated.text,
       way: step.way,
       standing: positionTo(position),
-      offers: choicesFor(action, { narrated: narrated.offers, ways, language: work.language }),
+      offers: choicesFor(action, {
+        narrated: narrated.offers,
+        ways,
+        language: work.language,
+        hasScenes: hasScenes(work.graph),
+      }),
       served_by: narrated.servedBy,
     };
   } catch (error) {

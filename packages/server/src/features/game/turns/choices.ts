@@ -25,9 +25,16 @@ export function choicesFor(
     narrated,
     ways,
     language,
-  }: { narrated: readonly Offer[]; ways: readonly Offer[]; language: string },
+    hasScenes,
+  }: {
+    narrated: readonly Offer[];
+    ways: readonly Offer[];
+    language: string;
+    /** Without scenes of the author's the narrator's offers are all there are. */
+    hasScenes: boolean;
+  },
 ): Offer[] {
-  if (ways.length === 0) return [];
+  if (ways.length === 0 && (hasScenes || narrated.length === 0)) return [];
   const offers = differing(narrated.length > 0 ? narrated : ways);
   if (action !== "immerse") return offers;
   const rest = (still[language] ?? still["en"] ?? []).map((text) => ({ text, to: null }));

@@ -1,3 +1,4 @@
+import { hasScenes } from "@katha/storygraph";
 import {
   nextPosition,
   type Offer,
@@ -108,7 +109,9 @@ export async function narratePart(
     narrative: joined(pieces, "narrative"),
     setup: joined(pieces, "setup"),
     chunks: cutsOf(pieces),
-    offers: JSON.stringify(choicesFor(action, { narrated: offers, ways, language })),
+    offers: JSON.stringify(
+      choicesFor(action, { narrated: offers, ways, language, hasScenes: hasScenes(work.graph) }),
+    ),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,
     prompt_tokens: done?.usage?.promptTokens ?? null,

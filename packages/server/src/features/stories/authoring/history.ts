@@ -7,6 +7,7 @@ import { findVersion, isKept, shareRecord } from "./repo.ts";
 export interface PlayedContent {
   version: number;
   title: string;
+  tagline: string;
   story_prompt: string;
   story_system_prompt: string;
   language: string;

@@ -1,4 +1,4 @@
-import type { Story } from "@katha/api/contract";
+import type { Finding, Story } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -51,13 +51,16 @@ function isToBePublished(story: StoryRecord, viewer: Viewer): boolean {
   return true;
 }
 
+type Published = Story & { warnings: Finding[] };
+
 export async function publishStory(
   needs: AuthoringDependencies,
   id: string,
   viewer: Viewer,
-): Promise<Story> {
+): Promise<Published> {
   const seen = requireEditor(await findRecord(needs.db, id), viewer);
-  if (!isToBePublished(seen, viewer)) return storyById(needs, id, viewer);
+  const warnings = findingsOf(seen).filter((finding) => !isError(finding));
+  if (!isToBePublished(seen, viewer)) return { ...(await storyById(needs, id, viewer)), warnings };
   // Before the lock: simulating ten thousand plays takes too long to hold it.
   const report = await proveStory(seen);
   let isProved = true;
@@ -81,7 +84,7 @@ export async function publishStory(
       after: { status: "published", version },
     });
   });
-  return isProved ? published : publishStory(needs, id, viewer);
+  return isProved ? { ...published, warnings } : publishStory(needs, id, viewer);
 }
 
 export function archiveStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {

@@ -108,6 +108,7 @@ export async function setTags(tx: Db, storyId: string, tagIds: readonly string[]
 const playedColumns = [
   "version",
   "title",
+  "tagline",
   "story_prompt",
   "story_system_prompt",
   "language",

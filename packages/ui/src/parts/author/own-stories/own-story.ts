@@ -33,8 +33,9 @@ export interface DeletedStory {
   until: string;
 }
 
-/** Why an action failed, shown on the story's card. */
+/** Why an action failed, or what it found without failing; shown on the story's card. */
 export interface Refusal {
+  tone?: "danger" | "warning";
   message: string;
   findings?: readonly Finding[] | undefined;
 }

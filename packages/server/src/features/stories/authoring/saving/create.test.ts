@@ -1,4 +1,4 @@
-import { missingEndText, storyDetail } from "@katha/api/contract";
+import { defaultStructure, missingEndText, storyDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createAuthoringFixture,
@@ -33,7 +33,7 @@ describe("a new story", () => {
       is_featured: false,
       category: { id: testCategory },
       game_config: { xp_gain_multiplier: 1, health_max: 100, inventory_slots: 8 },
-      story_structure: { start_node: "", nodes: {} },
+      story_structure: defaultStructure,
     });
     expect((await authoring.ask("GET", `/stories/${story.id}`, null)).status).toBe(404);
     expect((await authoring.ask("GET", `/stories/${story.id}`, authoring.stranger)).status).toBe(
@@ -74,7 +74,6 @@ describe("a new story", () => {
     const mine = await authoring.write(authoring.author, privileged);
     expect(mine).toMatchObject({
       is_featured: false,
-      story_system_prompt: "",
       status: "draft",
       version: 1,
       published_at: null,

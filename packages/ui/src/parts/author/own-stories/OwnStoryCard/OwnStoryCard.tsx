@@ -152,7 +152,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {refusal && (
             <>
-              <Callout tone="danger">{refusal.message}</Callout>
+              <Callout tone={refusal.tone ?? "danger"}>{refusal.message}</Callout>
               {refusal.findings && refusal.findings.length > 0 && (
                 <Findings findings={refusal.findings} />
               )}
