@@ -29,6 +29,7 @@ import { findModel } from "./features/models/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
+import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
@@ -89,7 +90,11 @@ export const composition: Composition = {
     ...linkJobs(context),
     ...mailJobs({
       transport: transportOf(context),
-      linkTo: emailLinks({ secret: context.secret, site: context.site }),
+      linkTo: emailLinks({
+        secret: context.secret,
+        site: context.site,
+        pathOf: (page, param) => pathInFile(context.config.routesFile, page, param),
+      }),
     }),
     accountsSweep,
     idempotencySweep,

@@ -132,6 +132,8 @@ export interface Config {
   readonly secret: string | undefined;
   /** The built app; unset where nothing was built yet, as in development. */
   readonly appFolder: string | undefined;
+  /** The table of the app's pages, which its build and `npm run dev` write. */
+  readonly routesFile: string;
   /** Katha's public address, where it differs from the one it listens on. */
   readonly publicUrl: string | undefined;
   /** The origin of links in emails. */
@@ -196,6 +198,7 @@ export function readConfig(environment: Environment): ReadConfig {
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,
       appFolder: builtApp(),
+      routesFile: resolve(distFolder, "routes.json"),
       publicUrl: values.KATHA_PUBLIC_URL,
       site,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
@@ -250,9 +253,10 @@ function readModels(path: string | undefined, environment: Environment) {
   }
 }
 
+const distFolder = resolve(projectRoot, "packages/app/dist");
+
 function builtApp(): string | undefined {
-  const folder = resolve(projectRoot, "packages/app/dist");
-  return existsSync(resolve(folder, "index.html")) ? folder : undefined;
+  return existsSync(resolve(distFolder, "index.html")) ? distFolder : undefined;
 }
 
 function explain(error: z.ZodError, given: Environment): string {

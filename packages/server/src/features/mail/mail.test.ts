@@ -143,7 +143,7 @@ describe("the outbox", () => {
       tries += 1;
       if (tries === 1) throw new Error("The mail server is away.");
     };
-    const kinds = mailJobs({ transport, linkTo: () => undefined });
+    const kinds = mailJobs({ transport, linkTo: async () => undefined });
     const log = pino({ level: "silent" });
     const runner = createJobRunner(server.jobs, kinds, { ...server, log });
     await runner.runDue();
@@ -157,7 +157,7 @@ describe("the outbox", () => {
     const kept = () => server.db.selectFrom("mails").select("id").execute();
     expect(await kept()).not.toEqual([]);
     server.clock.advance(31 * 86_400_000);
-    const [, sweep] = mailJobs({ transport: async () => {}, linkTo: () => undefined });
+    const [, sweep] = mailJobs({ transport: async () => {}, linkTo: async () => undefined });
     await sweep?.run(
       {},
       { ...server, log: pino({ level: "silent" }), signal: AbortSignal.any([]) },

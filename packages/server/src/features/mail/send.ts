@@ -14,7 +14,7 @@ export interface LinkFacts {
 }
 
 /** The address behind an email's button. */
-export type LinkTo = (kind: EmailKind, facts: LinkFacts) => string | undefined;
+export type LinkTo = (kind: EmailKind, facts: LinkFacts) => Promise<string | undefined>;
 
 interface Needs {
   transport: MailTransport;
@@ -27,11 +27,11 @@ const keepMailsMs = 30 * dayMs;
 const oneOf = <Item extends string>(items: readonly Item[], value: string, otherwise: Item): Item =>
   items.find((item) => item === value) ?? otherwise;
 
-function written(row: MailRow, linkTo: LinkTo) {
+async function written(row: MailRow, linkTo: LinkTo) {
   const kind = z.enum(emailKinds).parse(row.kind);
   const language: EmailLanguage = oneOf(spokenLanguages, row.language, "en");
   const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
-  const link = linkTo(kind, { token_id, story_id });
+  const link = await linkTo(kind, { token_id, story_id });
   return {
     id: row.id,
     kind,
@@ -49,7 +49,7 @@ export function mailJobs({ transport, linkTo }: Needs): JobKind[] {
       run: async ({ mail_id }, { db, clock, log }) => {
         const row = await findUnsent(db, mail_id);
         if (!row) return;
-        await transport(written(row, linkTo));
+        await transport(await written(row, linkTo));
         await markSent(db, row, clock.now());
         log.info({ mail: mail_id, kind: row.kind }, "Email sent");
       },

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { getStory, type StoryDetail } from "@katha/api/contract";
@@ -18,9 +19,19 @@ export interface AppPage extends AppRoute {
   readonly pattern: RegExp;
 }
 
-export async function readAppPages(folder: string): Promise<readonly AppPage[]> {
-  const text = await readFile(path.join(folder, routesFile), "utf8");
-  return (JSON.parse(text) as AppRoute[]).map(toAppPage);
+export const readAppPages = (folder: string) => readPages(path.join(folder, routesFile));
+
+async function readPages(file: string): Promise<readonly AppPage[]> {
+  return (JSON.parse(await readFile(file, "utf8")) as AppRoute[]).map(toAppPage);
+}
+
+/** For emails. Read each time, as `npm run dev` writes the file while the server starts; undefined without an app. */
+export async function pathInFile(
+  file: string,
+  id: string,
+  param: string,
+): Promise<string | undefined> {
+  return existsSync(file) ? pathOf(await readPages(file), id, param) : undefined;
 }
 
 export function toAppPage(route: AppRoute): AppPage {

@@ -48,22 +48,31 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
   ];
 }
 
-const pages: Partial<Record<EmailKind, (storyId: string) => string>> = {
-  verify_email: () => "/verify-email",
-  change_email: () => "/verify-email",
-  reset_password: () => "/reset-password",
-  password_changed: () => "/forgot-password",
-  password_changed_here: () => "/forgot-password",
-  story_approved: (storyId) => `/game/${storyId}`,
-  story_returned: () => "/my-stories",
+/** By their names in the app's table of routes. */
+const pages: Partial<Record<EmailKind, string>> = {
+  verify_email: "verifyEmail",
+  change_email: "verifyEmail",
+  reset_password: "resetPassword",
+  password_changed: "forgotPassword",
+  password_changed_here: "forgotPassword",
+  story_approved: "story",
+  story_returned: "myStories",
 };
 
-/** The paths that buttons in emails link to. */
-export function emailLinks({ secret, site }: { secret: Secret; site: () => string }): LinkTo {
-  return (kind, { token_id: tokenId, story_id = "" }) => {
-    const page = pages[kind]?.(story_id);
-    if (page === undefined) return undefined;
-    const address = new URL(page, site());
+interface EmailLinkNeeds {
+  secret: Secret;
+  site: () => string;
+  /** The path of a page, its parameter filled in; undefined without an app. */
+  pathOf: (page: string, param: string) => Promise<string | undefined>;
+}
+
+/** The addresses that buttons in emails link to. */
+export function emailLinks({ secret, site, pathOf }: EmailLinkNeeds): LinkTo {
+  return async (kind, { token_id: tokenId, story_id = "" }) => {
+    const page = pages[kind];
+    const path = page && (await pathOf(page, story_id));
+    if (path === undefined) return undefined;
+    const address = new URL(path, site());
     if (tokenId !== undefined) address.searchParams.set("token", emailToken(secret, tokenId));
     return address.href;
   };
