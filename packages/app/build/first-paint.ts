@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const source = new URL("../src/first-paint.js", import.meta.url);
+const catalogues = new URL("../../ui/src/messages/locales/", import.meta.url);
 const place = "<script data-first-paint></script>";
 
 /** Inlines the script that has to run before the page is painted. */
@@ -13,7 +14,10 @@ export function firstPaint(): Plugin {
       order: "pre",
       handler: async (html, { server }) => {
         if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
-        const script = readFileSync(source, "utf8");
+        const locales = readdirSync(catalogues).flatMap(
+          (file) => /^(.+)\.po$/.exec(file)?.[1] ?? [],
+        );
+        const script = readFileSync(source, "utf8").replace("/* LOCALES */", locales.join(" "));
         const inline = `<script nonce="__CSP_NONCE__">${server ? script : await minified(script)}</script>`;
         return html.replace(place, () => inline);
       },

@@ -5,7 +5,8 @@ try {
   if (theme === "light" || theme === "system") root.dataset.theme = theme;
   const chosen = localStorage.getItem("katha-language");
   const language = chosen || navigator.language.slice(0, 2);
-  if (language === "hi") root.lang = language;
+  // The build fills in the languages of the catalogues.
+  if ("/* LOCALES */".split(" ").includes(language)) root.lang = language;
 
   // Home's overlay is in the server's page for everybody; only a first visit sees it.
   const key = "katha-overlay-seen";
