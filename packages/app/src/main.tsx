@@ -7,7 +7,7 @@ import { api } from "@katha/api";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { emotionKey, serverStyles } from "./emotion-key.ts";
+import { serverStylesAttribute, styleCacheKey } from "./server-render/style-names.ts";
 import { loadLazyRoutes } from "./routes/load-lazy-routes.ts";
 import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
@@ -105,11 +105,13 @@ function styleCache() {
   const insertionPoint = meta("name=emotion-insertion-point");
   const nonce = meta("property=csp-nonce")?.nonce;
   const cache = createCache({
-    key: emotionKey,
+    key: styleCacheKey,
     ...(nonce && { nonce }),
     ...(insertionPoint && { insertionPoint }),
   });
-  const names = document.querySelector(`style[${serverStyles}]`)?.getAttribute(serverStyles);
+  const names = document
+    .querySelector(`style[${serverStylesAttribute}]`)
+    ?.getAttribute(serverStylesAttribute);
   for (const name of names?.split(" ") ?? []) cache.inserted[name] = true;
   return cache;
 }

@@ -1,5 +1,5 @@
-/** Prefixes the class names. */
-export const emotionKey = "katha";
+/** What the server's styles and the browser's Emotion cache must agree on: the prefix of class names ... */
+export const styleCacheKey = "katha";
 
-/** The attribute of the server's style element, with the names of the styles in it. */
-export const serverStyles = "data-server-styles";
+/** ... and the attribute of the server's style element, which lists the styles in it. */
+export const serverStylesAttribute = "data-server-styles";

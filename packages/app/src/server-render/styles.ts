@@ -1,9 +1,9 @@
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
-import { emotionKey, serverStyles } from "../emotion-key.ts";
+import { serverStylesAttribute, styleCacheKey } from "./style-names.ts";
 
 /** Shared by all pages: our styles are static, so what it holds does not grow with visitors. The server replaces the nonce. */
-export const styleCache = createCache({ key: emotionKey, nonce: "__CSP_NONCE__" });
+export const styleCache = createCache({ key: styleCacheKey, nonce: "__CSP_NONCE__" });
 
 const emotion = createEmotionServer(styleCache);
 
@@ -15,5 +15,5 @@ export function styleTag(html: string): string {
   const { styles } = emotion.extractCriticalToChunks(html);
   const names = styles.flatMap(({ ids }) => ids).join(" ");
   const rules = styles.map(({ css }) => css).join("");
-  return `<style nonce="__CSP_NONCE__" ${serverStyles}="${names}">${rules}</style>`;
+  return `<style nonce="__CSP_NONCE__" ${serverStylesAttribute}="${names}">${rules}</style>`;
 }
