@@ -43,9 +43,9 @@ const meta = preview.meta({
 export const Buttons = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 12 }}>
-      {(Object.keys(buttonVariants) as ButtonVariant[]).map((kind) => (
-        <Button key={kind} variant={kind}>
-          {kind}
+      {(Object.keys(buttonVariants) as ButtonVariant[]).map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
         </Button>
       ))}
       <Button disabled>disabled</Button>

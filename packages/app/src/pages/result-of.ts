@@ -1,13 +1,10 @@
-type Result<Here> =
-  | ({ state: "ready" } & Here)
-  | { state: "failed"; message: string }
-  | { state: "loading" };
+type Loaded<Result> = Result extends { state: "ready" } ? Omit<Result, "state"> : never;
 
-/** The state of a read as screens take it: loaded data stays when a later read fails. */
-export function resultOf<Here extends object>(
-  here: Here | undefined,
-  failure: string | undefined,
-): Result<Here> {
-  if (here) return { state: "ready", ...here };
+/** The state of a read as a screen takes it: loaded data stays when a later read fails. */
+export function resultOf<
+  Result extends { state: "ready" } | { state: "loading" } | { state: "failed"; message: string },
+>(loaded: Loaded<Result> | undefined, failure: string | undefined): Result;
+export function resultOf(loaded: object | undefined, failure: string | undefined): object {
+  if (loaded) return { state: "ready", ...loaded };
   return failure === undefined ? { state: "loading" } : { state: "failed", message: failure };
 }

@@ -55,14 +55,8 @@ export const page = {
   afterEach: failOnPage,
 };
 
-/**
- * Presses "Try again" until the page shows `expected`: a route's loader and its page may both ask, and then the button
- * comes twice.
- */
+/** Presses "Try again" once; the page then shows `expected`. */
 export async function tryAgain(canvas: Canvas, expected: () => HTMLElement): Promise<void> {
-  await waitFor(async () => {
-    const button = canvas.queryByRole("button", { name: "Try again" });
-    if (button) await userEvent.click(button);
-    await expect(expected()).toBeVisible();
-  });
+  await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(expected()).toBeVisible());
 }
