@@ -1,7 +1,7 @@
 import { breakpoints } from "../packages/ui/src/tokens/scale.ts";
 import { themes } from "../packages/ui/src/tokens/theme.ts";
 
-const heights = { phone: 780, tablet: 1024, desk: 860 } as const;
+const heights = { phone: 780, tablet: 1024, desktop: 860 } as const;
 
 /** The widths of the tokens, as Storybook's viewports. */
 export const viewports = Object.fromEntries(
@@ -27,7 +27,7 @@ function modesAt(...widths: Width[]): Record<string, Mode> {
 
 /** The modes of a story's pictures: both themes, a component at one width, a screen at all three, a page at two. */
 export const modes = {
-  piece: modesAt("desk"),
-  screen: modesAt("phone", "tablet", "desk"),
-  page: modesAt("phone", "desk"),
+  piece: modesAt("desktop"),
+  screen: modesAt("phone", "tablet", "desktop"),
+  page: modesAt("phone", "desktop"),
 };

@@ -52,7 +52,7 @@ export const WidthsAndLayers = meta.story({
         <Row key={name} name={name} value={`${width} px`}>
           <div
             style={{
-              inlineSize: `${(width / breakpoints.desk) * 100}%`,
+              inlineSize: `${(width / breakpoints.desktop) * 100}%`,
               blockSize: 8,
               background: color.peacock,
             }}

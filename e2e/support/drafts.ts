@@ -82,4 +82,4 @@ export async function keptWords(page: Page, token: string, id: string): Promise<
 }
 
 /** Where the editor says whether its words are saved. */
-export const saveStatus = (page: Page) => page.locator("[data-keeping]");
+export const saveStatus = (page: Page) => page.locator("[data-save-state]");

@@ -80,32 +80,32 @@ function mayUseTools(file, tools) {
 
 /** @param {string} file @param {string} target */
 function acrossLayers(file, target) {
-  const house = layerBorders.find(({ src }) => file.startsWith(`${src}/`));
-  if (!house || !target.startsWith(`${house.src}/`)) return undefined;
+  const borders = layerBorders.find(({ src }) => file.startsWith(`${src}/`));
+  if (!borders || !target.startsWith(`${borders.src}/`)) return undefined;
   if (forTests.test(file)) return undefined;
   if (forTests.test(target)) {
     return tests.test(file)
       ? undefined
       : `${file} may not import ${target}: it is for tests and stories`;
   }
-  const [from, fromFamily] = placeIn(house.src, file);
-  const [to, toFamily] = placeIn(house.src, target);
-  const layers = /** @type {Record<string, string[]>} */ (house.layers);
+  const [from, fromFamily] = placeIn(borders.src, file);
+  const [to, toFamily] = placeIn(borders.src, target);
+  const layers = /** @type {Record<string, string[]>} */ (borders.layers);
   const allowed = layers[from];
-  if (!allowed) return isFolder(house, from) ? unlisted(house.src, from) : undefined;
+  if (!allowed) return isFolder(borders, from) ? unlisted(borders.src, from) : undefined;
   if (tests.test(file) && to.includes(".")) return undefined;
   if (from === to) {
-    // The index of a layer hands its families on together.
+    // A layer's index re-exports all of its families.
     if (fromFamily === toFamily || fromFamily === "index.ts") return undefined;
-    return betweenFamilies(house, file, target, to);
+    return betweenFamilies(borders, file, target, to);
   }
   if (allowed.includes(to)) return undefined;
-  return `${house.src}/${from} may not import ${house.src}/${to}: ${house.instead}`;
+  return `${borders.src}/${from} may not import ${borders.src}/${to}: ${borders.instead}`;
 }
 
-/** @param {any} house @param {string} layer */
-function isFolder(house, layer) {
-  return !house.openFolders && !layer.includes(".");
+/** @param {any} borders @param {string} layer */
+function isFolder(borders, layer) {
+  return !borders.openFolders && !layer.includes(".");
 }
 
 /** @param {string} src @param {string} layer */
@@ -113,13 +113,13 @@ function unlisted(src, layer) {
   return `${src}/${layer} is no layer yet: say in scripts/lint/borders.mjs what it may import`;
 }
 
-/** @param {any} house @param {string} file @param {string} target @param {string} layer */
-function betweenFamilies(house, file, target, layer) {
-  const instead = house.families?.[layer];
+/** @param {any} borders @param {string} file @param {string} target @param {string} layer */
+function betweenFamilies(borders, file, target, layer) {
+  const instead = borders.families?.[layer];
   if (!instead) return undefined;
-  const isPrivate = house.privateFiles?.[layer];
+  const isPrivate = borders.privateFiles?.[layer];
   if (isPrivate && !isPrivate.test(target)) return undefined;
-  if (house.publicFaces?.[layer]?.test(target)) return undefined;
+  if (borders.publicFaces?.[layer]?.test(target)) return undefined;
   return `${path.posix.dirname(file)} may not import ${target}: ${instead}`;
 }
 
@@ -145,5 +145,5 @@ function fromOutside(file, specifier) {
 
 /** @param {Record<string, string | undefined>} instead @param {string} owner */
 function insteadOf(instead, owner) {
-  return instead[owner] ?? instead["*"] ?? "it is on the other side of the house";
+  return instead[owner] ?? instead["*"] ?? "it is not on the list in scripts/lint/borders.mjs";
 }

@@ -1,4 +1,4 @@
-// The rules of this house that no linter ships with, for oxlint's `jsPlugins`.
+// Rules of this repository that no linter ships with, for oxlint's `jsPlugins`.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ambientBorders } from "./borders.mjs";

@@ -19,7 +19,7 @@ test("a draft saves itself, keeps changes while offline, and sends them afterwar
   await page.goto(`/edit-story/${id}`);
   const tagline = page.getByLabel("Tagline", { exact: true });
   await tagline.fill("It was listening to you.");
-  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "waiting");
+  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "waiting");
   await expect(saveStatus(page)).toHaveText(/^Saved/);
   expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
 
@@ -27,7 +27,7 @@ test("a draft saves itself, keeps changes while offline, and sends them afterwar
   await tagline.fill("It is listening still.");
   await expect(saveStatus(page)).toContainText("Not saved: kept in this browser");
   await context.setOffline(false);
-  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "saved");
+  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
   expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
 
   // Gone before the pause is over: the page hands over its last words.
@@ -71,7 +71,7 @@ test("two tabs keep their unsaved changes apart, and restore them", async ({ pag
     [other, "From the second."],
   ] as const) {
     await tab.getByLabel("Tagline", { exact: true }).fill(words);
-    await expect(saveStatus(tab)).toHaveAttribute("data-keeping", "deliberate");
+    await expect(saveStatus(tab)).toHaveAttribute("data-save-state", "deliberate");
   }
   for (const [tab, words] of [
     [page, "From the first."],
@@ -114,7 +114,7 @@ test("every version is listed, compared with the newest and restored, by keyboar
   await dialog.getByRole("button", { name: "Restore this version" }).press("Enter");
   await expect(page.getByText("Version 1 is here again, as the newest.")).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
-  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "saved");
+  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
   expect(await storyNow(page, token, id)).toMatchObject({ title, story_structure: wellStructure });
 
   // What was newest is there still, with the words that had not been saved when it was restored.
@@ -134,7 +134,7 @@ test("restoring a version asks about unsaved changes first", async ({ page }) =>
   });
   await page.goto(`/edit-story/${id}`);
   await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
-  await expect(saveStatus(page)).toHaveAttribute("data-keeping", "deliberate");
+  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "deliberate");
   const dialog = page.getByRole("dialog");
   const askFor = async () => {
     await page.getByRole("button", { name: "Versions" }).click();

@@ -95,7 +95,9 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
   const settled = async (hand: Page) => {
     await expect(async () => {
       await choose(hand);
-      await expect(saveStatus(hand)).toHaveAttribute("data-keeping", "saved", { timeout: 1_000 });
+      await expect(saveStatus(hand)).toHaveAttribute("data-save-state", "saved", {
+        timeout: 1_000,
+      });
     }).toPass({ timeout: 20_000 });
   };
 

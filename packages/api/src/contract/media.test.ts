@@ -16,7 +16,7 @@ describe("the sources of a picture", () => {
     });
   });
 
-  test("keep the house they came from, and may be upright", () => {
+  test("keep the server that they came from, and may be upright", () => {
     const tall = mediaSources(`https://katha.example/media/${hash}/960.webp`, "tall");
     expect(tall?.src).toBe(`https://katha.example/media/${hash}/tall-960.webp`);
     expect(tall?.sources[0]?.srcset).toContain("/tall-320.avif 320w");

@@ -49,12 +49,12 @@ async function aFullStore() {
     store.dispatch(lists.getStory.initiate(idOf(1))),
     store.dispatch(authoringApi.endpoints.myStories.initiate()),
   ]);
-  const told = (number: number) =>
+  const marksOf = (number: number) =>
     Object.values(store.getState().api.queries)
       .flatMap((query) => storiesIn(query?.data))
       .filter(({ id }) => id === idOf(number))
       .map(({ user_state, stats }) => [user_state.hasLiked, stats.likes_total]);
-  return { store, told };
+  return { store, marksOf };
 }
 
 const everywhere = (isLiked: boolean, count: number) =>
@@ -62,36 +62,36 @@ const everywhere = (isLiked: boolean, count: number) =>
 
 describe("a like", () => {
   it("shows everywhere at once, then as the server counts, and on no other story", async () => {
-    const { store, told } = await aFullStore();
+    const { store, marksOf } = await aFullStore();
     kathaServer.use(...answering(likeStory, () => ({ is_liked: true, likes_total: 41 })));
     const act = store.dispatch(engagementApi.endpoints.likeStory.initiate(idOf(1)));
-    expect(told(1)).toEqual(everywhere(true, 1));
+    expect(marksOf(1)).toEqual(everywhere(true, 1));
     await act;
-    expect(told(1)).toEqual(everywhere(true, 41));
-    expect(told(2)).toEqual(everywhere(false, 0).slice(1));
+    expect(marksOf(1)).toEqual(everywhere(true, 41));
+    expect(marksOf(2)).toEqual(everywhere(false, 0).slice(1));
   });
 
   it.each([
     ["under data", { data: { is_liked: false } }, false, 0],
     ["not at all", {}, true, 1],
   ])("takes an answer that tells %s", async (_how, answer, isLiked, count) => {
-    const { store, told } = await aFullStore();
+    const { store, marksOf } = await aFullStore();
     kathaServer.use(...answering(likeStory, () => answer));
     await store.dispatch(engagementApi.endpoints.likeStory.initiate(idOf(1)));
-    expect(told(1)).toEqual(everywhere(isLiked, count));
+    expect(marksOf(1)).toEqual(everywhere(isLiked, count));
   });
 
   it("stays when it failed, until the story is loaded anew", async () => {
-    const { store, told } = await aFullStore();
+    const { store, marksOf } = await aFullStore();
     kathaServer.use(...answering(likeStory, () => ({ detail: "no" }), { status: 500 }));
     await store.dispatch(engagementApi.endpoints.likeStory.initiate(idOf(1)));
-    expect(told(1)).toEqual(everywhere(true, 1));
+    expect(marksOf(1)).toEqual(everywhere(true, 1));
     await store.dispatch(lists.getStory.initiate(idOf(1), { forceRefetch: true }));
-    expect(told(1)).toContainEqual([false, 0]);
+    expect(marksOf(1)).toContainEqual([false, 0]);
   });
 
   it("pressed twice ends as it began, whichever answer comes first", async () => {
-    const { store, told } = await aFullStore();
+    const { store, marksOf } = await aFullStore();
     let times = 0;
     kathaServer.use(
       http.post("http://katha.test/api/v1/stories/:id/like", async () => {
@@ -105,6 +105,6 @@ describe("a like", () => {
     const first = ask();
     await new Promise((resolve) => setTimeout(resolve, 5));
     await Promise.all([first, ask()]);
-    expect(told(1)).toEqual(everywhere(false, 0));
+    expect(marksOf(1)).toEqual(everywhere(false, 0));
   });
 });

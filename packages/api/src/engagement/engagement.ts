@@ -26,12 +26,12 @@ function toggle(mark: Mark) {
     latest.set(id, requestId);
     changeCachedStory(dispatch, getState(), id, (story) => setMark(story, mark, wanted));
     try {
-      const told = markIn((await queryFulfilled).data, mark);
+      const answer = markIn((await queryFulfilled).data, mark);
       // Pressed again meanwhile: this answer is about the press before.
       if (latest.get(id) !== requestId) return;
       changeCachedStory(dispatch, getState(), id, (story) => {
-        setMark(story, mark, told.isSet ?? wanted);
-        if (told.count !== null) story.stats[mark.total] = told.count;
+        setMark(story, mark, answer.isSet ?? wanted);
+        if (answer.count !== null) story.stats[mark.total] = answer.count;
       });
     } catch {
       // As SPEC.md has it: failures of likes and bookmarks are not shown.

@@ -97,7 +97,7 @@ type Trial = Answer<"tryScene">;
 export const readTrial: Reader<Trial> = object({
   text: text(),
   way: oneOf(["edge", "detour", "refusal"], "edge"),
-  standing: object<Trial["standing"]>({
+  position: object<Trial["position"]>({
     node: text(),
     turns_here: number(),
     beats_told: numbers,

@@ -16,7 +16,7 @@ import {
 
 type Model = Health["models"][number];
 type Provider = Model["providers"][number];
-type Database = NonNullable<Health["house"]["database"]>;
+type Database = NonNullable<Health["host"]["database"]>;
 
 const databases: readonly Database[] = ["pglite", "postgres"];
 const queue = object<Health["queues"]["jobs"]>({ waiting: number(), oldest: momentOrNull });
@@ -38,7 +38,7 @@ const readProvider: Reader<Provider> = object({
 export const readHealth: Reader<Health> = object({
   since: moment,
   now: moment,
-  house: object<Health["house"]>({
+  host: object<Health["host"]>({
     version: text(),
     database: oneOfOrNull(databases),
     database_bytes: numberOrNull,

@@ -93,7 +93,7 @@ const idle = { waiting: 0, oldest: null };
 export const health: Health = {
   since: "2026-11-17T09:00:00.000Z",
   now: "2026-11-20T06:30:00.000Z",
-  house: {
+  host: {
     version: "0.1.0",
     database: "pglite",
     database_bytes: 48 * 1024 ** 2,

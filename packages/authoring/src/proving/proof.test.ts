@@ -13,14 +13,14 @@ const graph = normalise({
   },
 });
 
-function told(plays: number): ProofMessage[] {
+function messagesOf(plays: number): ProofMessage[] {
   const news: ProofMessage[] = [];
   runProof({ graph, options: { seed: 5, plays } }, (one) => news.push(one));
   return news;
 }
 
 it("reports its progress, and in the end what a whole proof reports", () => {
-  expect(told(600)).toEqual([
+  expect(messagesOf(600)).toEqual([
     { kind: "progress", done: 0 },
     { kind: "progress", done: 250 },
     { kind: "progress", done: 500 },
@@ -29,5 +29,5 @@ it("reports its progress, and in the end what a whole proof reports", () => {
 });
 
 it("gives the same report again", () => {
-  expect(told(300)).toEqual(told(300));
+  expect(messagesOf(300)).toEqual(messagesOf(300));
 });

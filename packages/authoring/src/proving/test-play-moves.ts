@@ -26,7 +26,7 @@ export interface TestPlayPosition {
 export interface ModelScene {
   text: string;
   offers: readonly TestPlayOffer[];
-  standing: TestPlayPosition;
+  position: TestPlayPosition;
   by: string;
 }
 
@@ -36,14 +36,14 @@ export interface Move {
   /** The choice that was picked, or other words; null where the play began. */
   said: string | null;
   /** Null: the scene is shown as it is written. */
-  told: ModelScene | null;
+  scene: ModelScene | null;
   /** Coins that the step would have cost. */
   price: number;
 }
 
 export function firstMove(graph: StoryGraph, node: string): Move | undefined {
   const walk = beginWalk(graph, node);
-  return walk && { walk, said: null, told: null, price: 0 };
+  return walk && { walk, said: null, scene: null, price: 0 };
 }
 
 /** What is left of the moves when the story is written on beneath them. */
@@ -61,8 +61,8 @@ export function movesAgain(graph: StoryGraph, moves: readonly Move[]): readonly 
 const wordless = "…";
 
 /** What is shown to choose from after a move. */
-export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly TestPlayOffer[] {
-  if (told) return told.offers;
+export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly TestPlayOffer[] {
+  if (scene) return scene.offers;
   const choices = nodeAt(graph, walk)?.choices ?? [];
   return choices.flatMap(({ text, target }) =>
     nodeNamed(graph, target) ? [{ text: text.trim() || wordless, to: target }] : [],
@@ -70,8 +70,8 @@ export function offersAfter(graph: StoryGraph, { walk, told }: Move): readonly T
 }
 
 /** Where the next step begins, as it is sent to the server. */
-export function positionAfter({ walk, told }: Move): TestPlayPosition {
-  if (told) return told.standing;
+export function positionAfter({ walk, scene }: Move): TestPlayPosition {
+  if (scene) return scene.position;
   const path = stepsOf(walk).map(({ node }) => node);
   return { node: walk.node, turns_here: 0, beats_told: [], path };
 }
@@ -88,14 +88,14 @@ export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null
 export function narratedMove(
   graph: StoryGraph,
   from: Move,
-  { said, told, price }: { said: string; told: ModelScene; price: number },
+  { said, scene, price }: { said: string; scene: ModelScene; price: number },
 ): Move {
-  const stays = told.standing.path.length === positionAfter(from).path.length;
+  const stays = scene.position.path.length === positionAfter(from).path.length;
   const choices = nodeAt(graph, from.walk)?.choices ?? [];
-  const leads = choices.map(({ target }) => target === told.standing.node);
+  const leads = choices.map(({ target }) => target === scene.position.node);
   const named = choices.findIndex(({ text }, at) => leads[at] && text.trim() === said.trim());
   const walk = stays
     ? from.walk
     : choose(graph, from.walk, named < 0 ? leads.indexOf(true) : named);
-  return { walk: walk ?? from.walk, said, told, price };
+  return { walk: walk ?? from.walk, said, scene, price };
 }

@@ -12,7 +12,7 @@ export function useNarration(explain: (error: unknown) => string) {
   const [tryScene] = authoringApi.useTrySceneMutation();
   return useCallback(
     (entry: StoryEntry, structure: object): TestNarrator["narrate"] =>
-      async ({ model, standing, passages, offers, action, said }, signal) => {
+      async ({ model, position, passages, offers, action, said }, signal) => {
         const asked = tryScene({
           title: entry.title,
           language: entry.language as "en",
@@ -20,7 +20,7 @@ export function useNarration(explain: (error: unknown) => string) {
           story_prompt: entry.prompt,
           story_system_prompt: entry.systemPrompt,
           story_structure: structure as Structure,
-          standing,
+          position,
           passages: passages.map((passage) => ({ ...passage })),
           offers: offers.map((offer) => ({ ...offer })),
           action,
@@ -30,7 +30,7 @@ export function useNarration(explain: (error: unknown) => string) {
         signal.addEventListener("abort", () => asked.abort(), { once: true });
         const { data, error } = await asked;
         return data
-          ? { text: data.text, offers: data.offers, standing: data.standing, by: data.served_by }
+          ? { text: data.text, offers: data.offers, position: data.position, by: data.served_by }
           : { failure: explain(error) };
       },
     [tryScene, explain],

@@ -105,7 +105,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
     model: "vyasa",
     action: "custom_action",
     said: "Listen.",
-    standing: at("gate", ["gate"]),
+    position: at("gate", ["gate"]),
     offers: [{ text: "In.", to: "yard" }],
     passages: [{ node: "gate", said: null, text: "A gate." }],
   });
@@ -114,7 +114,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
     { text: "Knock.", to: null },
   ];
   const heard = { text: "Rain behind it.", offers, by: "near/a-model" };
-  await act(async () => asked[0]?.answer({ ...heard, standing: at("gate", ["gate"], 1) }));
+  await act(async () => asked[0]?.answer({ ...heard, position: at("gate", ["gate"], 1) }));
   expect(result.current.shown).toMatchObject({
     text: "Rain behind it.",
     narratedBy: "near/a-model",
@@ -129,12 +129,12 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
   expect(asked[1]?.step).toMatchObject({
     action: "continue",
     said: "In.",
-    standing: at("gate", ["gate"], 1),
+    position: at("gate", ["gate"], 1),
     offers,
     passages: [{ text: "A gate." }, { said: "Listen.", text: "Rain behind it." }],
   });
   const inside = { text: "Inside.", offers: [{ text: "Home.", to: "home" }], by: "near/a-model" };
-  await act(async () => asked[1]?.answer({ ...inside, standing: at("yard", ["gate", "yard"]) }));
+  await act(async () => asked[1]?.answer({ ...inside, position: at("yard", ["gate", "yard"]) }));
   expect(result.current.shown).toMatchObject({
     text: "Inside.",
     path: [{}, {}, { node: "yard", choice: "In." }],
@@ -161,7 +161,7 @@ it("says why the narration failed, tries again, and ignores an answer that was s
   expect(asked[1]?.step).toEqual(asked[0]?.step);
   act(() => result.current.shown?.narrating?.onStop());
   expect(asked[1]?.stopping.aborted).toBe(true);
-  const late = { text: "Late.", offers: [], standing: at("yard", ["gate", "yard"]), by: "x" };
+  const late = { text: "Late.", offers: [], position: at("yard", ["gate", "yard"]), by: "x" };
   await act(async () => asked[1]?.answer(late));
   expect(result.current.shown).toMatchObject({ text: "A gate.", path: [{ node: "gate" }] });
   expect(result.current.shown?.narrating).toBeUndefined();

@@ -24,7 +24,7 @@ export interface TestPlayStep {
   model: string;
   action: "continue" | "custom_action";
   said: string;
-  standing: TestPlayPosition;
+  position: TestPlayPosition;
   offers: readonly TestPlayOffer[];
   passages: readonly { node: string; said: string | null; text: string }[];
 }
@@ -71,7 +71,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   if (!last || !node) return { begin, shown: undefined };
 
   const chosen = narrator?.models.find(({ key }) => key === model);
-  const textOf = ({ walk, told }: Move) => told?.text ?? nodeAt(graph, walk)?.text ?? "";
+  const textOf = ({ walk, scene }: Move) => scene?.text ?? nodeAt(graph, walk)?.text ?? "";
 
   async function ask(action: Asking["action"], said: string): Promise<void> {
     if (!narrator || !chosen || !last) return;
@@ -85,11 +85,11 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       text: textOf(move),
     }));
     const asked = { model: chosen.key, action, said, passages };
-    const [standing, offers] = [positionAfter(last), offersAfter(graph, last)];
-    const told = await narrator.narrate({ ...asked, standing, offers }, mine.signal);
+    const [position, offers] = [positionAfter(last), offersAfter(graph, last)];
+    const scene = await narrator.narrate({ ...asked, position, offers }, mine.signal);
     if (stopping.current !== mine) return;
-    if ("failure" in told) setAsking({ action, said, failure: told.failure });
-    else go([...moves, narratedMove(graph, last, { said, told, price: chosen.price })]);
+    if ("failure" in scene) setAsking({ action, said, failure: scene.failure });
+    else go([...moves, narratedMove(graph, last, { said, scene, price: chosen.price })]);
   }
 
   function step(choice: number): void {
@@ -99,7 +99,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       return;
     }
     const walk = choose(graph, last.walk, choice);
-    if (walk) go([...moves, { walk, said: null, told: null, price: 1 }]);
+    if (walk) go([...moves, { walk, said: null, scene: null, price: 1 }]);
   }
 
   const totals = walkTotals(graph, last.walk, economy);
@@ -120,7 +120,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
         turns: moves.length - 1,
         credits: moves.reduce((sum, { price }) => sum + price, 0),
       },
-      narratedBy: last.told?.by,
+      narratedBy: last.scene?.by,
       ...(narrator && {
         narrator: {
           models: narrator.models,

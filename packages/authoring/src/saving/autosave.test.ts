@@ -16,7 +16,7 @@ const written: StoryEntry = {
     nodes: { ford: { text: "A river." }, bank: { text: "Reeds." } },
   }),
 };
-const told = (entry: StoryEntry, scene: string): string =>
+const textOf = (entry: StoryEntry, scene: string): string =>
   JSON.parse(entry.structureText).nodes[scene]?.text;
 const telling = (entry: StoryEntry, scene: string, text: string): StoryEntry => {
   const structure = JSON.parse(entry.structureText);
@@ -125,7 +125,7 @@ it("merges what two wrote in different places, and says what was merged", async 
   other.edit((entry) => telling(entry, "bank", "Tall reeds."));
   await pass(2 * quietMs);
   const { entry } = stories.now();
-  expect([entry.title, entry.tagline, told(entry, "ford"), told(entry, "bank")]).toEqual([
+  expect([entry.title, entry.tagline, textOf(entry, "ford"), textOf(entry, "bank")]).toEqual([
     "From one",
     "From the other",
     "A wide river.",
@@ -164,7 +164,7 @@ it("asks where both changed the same, and what is not taken stays in a version",
   other.autosave.decide(scene?.id ?? "", "theirs");
   await pass(quietMs);
   const { entry } = stories.now();
-  expect([entry.title, told(entry, "ford")]).toEqual(["Other's", "One's river."]);
+  expect([entry.title, textOf(entry, "ford")]).toEqual(["Other's", "One's river."]);
   expect(stories.kept().map(({ title }) => title)).toContain("One's");
 });
 

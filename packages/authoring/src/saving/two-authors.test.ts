@@ -135,7 +135,7 @@ it("whatever two do at once: nothing is lost, what clashes is shown, and both en
         const removed = new Set<string>(
           all.flatMap(({ act: done }) => (done.what === "remove" ? [done.scene] : [])),
         );
-        for (const [scene, told] of wordsOf) if (!removed.has(scene)) words.push(...told);
+        for (const [scene, texts] of wordsOf) if (!removed.has(scene)) words.push(...texts);
         for (const word of words)
           expect(
             [...places, ...shown].some((place) => place.includes(word)),

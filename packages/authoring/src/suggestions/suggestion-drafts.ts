@@ -46,7 +46,7 @@ export interface SuggestionDrafts<Kind = TextDraft | CoverDraft, Words = string 
   requestId: string | null;
   wasStopped: boolean;
   /** How many the last answer brought. */
-  came: number;
+  received: number;
   /** Why nothing came of the last request. */
   error: unknown;
 }
@@ -66,7 +66,7 @@ export function newDrafts(kept: KeptDrafts = {}): SuggestionDrafts {
     ...kept,
     requestId: null,
     wasStopped: false,
-    came: 0,
+    received: 0,
     error: undefined,
   };
 }

@@ -75,7 +75,7 @@ it("asks once however often it is pressed, and puts new drafts above the others"
   expect(texts()).toEqual(["c", "a", "b"]);
   expect(seen).toEqual([0, 2]);
   expect(new Set(drafts().drafts.map((draft) => draft.id)).size).toBe(3);
-  expect(drafts()).toMatchObject({ requestId: null, came: 1 });
+  expect(drafts()).toMatchObject({ requestId: null, received: 1 });
 });
 
 it("loses nothing to a failure, and says it until the next answer", async () => {
@@ -144,7 +144,7 @@ it("is as it was when the page was last open, but for what was under way", async
   page.dispatch(draftsTaken({ id, target: taglines, names: { 1: "ford" } }));
   void page.ask();
   const again = openPage();
-  expect(again.drafts()).toEqual({ ...page.drafts(), requestId: null, came: 0 });
+  expect(again.drafts()).toEqual({ ...page.drafts(), requestId: null, received: 0 });
   const more = again.ask();
   again.answers[0]?.({ drafts: [line("c")] });
   await more;

@@ -48,7 +48,7 @@ export const suggestionsSlice = createSlice({
       drafts.wasStopped = true;
     }),
     draftsDiscarded: at((drafts, { ids }: { ids: readonly string[] }) => {
-      drafts.came = 0;
+      drafts.received = 0;
       drafts.drafts = drafts.drafts.filter(({ id }) => !ids.includes(id));
     }),
     draftsTaken: at((drafts, { names }: { names: Readonly<Record<string, string>> }) => {
@@ -76,19 +76,19 @@ export const suggestionsSlice = createSlice({
       .addCase(askForDrafts.pending, (state, { meta }) => {
         const drafts = draftsAt(state[meta.arg.id], meta.arg.target);
         if (!drafts) return;
-        Object.assign(drafts, { wasStopped: false, came: 0, error: undefined });
+        Object.assign(drafts, { wasStopped: false, received: 0, error: undefined });
         drafts.requestId = meta.requestId;
       })
       .addCase(askForDrafts.fulfilled, (state, { meta, payload }) => {
         const drafts = draftsAsking(state[meta.arg.id], meta.requestId);
         if (!drafts) return;
         const first = nextId(drafts);
-        const came = payload.map((draft, index) =>
+        const received = payload.map((draft, index) =>
           Object.assign({}, draft, { id: String(first + index) }),
         );
         drafts.requestId = null;
-        drafts.came = came.length;
-        drafts.drafts = [...(came as typeof drafts.drafts), ...drafts.drafts];
+        drafts.received = received.length;
+        drafts.drafts = [...(received as typeof drafts.drafts), ...drafts.drafts];
       })
       .addCase(askForDrafts.rejected, (state, { meta, payload, error }) => {
         const drafts = draftsAsking(state[meta.arg.id], meta.requestId);

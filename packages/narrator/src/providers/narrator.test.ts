@@ -51,7 +51,7 @@ const limits: Limits = {
   writing: 1_200,
 };
 
-function house({
+function narratorsWith({
   bound = bindings(),
   ...more
 }: { bound?: Bindings; limits?: Partial<Limits> } = {}) {
@@ -67,12 +67,12 @@ function house({
 }
 
 const never = new AbortController().signal;
-const told = (narrators = house(), request = requestTo()) =>
+const answerOf = (narrators = narratorsWith(), request = requestTo()) =>
   heardFrom(narrators.narratorFor("tenali").narrate(request, never));
 
 describe("a provider that answers", () => {
   test("is heard word for word, then offers and scene, then who it was and what it took", async () => {
-    const heard = await told();
+    const heard = await answerOf();
     expect(heard.failed).toBeUndefined();
     expect(heard.text).toBe(politely.text);
     expect(heard.parts.filter(({ kind }) => kind === "delta").length).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ describe("a provider that answers", () => {
   });
 
   test("is asked in our words and the material's blocks, with its key and a schema for what comes next", async () => {
-    await told();
+    await answerOf();
     const [prose, structure] = first.asked;
     expect(prose?.authorization).toBe(`Bearer ${key}`);
     expect(prose?.body).toMatchObject({ model: "a-model", stream: true, max_tokens: 1_500 });
@@ -110,28 +110,28 @@ describe("a provider that answers", () => {
 
   test("may think first, apart or in tags, and nobody hears it", async () => {
     first.next({ thinks: "in tags" }, {});
-    expect((await told()).text).toBe(politely.text);
+    expect((await answerOf()).text).toBe(politely.text);
     first.next({ thinks: "apart" }, {});
-    expect((await told()).text).toBe(politely.text);
+    expect((await answerOf()).text).toBe(politely.text);
   });
 
   test("is estimated where it does not count", async () => {
     first.always({ tellsUsage: false });
-    const usage = partOf(await told(), "done")?.usage;
+    const usage = partOf(await answerOf(), "done")?.usage;
     expect(usage?.promptTokens).toBeGreaterThan(300);
     expect(usage?.completionTokens).toBeGreaterThan(40);
   });
 
   test("describes in the setup when the player lingers, and is asked for no choices then", async () => {
     const request = requestTo({ action: "immerse", said: null });
-    const heard = await told(house(), request);
+    const heard = await answerOf(narratorsWith(), request);
     expect(partOf(heard, "delta")?.part).toBe("setup");
     expect(first.asked).toHaveLength(1);
   });
 
   test("gets the fields that its configuration names, and not those that it takes out", async () => {
     const body = { max_tokens: null, max_completion_tokens: 900, reasoning_effort: "low" };
-    await told(house({ bound: bindings({ body, structure: "none" }) }));
+    await answerOf(narratorsWith({ bound: bindings({ body, structure: "none" }) }));
     expect(first.asked).toHaveLength(1);
     expect(first.asked[0]?.body).toMatchObject({
       max_completion_tokens: 900,
@@ -145,7 +145,7 @@ describe("choices", () => {
   const authored = [{ text: "Answer it.", to: "home" }];
   const offersAfter = async (...structures: string[]) => {
     first.next({}, ...structures.map((structure) => ({ structure })));
-    return partOf(await told(), "choices")?.offers;
+    return partOf(await answerOf(), "choices")?.offers;
   };
 
   test("are understood with words around them and fields that were not asked for", async () => {
@@ -180,7 +180,7 @@ describe("choices", () => {
     "are the author's when the provider then %s",
     async (fault) => {
       first.next({}, { fault }, { fault });
-      const heard = await told();
+      const heard = await answerOf();
       expect(heard.failed).toBeUndefined();
       expect(partOf(heard, "choices")?.offers).toEqual(authored);
       expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
@@ -189,7 +189,7 @@ describe("choices", () => {
 
   test("at an ending are none, and nobody is asked for any", async () => {
     const position = { node: "home", turnsHere: 0, beatsTold: [], path: ["bank", "home"] };
-    const heard = await told(house(), requestTo({ position }));
+    const heard = await answerOf(narratorsWith(), requestTo({ position }));
     expect(partOf(heard, "choices")?.offers).toEqual([]);
     expect(first.asked).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe("before the first word", () => {
     "the next provider tells when the first one %s",
     async (fault) => {
       first.always({ fault });
-      const heard = await told();
+      const heard = await answerOf();
       expect(heard.failed).toBeUndefined();
       expect(heard.text).toBe(politely.text);
       expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
@@ -209,38 +209,38 @@ describe("before the first word", () => {
 
   test("and when a forbidden word is the first one", async () => {
     first.always({ text: "Opium smoke hung over the bank." });
-    const heard = await told();
+    const heard = await answerOf();
     expect([heard.text, partOf(heard, "done")?.servedBy]).toEqual([
       politely.text,
       "second/a-model",
     ]);
   });
 
-  test("the house tells when nobody else does, and says that it did", async () => {
+  test("the built-in narrator writes when no model does, and is named in the answer", async () => {
     first.always({ fault: "broken" });
     second.always({ fault: "busy" });
-    const heard = await told();
-    expect(heard.text).toBe("The house told it itself.");
+    const heard = await answerOf();
+    expect(heard.text).toBe("The built-in narrator wrote it.");
     expect(partOf(heard, "done")?.servedBy).toBe("katha");
   });
 
   test("a provider alone that fails at once is asked once more", async () => {
     first.next({ fault: "broken" });
-    const heard = await told(house({ bound: bindings({}, ["first"]) }));
+    const heard = await answerOf(narratorsWith({ bound: bindings({}, ["first"]) }));
     expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
   });
 
   test("one that thinks is waited for, and one that says nothing is not", async () => {
     first.next({ thinks: "apart", tokensPerSecond: 4, text: "A lamp." }, {});
-    expect(partOf(await told(), "done")?.servedBy).toBe("first/a-model");
+    expect(partOf(await answerOf(), "done")?.servedBy).toBe("first/a-model");
     first.next({ firstTokenAfterMs: 4_000 });
-    expect(partOf(await told(), "done")?.servedBy).toBe("second/a-model");
+    expect(partOf(await answerOf(), "done")?.servedBy).toBe("second/a-model");
   });
 
   test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
     // Words that came together would be held back together, and nobody would have waited for the next.
     first.always({ fault: "refuses in words", tokensPerSecond: 4 });
-    const heard = await told(house({ limits: { opening: 1 } }));
+    const heard = await answerOf(narratorsWith({ limits: { opening: 1 } }));
     expect(heard.failed).toMatchObject({ kind: "refused" });
     expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
   });
@@ -248,7 +248,7 @@ describe("before the first word", () => {
   test("a story may begin as refusals do", async () => {
     const text = "I cannot sleep, and I'm sorry for the lamp.";
     first.next({ text }, {});
-    expect((await told()).text).toBe(text);
+    expect((await answerOf()).text).toBe(text);
   });
 });
 
@@ -257,7 +257,7 @@ describe("after the first word", () => {
     "nobody takes over when the provider %s",
     async (fault) => {
       first.always({ fault, tokensPerSecond: 100 });
-      const heard = await told();
+      const heard = await answerOf();
       expect(politely.text.startsWith(heard.text)).toBe(true);
       expect(heard.text).not.toBe("");
       expect(heard.failed).toMatchObject({ kind: "broken_off", provider: "first" });
@@ -268,17 +268,17 @@ describe("after the first word", () => {
 
   test("a forbidden word ends the turn before it is seen", async () => {
     first.always({ text: "You smelt it first. It was opium, and then the bell." });
-    const heard = await told();
+    const heard = await answerOf();
     expect(heard.text).toBe("You smelt it first. It was");
     expect(heard.failed).toMatchObject({ kind: "beyond_rating" });
     expect((heard.failed as Error).message).toContain("Nothing was charged");
-    const older = await told(house(), requestTo({ contentRating: "teen" }));
+    const older = await answerOf(narratorsWith(), requestTo({ contentRating: "teen" }));
     expect(older.failed).toBeUndefined();
   });
 
   test("a turn that takes too long as a whole ends", async () => {
     first.always({ tokensPerSecond: 10 });
-    const heard = await told(house({ limits: { whole: 1_500 } }));
+    const heard = await answerOf(narratorsWith({ limits: { whole: 1_500 } }));
     expect(heard.failed).toMatchObject({ kind: "broken_off", why: "took too long" });
   });
 });
@@ -287,7 +287,7 @@ describe("a player who stops", () => {
   test("ends the request at the provider, and nobody else is asked", async () => {
     first.always({ tokensPerSecond: 20 });
     const stopping = new AbortController();
-    const parts = house().narratorFor("tenali").narrate(requestTo(), stopping.signal);
+    const parts = narratorsWith().narratorFor("tenali").narrate(requestTo(), stopping.signal);
     const heard = heardFrom(
       (async function* () {
         for await (const part of parts) {
@@ -305,23 +305,23 @@ describe("a player who stops", () => {
 describe("a provider that keeps failing", () => {
   test("is left alone for a while, tried by one turn, and welcomed back", async () => {
     first.always({ fault: "broken" });
-    const narrators = house();
-    for (let turn = 0; turn < 5; turn += 1) await told(narrators);
+    const narrators = narratorsWith();
+    for (let turn = 0; turn < 5; turn += 1) await answerOf(narrators);
     expect(first.asked).toHaveLength(3);
     first.always({});
     wait(31_000);
-    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
-    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
+    expect(partOf(await answerOf(narrators), "done")?.servedBy).toBe("first/a-model");
+    expect(partOf(await answerOf(narrators), "done")?.servedBy).toBe("first/a-model");
   });
 
   test("is left alone for as long as it asks", async () => {
     first.next({ fault: "busy" });
-    const narrators = house();
-    await told(narrators);
-    await told(narrators);
+    const narrators = narratorsWith();
+    await answerOf(narrators);
+    await answerOf(narrators);
     expect(first.asked).toHaveLength(1);
     wait(2_001);
-    expect(partOf(await told(narrators), "done")?.servedBy).toBe("first/a-model");
+    expect(partOf(await answerOf(narrators), "done")?.servedBy).toBe("first/a-model");
   });
 });
 
@@ -332,27 +332,29 @@ test("no key is in what is thrown or logged, even where the provider says it bac
     ...wrong,
     providers: { first: { baseURL: first.baseURL, apiKey: secret, headers: {} } },
   };
-  const heard = await told(house({ bound }));
+  const heard = await answerOf(narratorsWith({ bound }));
   expect(partOf(heard, "done")?.servedBy).toBe("katha");
   expect(logged).toEqual([
     { provider: "first", model: "a-model", kind: "silent", status: 401, why: expect.any(String) },
   ]);
   expect(JSON.stringify(logged)).not.toContain(secret);
   first.always({ fault: "cuts", tokensPerSecond: 100 });
-  const { failed } = await told();
+  const { failed } = await answerOf();
   expect(failed).toBeInstanceOf(NarratorFault);
   const all = JSON.stringify(failed, Object.getOwnPropertyNames(failed));
   expect(all).not.toContain(key);
   expect((failed as NarratorFault).cause).toBeUndefined();
 });
 
-test("a model that nobody is bound to is told by the house, and the list of models says who serves", () => {
-  const narrators = house();
+test("a model that nobody is bound to is served by the built-in narrator, and the list of models says who serves", () => {
+  const narrators = narratorsWith();
   expect(narrators.narratorFor("vyasa")).toBe(plainNarrator);
   expect(narrators.servedBy("vyasa")).toBeUndefined();
   expect(narrators.servedBy("tenali")).toBe("first");
   const all = modelsFile.parse({ text: { "*": { provider: "first", model: "m" } } });
-  const everything = house({ bound: { ...bindings(), ...all, providers: bindings().providers } });
+  const everything = narratorsWith({
+    bound: { ...bindings(), ...all, providers: bindings().providers },
+  });
   expect(everything.servedBy("vyasa")).toBe("first");
   expect(everything.servedBy("vishvakarma")).toBeUndefined();
 });

@@ -61,7 +61,7 @@ export function requestTo(
 /** A built-in narrator with recognisable words. */
 export const plainNarrator: Narrator = {
   narrate: async function* (): AsyncGenerator<NarrationEvent> {
-    yield { kind: "delta", part: "narrative", text: "The house told it itself." };
+    yield { kind: "delta", part: "narrative", text: "The built-in narrator wrote it." };
     yield { kind: "choices", offers: [{ text: "Answer it.", to: "home" }] };
     yield { kind: "done", servedBy: "katha", usage: null };
   },

@@ -10,14 +10,14 @@ export const playerKinds = ["random", "contrary", "shortest", "longest"] as cons
 export type PlayerKind = (typeof playerKinds)[number];
 
 /** A story as players see it who know the whole of it. */
-export interface Ground {
+export interface PlayedGraph {
   plan: GraphPlan;
   stepsToEnding: number[];
   /** How many nodes may follow each, if every ring on the way is walked whole. */
   ahead: number[];
 }
 
-export function groundOf(plan: GraphPlan): Ground {
+export function playedGraph(plan: GraphPlan): PlayedGraph {
   return { plan, stepsToEnding: stepsToEnding(plan), ahead: nodesAhead(plan) };
 }
 
@@ -44,23 +44,23 @@ export interface Memory {
   play: number;
 }
 
-type Rank = (to: number, ground: Ground, memory: Memory) => number;
+type Rank = (to: number, graph: PlayedGraph, memory: Memory) => number;
 
-const outOfHere = (to: number, ground: Ground) => -(ground.stepsToEnding[to] ?? 0);
+const outOfHere = (to: number, graph: PlayedGraph) => -(graph.stepsToEnding[to] ?? 0);
 
 const ranks: Readonly<Record<Exclude<PlayerKind, "random">, Rank>> = {
   contrary: (to, _ground, { visits }) => -(visits[to] ?? 0),
   shortest: outOfHere,
   // New nodes first, those with most ahead before others; when all is seen, the way out.
-  longest: (to, ground, { seenIn, play }) =>
-    seenIn[to] === play ? outOfHere(to, ground) : (ground.ahead[to] ?? 0),
+  longest: (to, graph, { seenIn, play }) =>
+    seenIn[to] === play ? outOfHere(to, graph) : (graph.ahead[to] ?? 0),
 };
 
 /** Which of the ways onward a player takes; ties are broken by chance. */
 export function nextOf(
   kind: PlayerKind,
   ways: readonly number[],
-  ground: Ground,
+  graph: PlayedGraph,
   memory: Memory,
   chance: Chance,
 ): number {
@@ -70,7 +70,7 @@ export function nextOf(
   let highest = Number.NEGATIVE_INFINITY;
   let alike = 0;
   for (const to of ways) {
-    const value = rank(to, ground, memory);
+    const value = rank(to, graph, memory);
     if (best === -1 || value > highest) {
       best = to;
       highest = value;

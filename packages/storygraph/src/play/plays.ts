@@ -1,6 +1,6 @@
 import { far } from "../graph/plan.ts";
 import type { Chance } from "./chance.ts";
-import { nextOf, type Ground, type Memory, type PlayerKind } from "./players.ts";
+import { nextOf, type PlayedGraph, type Memory, type PlayerKind } from "./players.ts";
 
 /** One play, as it is reported while it runs. */
 export interface Play {
@@ -21,12 +21,12 @@ export function patienceFor(nodes: number): number {
 /** Plays once from the start; `visit` hears of every node that is come to, and whether it is new. */
 export function playOnce(
   player: PlayerKind,
-  ground: Ground,
+  graph: PlayedGraph,
   memory: Memory,
   chance: Chance,
   visit: (node: number, isNew: boolean) => void,
 ): Play {
-  const { plan, stepsToEnding } = ground;
+  const { plan, stepsToEnding } = graph;
   const patience = patienceFor(plan.names.length);
   const play: Play = { player, turns: 0, discoveries: 0, last: plan.start, ended: false };
   for (let at = plan.start; ; play.turns += 1) {
@@ -39,6 +39,6 @@ export function playOnce(
     play.ended = plan.nodes[at]?.choices.length === 0;
     if (play.ended || stepsToEnding[at] === far) return play;
     const mood = play.turns < patience ? player : "shortest";
-    at = nextOf(mood, plan.onward[at] ?? [], ground, memory, chance);
+    at = nextOf(mood, plan.onward[at] ?? [], graph, memory, chance);
   }
 }

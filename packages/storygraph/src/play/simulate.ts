@@ -6,7 +6,7 @@ import type { Economy } from "../lint/budgets.ts";
 import { wordsAt } from "../lint/rating.ts";
 import { askedAudience, audiences } from "../rating/asked-audience.ts";
 import { chanceFrom } from "./chance.ts";
-import { groundOf, playerKinds, type Memory, type PlayerKind } from "./players.ts";
+import { playedGraph, playerKinds, type Memory, type PlayerKind } from "./players.ts";
 import { playOnce } from "./plays.ts";
 import type { PlayReport } from "./report.ts";
 import { summed, tallyFor, type CountedPlay } from "./tally.ts";
@@ -68,7 +68,7 @@ export function* simulation(
 ): Generator<number, PlayReport, undefined> {
   const { seed = 1, plays = 10_000, players = usualPlayers, economy = {} } = options;
   const plan = planOf(graph);
-  const ground = groundOf(plan);
+  const playable = playedGraph(plan);
   const chance = chanceFrom(seed);
   const slice = sliceFor(plan.names.length);
   const tally = tallyFor(plan, economy);
@@ -88,7 +88,7 @@ export function* simulation(
     while (counted.length < count) {
       memory.play += 1;
       tally.begin();
-      const play = playOnce(kind, ground, memory, chance, visit);
+      const play = playOnce(kind, playable, memory, chance, visit);
       counted.push({ ...play, ...tally.count() });
       if (memory.play % slice === 0) yield memory.play;
     }

@@ -26,19 +26,19 @@ export const barHeight = "72px";
 
 export const radius = { small: "6px", large: "12px", round: "999px" } as const;
 
-export const breakpoints = { phone: 360, tablet: 768, desk: 1280 } as const;
+export const breakpoints = { phone: 360, tablet: 768, desktop: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** `[from.tablet]: {...}` in a style: from that width on. */
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
-  desk: `@media (min-width: ${breakpoints.desk}px)`,
+  desktop: `@media (min-width: ${breakpoints.desktop}px)`,
 } as const;
 
 /** `[below.tablet]: {...}`: on narrower screens than that. */
 export const below = {
   tablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
-  desk: `@media (max-width: ${breakpoints.desk - 0.02}px)`,
+  desktop: `@media (max-width: ${breakpoints.desktop - 0.02}px)`,
 } as const;
 
 /** Where a pointer hovers; elsewhere what waits for a hover must simply be there. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseTheme, storedTheme } from "./theme.ts";
 
-function shelf(start: Record<string, string> = {}) {
+function storageWith(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -11,11 +11,11 @@ function shelf(start: Record<string, string> = {}) {
 const page = () => ({ dataset: {} }) as unknown as HTMLElement;
 
 test("it is night until the visitor chooses", () => {
-  expect(storedTheme(shelf())).toBe("dark");
+  expect(storedTheme(storageWith())).toBe("dark");
 });
 
 test("a choice lights the page and is remembered", () => {
-  const storage = shelf();
+  const storage = storageWith();
   const root = page();
   chooseTheme("light", root, storage);
   expect(root.dataset["theme"]).toBe("light");
@@ -23,5 +23,5 @@ test("a choice lights the page and is remembered", () => {
 });
 
 test("what is no theme is passed over", () => {
-  expect(storedTheme(shelf({ "katha-theme": "neon" }))).toBe("dark");
+  expect(storedTheme(storageWith({ "katha-theme": "neon" }))).toBe("dark");
 });

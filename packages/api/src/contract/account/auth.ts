@@ -38,7 +38,7 @@ export const login = defineCall(authCalls.login, {
 });
 
 export const signInWays = defineCall(authCalls.signInWays, {
-  summary: "Which ways to sign in there are besides a password",
+  summary: "The ways to sign in besides a password",
   answer: z.object({
     google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
   }),

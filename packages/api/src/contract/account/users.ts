@@ -23,7 +23,7 @@ export const user = z
 export type User = z.infer<typeof user>;
 
 export const me = defineCall(userCalls.me, {
-  summary: "The user who asks",
+  summary: "The signed-in user",
   answer: user,
 });
 
@@ -33,7 +33,7 @@ export const spokenLanguages = ["en", "hi"] as const;
 const avatarMessage = "Upload the picture first.";
 
 export const updateMe = defineCall(userCalls.updateMe, {
-  summary: "Change how one is called and shown, or the language of the mails; what is absent stays",
+  summary: "Change the user's name, avatar or language of emails; absent fields stay as they are",
   body: z.object({
     display_name: line({
       max: displayNameLength.max,
@@ -52,7 +52,7 @@ export const updateMe = defineCall(userCalls.updateMe, {
 });
 
 export const changePassword = defineCall(userCalls.changePassword, {
-  summary: "Choose another password; all other devices are signed out",
+  summary: "Change the password; all other devices are signed out",
   body: changePasswordForm,
   answer: done,
   problems: {
@@ -62,7 +62,7 @@ export const changePassword = defineCall(userCalls.changePassword, {
 });
 
 export const changeEmail = defineCall(userCalls.changeEmail, {
-  summary: "Ask for another email; it is the account's once the letter sent there was answered",
+  summary: "Change the email address; it takes effect once the link sent to it was opened",
   body: changeEmailForm,
   answer: done,
   problems: {
@@ -86,7 +86,7 @@ export const signIn = z
 export type SignIn = z.infer<typeof signIn>;
 
 export const listSignIns = defineCall(userCalls.listSignIns, {
-  summary: "Where the user is signed in",
+  summary: "The devices on which the user is signed in",
   answer: z.array(signIn),
 });
 
@@ -115,7 +115,7 @@ export const accountExport = z
 export type AccountExport = z.infer<typeof accountExport>;
 
 export const exportAccount = defineCall(userCalls.exportAccount, {
-  summary: "Everything that is the user's, to take away",
+  summary: "Download everything that belongs to the user",
   answer: accountExport,
 });
 

@@ -78,7 +78,7 @@ export const auditEntry = z
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const listAudit = defineCall(adminCalls.listAudit, {
-  summary: "What administrators did, newest first",
+  summary: "The audit log: what administrators did, newest first",
   query: z.object({
     cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
     limit: wholeNumber(1, 200).default(50),

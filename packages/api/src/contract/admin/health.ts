@@ -44,21 +44,21 @@ const queue = z.object({ waiting: count, oldest: moment.nullable() });
 export const health = z
   .object({
     since: moment.describe("When this server started: errors are counted from then on"),
-    now: moment.describe("By the server's clock, when this was told"),
-    house: z
+    now: moment.describe("By the server's clock, when this was read"),
+    host: z
       .object({
         version: z.string(),
         database: z.enum(["pglite", "postgres"]).nullable(),
         database_bytes: count.nullable().describe("Null where the database does not tell"),
         pictures: count.describe("Those that the database knows"),
-        disk_free_bytes: count.nullable().describe("Where the house keeps its files"),
+        disk_free_bytes: count.nullable().describe("Where the server keeps its files"),
       })
       .meta({ id: "HouseHealth" }),
     models: z.array(modelHealth),
     queues: z.object({
       mails: queue.describe("Letters that are not sent yet"),
       jobs: queue.describe("Jobs that are due"),
-      turns: queue.describe("Turns that are being told"),
+      turns: queue.describe("Turns that are being written"),
       given_up: z
         .array(z.object({ kind: z.string(), jobs: count, last: moment }))
         .describe("Jobs that failed for good, by kind"),
@@ -80,7 +80,7 @@ export type Health = z.infer<typeof health>;
 
 export const adminHealth = defineCall(adminCalls.adminHealth, {
   summary:
-    "How the house fares: database, disk, models and what they cost, queues, errors by route",
+    "The state of the server: database, disk, models and what they cost, queues, errors by route",
   query: z.object({ days: wholeNumber(1, 90).default(7) }),
   answer: health,
 });

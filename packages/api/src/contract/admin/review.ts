@@ -61,18 +61,18 @@ const problems = {
 };
 
 export const getReview = defineCall(reviewCalls.getReview, {
-  summary: "One story with its proving report and what changed since it was approved last",
+  summary: "One story with its proof and what changed since its last approval",
   params,
   answer: reviewDetail,
 });
 
 export const listReviews = defineCall(reviewCalls.listReviews, {
-  summary: "Stories that wait for a review, oldest first",
+  summary: "Stories waiting for review, oldest first",
   answer: z.array(reviewItem),
 });
 
 export const approveReview = defineCall(reviewCalls.approveReview, {
-  summary: "Publish a story that waits",
+  summary: "Approve and publish a story",
   params,
   body: z.object({ version }).prefault({}),
   answer: story,
@@ -80,7 +80,7 @@ export const approveReview = defineCall(reviewCalls.approveReview, {
 });
 
 export const returnReview = defineCall(reviewCalls.returnReview, {
-  summary: "Give a story back to its author, with the reason",
+  summary: "Return a story to its author, with the reason",
   params,
   body: z.object({
     reason: prose({ required: "Say why, so the author can mend it.", max: 4_000 }),

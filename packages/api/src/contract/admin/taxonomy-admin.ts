@@ -54,7 +54,7 @@ export const updateCategory = defineCall(taxonomyCalls.updateCategory, {
 });
 
 export const orderCategories = defineCall(taxonomyCalls.orderCategories, {
-  summary: "Put the categories in order",
+  summary: "Reorder the categories",
   body: z.object({ ids: z.array(id).max(1_000).describe("All of them, first to last") }),
   answer: z.array(category),
 });

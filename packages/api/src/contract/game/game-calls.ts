@@ -39,7 +39,7 @@ export const listSessions = defineCall(gameCalls.listSessions, {
 });
 
 export const getSession = defineCall(gameCalls.getSession, {
-  summary: "One session with all that has been told",
+  summary: "One session with all its parts",
   params: session,
   answer: gameSession,
 });
@@ -58,7 +58,7 @@ export const takeTurn = defineCall(gameCalls.takeTurn, {
 });
 
 export const retryTurn = defineCall(gameCalls.retryTurn, {
-  summary: "Tell the last part again; what was told before is kept and can be selected",
+  summary: "Write the last part again; earlier versions are kept and can be selected",
   params: turn,
   body: retryForm,
   answer: actionResponse,
@@ -71,7 +71,7 @@ export const retryTurn = defineCall(gameCalls.retryTurn, {
 });
 
 export const selectVersion = defineCall(gameCalls.selectVersion, {
-  summary: "Go on from another telling of the last part",
+  summary: "Select another version of the last part",
   params: turn,
   answer: gameSession,
   problems: { 409: "A turn is running, or this is no telling of the last part." },
@@ -93,7 +93,7 @@ export const turnEvents = defineCall(gameCalls.turnEvents, {
 });
 
 export const cancelTurn = defineCall(gameCalls.cancelTurn, {
-  summary: "End a running turn; the hold returns",
+  summary: "Cancel a running turn; its held coins are returned",
   params: turn,
   answer: receipt,
   problems: { 409: "The turn has already been told." },
@@ -114,7 +114,7 @@ export const reportTurn = defineCall(gameCalls.reportTurn, {
 });
 
 export const getSessionTree = defineCall(gameCalls.getSessionTree, {
-  summary: "The tree the player has walked",
+  summary: "The tree of all parts of a session",
   params: session,
   answer: sessionTree,
 });

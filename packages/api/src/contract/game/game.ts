@@ -83,11 +83,11 @@ export const noSession: SessionCheck = {
   completion_percentage: 0,
 };
 
-/** The walked tree: every part ever told in the session, also those taken back. */
+/** Every part that the session ever had, undone ones too. */
 export const sessionTree = z
   .object({
     session_id: id,
-    current: id.nullable().describe("The part the player stands on; null at the opening"),
+    current: id.nullable().describe("The current part; null at the opening"),
     parts: z.array(
       z.object({
         turn_id: id,

@@ -19,6 +19,6 @@ export const modelLists = z
 export type ModelLists = z.infer<typeof modelLists>;
 
 export const featuredModels = defineCall(modelCalls.featuredModels, {
-  summary: "The text and image models one can choose from",
+  summary: "The text and image models that a player can choose from",
   answer: modelLists,
 });

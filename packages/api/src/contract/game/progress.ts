@@ -42,7 +42,7 @@ export const taskList = z
 export type TaskList = z.infer<typeof taskList>;
 
 export const listTasks = defineCall(progressCalls.listTasks, {
-  summary: "The user's tasks of one kind, and how far the user has come",
+  summary: "The user's tasks of one kind, and the progress on them",
   query: z.object({
     task_type: z.enum(taskTypes),
     include_completed: flag.default(false),

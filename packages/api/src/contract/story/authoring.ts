@@ -45,7 +45,7 @@ export const publishStory = defineCall(authoringCalls.publishStory, {
 });
 
 export const archiveStory = defineCall(authoringCalls.archiveStory, {
-  summary: "Take a story off the shelves, or put it back",
+  summary: "Archive a story, or take it back out of the archive",
   params,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   answer: story,
@@ -53,7 +53,7 @@ export const archiveStory = defineCall(authoringCalls.archiveStory, {
 });
 
 export const featureStory = defineCall(authoringCalls.featureStory, {
-  summary: "Put a story among the featured ones, or take it from there",
+  summary: "Feature a story, or stop featuring it",
   params,
   body: z.object({ is_featured: z.boolean() }),
   answer: story,

@@ -10,7 +10,7 @@ const params = z.object({ id });
 const notYours = { 403: "The story is another author's." };
 
 export const duplicateStory = defineCall(authoringCalls.duplicateStory, {
-  summary: "Begin a draft with all that a story holds",
+  summary: "Copy a story into a new draft",
   params,
   body: z
     .object({ title: line({ max: storyTextLength.title }).optional() })
@@ -22,21 +22,21 @@ export const duplicateStory = defineCall(authoringCalls.duplicateStory, {
 });
 
 export const deleteDraft = defineCall(authoringCalls.deleteDraft, {
-  summary: "Delete a draft that was never published; for ten minutes it can be brought back",
+  summary: "Delete a draft that was never published; it can be restored for ten minutes",
   params,
   answer: z.object({ restorable_until: moment }).meta({ id: "DeletedDraft" }),
   problems: { ...notYours, 409: "The story is no draft, or was published once: archive it." },
 });
 
 export const restoreDraft = defineCall(authoringCalls.restoreDraft, {
-  summary: "Bring a deleted draft back",
+  summary: "Restore a deleted draft",
   params,
   answer: storyDetail,
   problems: { ...notYours, 404: "There is no such story, or it is gone for good." },
 });
 
 export const shareDraft = defineCall(authoringCalls.shareDraft, {
-  summary: "Make a link by which others may read and play a draft; the one before ends",
+  summary: "Create a link to read and play a draft; it replaces the last one",
   params,
   answer: z
     .object({
@@ -49,14 +49,14 @@ export const shareDraft = defineCall(authoringCalls.shareDraft, {
 });
 
 export const endShareLink = defineCall(authoringCalls.endShareLink, {
-  summary: "End the link to a draft; who began to play by it plays on",
+  summary: "Revoke the link to a draft; sessions that began with it go on",
   params,
   answer: done,
   problems: notYours,
 });
 
 export const openSharedStory = defineCall(authoringCalls.openSharedStory, {
-  summary: "Open a link to a draft; whoever is signed in may then read and play it as any story",
+  summary: "Open a link to a draft; a signed-in user may then read and play it like any story",
   body: z.object({ token: line({ max: 200, required: "The link is not whole." }) }),
   answer: storyDetail,
   problems: { 404: "The link has ended.", 429: "Too many links that lead nowhere." },

@@ -7,13 +7,13 @@ const params = z.object({ id });
 const total = z.int().min(0);
 
 export const likeStory = defineCall(engagementCalls.likeStory, {
-  summary: "Like a story, or take the like back",
+  summary: "Like a story, or remove the like",
   params,
   answer: z.object({ is_liked: z.boolean(), likes_total: total }).meta({ id: "LikeAnswer" }),
 });
 
 export const bookmarkStory = defineCall(engagementCalls.bookmarkStory, {
-  summary: "Bookmark a story, or take the bookmark back",
+  summary: "Bookmark a story, or remove the bookmark",
   params,
   answer: z
     .object({ is_bookmarked: z.boolean(), bookmarks_total: total })
@@ -27,7 +27,7 @@ export const shareStory = defineCall(engagementCalls.shareStory, {
 });
 
 export const rateStory = defineCall(engagementCalls.rateStory, {
-  summary: "Rate a story that one has finished",
+  summary: "Rate a story that the user has finished",
   params,
   body: z.object({ rating: z.int().min(1).max(5) }),
   answer: z

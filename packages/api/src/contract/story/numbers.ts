@@ -27,7 +27,7 @@ export const storyNumbers = z
 export type StoryNumbers = z.infer<typeof storyNumbers>;
 
 export const getNumbers = defineCall(authoringCalls.getNumbers, {
-  summary: "How a story is played: starts, endings, where players stay behind",
+  summary: "How a story is played: starts, endings, where players stop",
   params: z.object({ id }),
   answer: storyNumbers,
   problems: { 403: "The story is another author's." },

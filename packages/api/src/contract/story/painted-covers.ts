@@ -18,7 +18,7 @@ export type PaintedCover = z.infer<typeof paintedCover>;
 
 export const paintCovers = defineCall(authoringCalls.paintCovers, {
   summary:
-    "Have Katha's own painter paint covers for a story that need not be saved, one in each manner: it costs nothing",
+    "Suggest covers, painted by Katha, one in each painting style; free, and nothing is saved",
   body: z.object({
     title: writtenSoFar.title,
     tagline: writtenSoFar.tagline,

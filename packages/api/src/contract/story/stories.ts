@@ -21,7 +21,7 @@ export const listStories = defineCall(storyCalls.listStories, {
 });
 
 export const featuredStories = defineCall(storyCalls.featuredStories, {
-  summary: "Stories picked by the editors",
+  summary: "Featured stories",
   query: rowQuery,
   answer: z.array(story),
 });

@@ -9,7 +9,7 @@ export const suggestionKinds = ["next_node", "branches", "taglines", "alt_text"]
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const suggestionsOffered = defineCall(authoringCalls.suggestionsOffered, {
-  summary: "Whether a model is there that helps to write",
+  summary: "Whether a model is configured that can suggest texts",
   answer: z
     .object({ available: z.boolean(), kinds: z.array(z.enum(suggestionKinds)) })
     .meta({ id: "SuggestionsOffered" }),
@@ -59,7 +59,7 @@ const sceneGoneOnFrom = z.object({
 
 export const suggest = defineCall(authoringCalls.suggest, {
   summary:
-    "Have a model draft what could come next in a story that need not be saved: it costs nothing and keeps nothing",
+    "Suggest what could come next in a story, written by a model; free, and nothing is saved",
   body: z.object({
     kind: z.enum(suggestionKinds),
     ...writtenSoFar,

@@ -14,18 +14,18 @@ const offer = z.object({
 });
 
 /** Where a trial stands on the graph; handed back with the next step, for nothing of it is kept. */
-export const trialStanding = z.object({
+export const trialPosition = z.object({
   node,
   turns_here: z.int().min(0).max(1_000).describe("Told since this node was reached"),
   beats_told: z.array(z.int().min(0).max(1_000)).max(50),
   path: places.describe("Every node reached, in order"),
 });
-export type TrialStanding = z.infer<typeof trialStanding>;
+export type TrialStanding = z.infer<typeof trialPosition>;
 
 export const trialActions = ["continue", "custom_action"] as const;
 
 export const tryScene = defineCall(authoringCalls.tryScene, {
-  summary: "Have a model tell on from a scene of a story that need not be saved: it costs nothing",
+  summary: "Take one step of a test play; free, and nothing is saved",
   body: z.object({
     title: line({ max: storyTextLength.title }).default(""),
     language: z.enum(storyLanguages).default(storyDefaults.language),
@@ -33,7 +33,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     story_prompt: prose({ max: storyTextLength.story_prompt }).default(""),
     story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).default(""),
     story_structure: structureForm,
-    standing: trialStanding,
+    position: trialPosition,
     passages: z
       .array(
         z.object({
@@ -54,7 +54,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     .object({
       text: z.string(),
       way: z.enum(["edge", "detour", "refusal"]).describe("What became of the step on the graph"),
-      standing: trialStanding,
+      position: trialPosition,
       offers: z.array(offer).describe("None: the story has ended"),
       served_by: z.string(),
     })

@@ -21,13 +21,13 @@ it("shows what was changed, where there is something to compare", () => {
     after: null,
     created_at: "2026-11-20T09:30:00.000Z",
   };
-  const told = toAuditEntry(entry);
-  expect(told).toMatchObject({
+  const shown = toAuditEntry(entry);
+  expect(shown).toMatchObject({
     actor: null,
     subject: { name: "The Well", href: `/game/${idOf(2)}` },
   });
-  expect(told.before).toContain("is_featured");
-  expect(told.after).toBeUndefined();
+  expect(shown.before).toContain("is_featured");
+  expect(shown.after).toBeUndefined();
 });
 
 it("names what was changed as it was called then, else as it is called now, and nothing where it was about all", () => {

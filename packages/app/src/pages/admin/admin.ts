@@ -113,23 +113,16 @@ function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-export function toServerHealth({
-  now,
-  since,
-  house,
-  models,
-  queues,
-  routes,
-}: Health): SystemHealth {
+export function toServerHealth({ now, since, host, models, queues, routes }: Health): SystemHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
     checkedAt: now,
     startedAt: since,
-    version: house.version,
-    database: house.database,
-    databaseBytes: house.database_bytes,
-    pictures: house.pictures,
-    diskFreeBytes: house.disk_free_bytes,
+    version: host.version,
+    database: host.database,
+    databaseBytes: host.database_bytes,
+    pictures: host.pictures,
+    diskFreeBytes: host.disk_free_bytes,
     queues: waiting,
     givenUp,
     models: models.map((model) => ({

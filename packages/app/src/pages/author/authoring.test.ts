@@ -29,10 +29,10 @@ it("shows an author's story with the reason why it was returned", () => {
 });
 
 it("lets only a draft that was never published be deleted", () => {
-  const desk = { ...aStory(1), returned: null };
-  const isUnread = (more: Partial<typeof desk>) => toOwnStory({ ...desk, ...more }).isUnread;
+  const own = { ...aStory(1), returned: null };
+  const isUnread = (more: Partial<typeof own>) => toOwnStory({ ...own, ...more }).isUnread;
   expect(isUnread({ status: "draft", published_at: null })).toBe(true);
-  expect(isUnread({ status: "draft", published_at: desk.created_at })).toBe(false);
+  expect(isUnread({ status: "draft", published_at: own.created_at })).toBe(false);
   expect(isUnread({ status: "in_review", published_at: null })).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MergeClash, StoryEntry } from "@katha/storygraph";
-import { blankEntry, structureMessages, useMessages, writingMessages } from "@katha/ui";
+import { blankEntry, structureMessages, useMessages, savingMessages } from "@katha/ui";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { toSceneClash } from "./conflict-titles.ts";
@@ -15,7 +15,7 @@ const entry: StoryEntry = {
 
 function shown(clash: MergeClash) {
   const { result } = renderHook(() => ({
-    t: useMessages(writingMessages),
+    t: useMessages(savingMessages),
     tStructure: useMessages(structureMessages),
   }));
   const { title, mine, theirs } = toSceneClash({ id: "1", clash }, result.current);

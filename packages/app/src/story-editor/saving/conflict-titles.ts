@@ -1,9 +1,9 @@
 import { partInForm, partText, type SceneConflict } from "@katha/authoring";
 import type { MergeClash } from "@katha/storygraph";
-import type { SceneClash, Translate, structureMessages, writingMessages } from "@katha/ui";
+import type { SceneClash, Translate, structureMessages, savingMessages } from "@katha/ui";
 
 interface ConflictWords {
-  t: Translate<typeof writingMessages>;
+  t: Translate<typeof savingMessages>;
   tStructure: Translate<typeof structureMessages>;
 }
 

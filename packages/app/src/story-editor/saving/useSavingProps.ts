@@ -5,7 +5,7 @@ import {
   type EditStoryScreenProps,
   structureMessages,
   useMessages,
-  writingMessages,
+  savingMessages,
 } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -24,7 +24,7 @@ export function useSavingProps(
 ): SavingProps {
   const failureText = useFailure();
   const translateError = useTranslateError();
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
   const { status: saveStatus, savedAt, conflict, merged, error } = saving;
@@ -41,7 +41,7 @@ export function useSavingProps(
     saveStatus: { state: saveStatus, savedAt: savedAt || undefined },
     saveNote:
       saveStatus === "deliberate"
-        ? t(status === "in_review" ? "keeping.waitingForReview" : "keeping.shelved")
+        ? t(status === "in_review" ? "status.waitingForReview" : "status.shelved")
         : undefined,
     remoteChanges: merged && { ...merged, onDismiss: hideMerged },
     conflict: conflict && {

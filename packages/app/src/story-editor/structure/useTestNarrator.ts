@@ -1,7 +1,7 @@
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import type { StoryEntry } from "@katha/storygraph";
 import { type TestNarrator, useNarration } from "@katha/authoring";
-import { provingMessages, useMessages } from "@katha/ui";
+import { proofMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toOptions } from "../../pages/play/session/models.ts";
@@ -11,7 +11,7 @@ export type NarratorOf = (entry: StoryEntry, structure: object) => TestNarrator;
 /** The models that can narrate a test play of the story in the form, saved or not. */
 export function useTestNarrator(): NarratorOf {
   const failureText = useFailure();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
   const models = useMemo(() => toOptions(lists, "text"), [lists]);
   const explain = useCallback(

@@ -1,8 +1,8 @@
 import { toApiError } from "@katha/api";
-import type { Translate, helpingMessages } from "@katha/ui";
+import type { Translate, suggestionMessages } from "@katha/ui";
 import { failureOf } from "../../errors/failure.ts";
 
-type T = Translate<typeof helpingMessages>;
+type T = Translate<typeof suggestionMessages>;
 
 /** Why no drafts came, and what can be done about it. */
 export function suggestionFailure(error: unknown, t: T): string {

@@ -1,7 +1,14 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type Autosave, compareVersion, useRestore } from "@katha/authoring";
-import { authorMessages, useMessages, VersionsDialog, writingMessages } from "@katha/ui";
+import {
+  authorMessages,
+  type ComparisonResult,
+  useMessages,
+  VersionsDialog,
+  type VersionsResult,
+  savingMessages,
+} from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
@@ -19,7 +26,7 @@ export interface VersionHistoryProps {
 /** The versions of the story that is edited. */
 export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
   const failureText = useFailure();
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const { user } = useViewer();
   const list = authoringApi.useListVersionsInfiniteQuery(id, {
@@ -35,7 +42,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
 
   const failed = (error: unknown) => failureText(error, t("versions.failed"));
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? [];
-  const result = resultOf(
+  const result = resultOf<VersionsResult>(
     list.data && {
       hasMore: list.hasNextPage,
       versions: versions.map((kept) => ({
@@ -53,7 +60,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     },
     list.isError ? failed(list.error) : undefined,
   );
-  const comparison = resultOf(
+  const comparison = resultOf<ComparisonResult>(
     one.currentData && {
       comparison: toComparison(compareVersion(one.currentData, autosave.now()), { t, tAuthor }),
     },

@@ -1,8 +1,8 @@
 import type { compareVersion } from "@katha/authoring";
-import type { Translate, VersionComparison, authorMessages, writingMessages } from "@katha/ui";
+import type { Translate, VersionComparison, authorMessages, savingMessages } from "@katha/ui";
 
 interface ComparisonWords {
-  t: Translate<typeof writingMessages>;
+  t: Translate<typeof savingMessages>;
   tAuthor: Translate<typeof authorMessages>;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Callout, useMessages, writingMessages } from "@katha/ui";
+import { Button, Callout, useMessages, savingMessages } from "@katha/ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Autosave } from "@katha/authoring";
 
@@ -11,7 +11,7 @@ export function useVersionHistory(
   id: string,
   autosave: Autosave,
 ): { actions: ReactNode; notice: ReactNode } {
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [restored, setRestored] = useState<number>();

@@ -158,7 +158,7 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   tryScene: () => ({
     body: {
       story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },
-      standing: { node: "a", turns_here: 0, beats_told: [], path: ["a"] },
+      position: { node: "a", turns_here: 0, beats_told: [], path: ["a"] },
       passages: [{ node: "a", said: null, text: "A door." }],
       offers: [],
       action: "custom_action",

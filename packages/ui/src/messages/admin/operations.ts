@@ -98,7 +98,7 @@ export const adminOperationsMessages = {
     message:
       "{count, plural, one {{amount} request failed since the server started.} other {{amount} requests failed since the server started.}}",
   },
-  "health.house": /*i18n*/ { id: "admin.health.house", message: "The house" },
+  "health.host": /*i18n*/ { id: "admin.health.host", message: "The house" },
   "health.version": /*i18n*/ { id: "admin.health.version", message: "Version" },
   "health.uptime": /*i18n*/ { id: "admin.health.uptime", message: "Awake for" },
   "health.database": /*i18n*/ { id: "admin.health.database", message: "Database" },

@@ -34,8 +34,8 @@ export const numbersMessages = {
     message: "{count, plural, one {by {amount} player} other {by {amount} players}}",
   },
   "numbers.finishes": /*i18n*/ { id: "numbers.finishes", message: "Plays finished" },
-  "numbers.standing": /*i18n*/ {
-    id: "numbers.standing",
+  "numbers.unfinished": /*i18n*/ {
+    id: "numbers.unfinished",
     message: "{count, plural, one {{amount} is on the way} other {{amount} are on the way}}",
   },
   "numbers.completion": /*i18n*/ { id: "numbers.completion", message: "Completion" },

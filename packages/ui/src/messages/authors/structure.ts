@@ -1,55 +1,61 @@
 import type { MessageTable } from "../types.ts";
 
 export const structureMessages = {
-  "desk.views": /*i18n*/ { id: "structure.desk.views", message: "How the structure is shown" },
-  "desk.map": /*i18n*/ { id: "structure.desk.map", message: "Map" },
-  "desk.outline": /*i18n*/ { id: "structure.desk.outline", message: "Outline" },
-  "desk.json": /*i18n*/ { id: "structure.desk.json", message: "JSON" },
-  "desk.jsonLabel": /*i18n*/ { id: "structure.desk.jsonLabel", message: "Story structure (JSON)" },
-  "desk.undo": /*i18n*/ { id: "structure.desk.undo", message: "Nothing to undo" },
-  "desk.redo": /*i18n*/ { id: "structure.desk.redo", message: "Nothing to redo" },
-  "desk.undoing": /*i18n*/ { id: "structure.desk.undoing", message: "Undo: {what}" },
-  "desk.redoing": /*i18n*/ { id: "structure.desk.redoing", message: "Redo: {what}" },
-  "desk.undone": /*i18n*/ { id: "structure.desk.undone", message: "Taken back: {what}." },
-  "desk.redone": /*i18n*/ { id: "structure.desk.redone", message: "Done again: {what}." },
-  "desk.done": /*i18n*/ {
-    id: "structure.desk.done",
+  "editor.views": /*i18n*/ { id: "structure.editor.views", message: "How the structure is shown" },
+  "editor.map": /*i18n*/ { id: "structure.editor.map", message: "Map" },
+  "editor.outline": /*i18n*/ { id: "structure.editor.outline", message: "Outline" },
+  "editor.json": /*i18n*/ { id: "structure.editor.json", message: "JSON" },
+  "editor.jsonLabel": /*i18n*/ {
+    id: "structure.editor.jsonLabel",
+    message: "Story structure (JSON)",
+  },
+  "editor.undo": /*i18n*/ { id: "structure.editor.undo", message: "Nothing to undo" },
+  "editor.redo": /*i18n*/ { id: "structure.editor.redo", message: "Nothing to redo" },
+  "editor.undoing": /*i18n*/ { id: "structure.editor.undoing", message: "Undo: {what}" },
+  "editor.redoing": /*i18n*/ { id: "structure.editor.redoing", message: "Redo: {what}" },
+  "editor.undone": /*i18n*/ { id: "structure.editor.undone", message: "Taken back: {what}." },
+  "editor.redone": /*i18n*/ { id: "structure.editor.redone", message: "Done again: {what}." },
+  "editor.done": /*i18n*/ {
+    id: "structure.editor.done",
     message: "Done: {what}. Undo brings it back.",
   },
-  "desk.find": /*i18n*/ { id: "structure.desk.find", message: "Find a scene" },
-  "desk.nextError": /*i18n*/ {
-    id: "structure.desk.nextError",
+  "editor.find": /*i18n*/ { id: "structure.editor.find", message: "Find a scene" },
+  "editor.nextError": /*i18n*/ {
+    id: "structure.editor.nextError",
     message: "{count, plural, one {{amount} to mend: next} other {{amount} to mend: next}}",
   },
-  "desk.nextWarning": /*i18n*/ {
-    id: "structure.desk.nextWarning",
+  "editor.nextWarning": /*i18n*/ {
+    id: "structure.editor.nextWarning",
     message: "{count, plural, one {{amount} to look at: next} other {{amount} to look at: next}}",
   },
-  "desk.import": /*i18n*/ { id: "structure.desk.import", message: "Import" },
-  "desk.export": /*i18n*/ { id: "structure.desk.export", message: "Export" },
-  "desk.imported": /*i18n*/ {
-    id: "structure.desk.imported",
+  "editor.import": /*i18n*/ { id: "structure.editor.import", message: "Import" },
+  "editor.export": /*i18n*/ { id: "structure.editor.export", message: "Export" },
+  "editor.imported": /*i18n*/ {
+    id: "structure.editor.imported",
     message: "“{file}” is here now. What stood here before is one step back.",
   },
-  "desk.importedText": /*i18n*/ {
-    id: "structure.desk.importedText",
+  "editor.importedText": /*i18n*/ {
+    id: "structure.editor.importedText",
     message: "What you pasted is here now. What stood here before is one step back.",
   },
-  "desk.unimport": /*i18n*/ { id: "structure.desk.unimport", message: "Undo the import" },
-  "desk.findings": /*i18n*/ { id: "structure.desk.findings", message: "What stands in the way" },
-  "desk.unreadable": /*i18n*/ {
-    id: "structure.desk.unreadable",
+  "editor.unimport": /*i18n*/ { id: "structure.editor.unimport", message: "Undo the import" },
+  "editor.findings": /*i18n*/ {
+    id: "structure.editor.findings",
+    message: "What stands in the way",
+  },
+  "editor.unreadable": /*i18n*/ {
+    id: "structure.editor.unreadable",
     message: "The JSON cannot be read as it stands, so nothing else is changed until it is mended.",
   },
-  "desk.mend": /*i18n*/ { id: "structure.desk.mend", message: "Mend the JSON" },
-  "desk.drop": /*i18n*/ {
-    id: "structure.desk.drop",
+  "editor.mend": /*i18n*/ { id: "structure.editor.mend", message: "Mend the JSON" },
+  "editor.drop": /*i18n*/ {
+    id: "structure.editor.drop",
     message: "Back to the last that could be read",
   },
 
-  "desk.scene": /*i18n*/ { id: "structure.desk.scene", message: "The scene {node}" },
-  "desk.chooseScene": /*i18n*/ {
-    id: "structure.desk.chooseScene",
+  "editor.scene": /*i18n*/ { id: "structure.editor.scene", message: "The scene {node}" },
+  "editor.chooseScene": /*i18n*/ {
+    id: "structure.editor.chooseScene",
     message: "Choose a scene on the map to write on it here.",
   },
 

@@ -49,18 +49,18 @@ export const progressMessages = {
   },
   "panel.next": /*i18n*/ { id: "progress.panel.next", message: "Next tasks in {title}" },
 
-  "standing.level": /*i18n*/ { id: "progress.standing.level", message: "Level {level}" },
-  "standing.coins": /*i18n*/ {
-    id: "progress.standing.coins",
+  "level.level": /*i18n*/ { id: "progress.level.level", message: "Level {level}" },
+  "level.coins": /*i18n*/ {
+    id: "progress.level.coins",
     message: "{count, plural, one {{amount} coin} other {{amount} coins}}",
   },
-  "standing.stars": /*i18n*/ { id: "progress.standing.stars", message: "Stars to the next level" },
-  "standing.starsOf": /*i18n*/ {
-    id: "progress.standing.starsOf",
+  "level.stars": /*i18n*/ { id: "progress.level.stars", message: "Stars to the next level" },
+  "level.starsOf": /*i18n*/ {
+    id: "progress.level.starsOf",
     message: "{stars} of {needed} stars, {percent}",
   },
-  "standing.top": /*i18n*/ {
-    id: "progress.standing.top",
+  "level.top": /*i18n*/ {
+    id: "progress.level.top",
     message: "There is no higher level. The stars still count.",
   },
 

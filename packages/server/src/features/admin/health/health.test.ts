@@ -117,7 +117,7 @@ test("errors are listed by route, without routes that had none", async () => {
 });
 
 test("the host is described, and a disk that does not answer spoils nothing else", async () => {
-  const { house: host, now } = await read();
+  const { host, now } = await read();
   expect(host).toMatchObject({
     version: "0.0.0-test",
     database: "pglite",
@@ -127,7 +127,7 @@ test("the host is described, and a disk that does not answer spoils nothing else
   expect(host.database_bytes).toBeGreaterThan(1_000_000);
   expect(now).toBe(game.server.clock.now().toISOString());
   isDiskThere = false;
-  expect((await read()).house).toMatchObject({ disk_free_bytes: null, database: "pglite" });
+  expect((await read()).host).toMatchObject({ disk_free_bytes: null, database: "pglite" });
 });
 
 test("only administrators may read it", async () => {

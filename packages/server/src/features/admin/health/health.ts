@@ -73,7 +73,7 @@ async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number
   return all;
 }
 
-async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["house"]> {
+async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["host"]> {
   return {
     version,
     database: host.database ?? null,
@@ -95,7 +95,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
   return {
     since: startedAt.toISOString(),
     now: clock.now().toISOString(),
-    house: await hostHealth(needs),
+    host: await hostHealth(needs),
     models: await models(needs, days),
     queues: {
       mails: queueAnswer(mails),

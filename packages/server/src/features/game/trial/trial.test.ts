@@ -35,7 +35,7 @@ const first: TrialInput = {
   story_prompt: "Tell it quietly.",
   content_rating: "teen",
   story_structure: structure,
-  standing: { node: "gate", turns_here: 0, beats_told: [], path: ["gate"] },
+  position: { node: "gate", turns_here: 0, beats_told: [], path: ["gate"] },
   passages: [{ node: "gate", said: null, text: "A gate in the wall." }],
   offers: [
     { text: "Open the gate.", to: "yard" },
@@ -58,7 +58,7 @@ test("a choice in an unsaved story is narrated by the chosen model, free and wit
   expect(status).toBe(200);
   expect(body).toMatchObject({
     way: "edge",
-    standing: { node: "yard", turns_here: 0, beats_told: [], path: ["gate", "yard"] },
+    position: { node: "yard", turns_here: 0, beats_told: [], path: ["gate", "yard"] },
     offers: [{ text: "Go home.", to: "home" }],
     served_by: "a script",
   });
@@ -78,23 +78,23 @@ test("a choice in an unsaved story is narrated by the chosen model, free and wit
 test("typed words continue the scene, and the next step starts from there", async () => {
   const words = { action: "custom_action", said: "Listen at the hinges for a while." } as const;
   const { body } = await attempt(words);
-  expect(body).toMatchObject({ way: "detour", standing: { node: "gate", turns_here: 1 } });
+  expect(body).toMatchObject({ way: "detour", position: { node: "gate", turns_here: 1 } });
   expect(body.offers.map(({ to }) => to)).toEqual(["yard", "roof"]);
   const next = await attempt({
-    standing: body.standing,
+    position: body.position,
     offers: body.offers,
     passages: [...first.passages, { node: "gate", said: words.said, text: body.text }],
     said: "Climb the wall.",
   });
-  expect(next.body.standing).toMatchObject({ node: "roof", path: ["gate", "roof"] });
+  expect(next.body.position).toMatchObject({ node: "roof", path: ["gate", "roof"] });
   expect(game.narrator.requests.at(-1)?.passages).toHaveLength(2);
 });
 
 test("an ending offers no choices", async () => {
-  const standing = { node: "yard", turns_here: 0, beats_told: [], path: ["gate", "yard"] };
+  const position = { node: "yard", turns_here: 0, beats_told: [], path: ["gate", "yard"] };
   const offers = [{ text: "Go home.", to: "home" }];
-  const { body } = await attempt({ standing, offers, said: "Go home." });
-  expect(body).toMatchObject({ standing: { node: "home" }, offers: [] });
+  const { body } = await attempt({ position, offers, said: "Go home." });
+  expect(body).toMatchObject({ position: { node: "home" }, offers: [] });
 });
 
 test("a failing or silent model is reported, and can be tried again", async () => {
@@ -108,8 +108,8 @@ test("a failing or silent model is reported, and can be tried again", async () =
 
 test("invalid input is refused before a model is asked", async () => {
   expect((await attempt({ selected_model: "nobody" })).status).toBe(422);
-  const standing = { ...first.standing, node: "cellar" };
-  expect(await attempt({ standing })).toMatchObject({
+  const position = { ...first.position, node: "cellar" };
+  expect(await attempt({ position })).toMatchObject({
     status: 409,
     body: { code: "no_such_node" },
   });

@@ -103,7 +103,7 @@ export async function trialOf(
   const work = workOf(input);
   const { action, said, offers, selected_model: voice } = input;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
-  const before = positionFrom(input.standing);
+  const before = positionFrom(input.position);
   if (nodeNamed(work.graph, before.node) === undefined)
     throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
       fields: { node: before.node },
@@ -132,7 +132,7 @@ export async function trialOf(
     return {
       text: narrated.text,
       way: step.way,
-      standing: positionTo(position),
+      position: positionTo(position),
       offers: choicesFor(action, {
         narrated: narrated.offers,
         ways,

@@ -57,7 +57,7 @@ export const card = css({
   gap: space[6],
   inlineSize: "100%",
   maxInlineSize: "480px",
-  [from.desk]: {
+  [from.desktop]: {
     padding: space[10],
     border: `1px solid ${color.line}`,
     borderBlockStart: `2px solid ${color.lamp}`,

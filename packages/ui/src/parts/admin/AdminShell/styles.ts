@@ -39,7 +39,7 @@ export const nav = css({
   minInlineSize: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  [below.desk]: {
+  [below.desktop]: {
     order: 3,
     flexBasis: "100%",
     marginInline: `calc(-1 * ${gutter})`,

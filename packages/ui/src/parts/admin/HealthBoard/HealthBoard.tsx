@@ -32,7 +32,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
     <>
       <Concerns concerns={concernsOf(health)} isOld={isOld} />
       <div css={styles.pair}>
-        <Section css={styles.part} title={t("health.house")}>
+        <Section css={styles.part} title={t("health.host")}>
           <StatTable
             rows={[
               { name: t("health.version"), value: health.version },

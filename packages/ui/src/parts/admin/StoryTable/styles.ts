@@ -23,7 +23,7 @@ export const tags = css({
   gap: space[1],
   minInlineSize: "13rem",
   maxInlineSize: "15rem",
-  [below.desk]: { minInlineSize: 0, justifyContent: "flex-end" },
+  [below.desktop]: { minInlineSize: 0, justifyContent: "flex-end" },
 });
 export const featured = css({
   display: "inline-flex",
@@ -36,5 +36,5 @@ export const select = css({ "& > label": { columnGap: 0 } });
 export const actions = css({
   display: "inline-flex",
   // In a card the visible checkbox, not its touch target, aligns with the other values.
-  [below.desk]: { marginInlineEnd: `calc(-1 * ${space[2]})` },
+  [below.desktop]: { marginInlineEnd: `calc(-1 * ${space[2]})` },
 });

@@ -5,7 +5,7 @@ import { adminTags, categories } from "../../../fixtures/admin/admin.ts";
 import { TaxonomyEditor } from "./TaxonomyEditor.tsx";
 import type { TaxonomyEditorProps } from "./TaxonomyEditor.tsx";
 
-const desk: TaxonomyEditorProps = {
+const editor: TaxonomyEditorProps = {
   kind: "category",
   items: categories,
   onCreate: fn(),
@@ -41,7 +41,7 @@ const meta = preview.meta({
   title: "Parts/Admin/TaxonomyEditor",
   id: "parts-admin-taxonomydesk",
   component: TaxonomyEditor,
-  args: desk,
+  args: editor,
 });
 
 const names = () =>

@@ -99,7 +99,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const close = () => setAsking(null);
 
   return (
-    <div css={styles.desk}>
+    <div css={styles.editor}>
       {editing === newItem ? (
         <div css={styles.adding}>
           {refusal?.id === newItem && <Callout tone="danger">{refusal.message}</Callout>}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, from, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
-export const desk = css({
+export const editor = css({
   position: "relative",
   display: "grid",
   gap: space[4],

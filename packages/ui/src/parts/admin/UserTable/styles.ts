@@ -3,7 +3,7 @@ import { below, color, from, space, text, weight } from "../../../tokens/tokens.
 
 export const words = css({ display: "grid", justifyItems: "start", minInlineSize: 0 });
 /** In a card, the value beside its title aligns with the other values. */
-export const reached = css({ [below.desk]: { justifyItems: "end", textAlign: "end" } });
+export const reached = css({ [below.desktop]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
 export const role = css({ display: "inline-grid", minInlineSize: "10.5rem" });
 export const name = css({
@@ -17,5 +17,5 @@ export const soft = css({ color: color.inkSoft, fontWeight: weight.regular });
 export const verified = css({ color: color.leaf });
 export const email = css({
   overflowWrap: "anywhere",
-  [from.desk]: { minInlineSize: "13rem" },
+  [from.desktop]: { minInlineSize: "13rem" },
 });

@@ -7,13 +7,13 @@ import { EditorPage } from "./EditorPage.tsx";
 
 const sheet = (
   <FormSection title="A sheet">
-    <p>What lies on the desk.</p>
+    <p>What is edited.</p>
   </FormSection>
 );
 
 const meta = preview.meta({
   title: "Parts/Author/EditorPage",
-  id: "parts-author-desk",
+  id: "parts-author-editorpage",
   component: EditorPage,
   args: { title: "My Stories", note: "What you are writing.", children: sheet },
 });

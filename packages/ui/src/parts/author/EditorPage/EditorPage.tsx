@@ -15,7 +15,7 @@ export interface EditorPageProps {
 /** The layout of the author's pages: title, actions and content. */
 export function EditorPage({ title, description, back, actions, children }: EditorPageProps) {
   return (
-    <div css={styles.desk}>
+    <div css={styles.editor}>
       <header css={styles.head}>
         <div css={styles.words}>
           {back && <div css={alignText.start}>{back}</div>}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, from, gutter, leading, space, text } from "../../../tokens/tokens.ts";
 
-export const desk = css({
+export const editor = css({
   display: "grid",
   alignContent: "start",
   gap: space[8],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
 import * as styles from "./styles.ts";
 
 interface DraftCardProps {
@@ -22,7 +22,7 @@ const nameLength = 60;
 /** One draft, told from what the author wrote by its frame, its mark and its writer. */
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   const leave = t(taken === undefined ? "discard" : "putAway");
   const named = (act: string) => `${act}: ${name.slice(0, nameLength)}`;
   return (

@@ -7,7 +7,7 @@ import { IconButton } from "../../../primitives/actions/IconButton/IconButton.ts
 import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
 import { openerId, wishLength } from "./suggestion-drafts.ts";
 import type { SuggestionDrafts, SuggestionActions, SuggestionKind } from "./suggestion-drafts.ts";
 import * as styles from "./styles.ts";
@@ -23,9 +23,9 @@ interface DraftingPanelProps extends SuggestionActions {
 
 /** Asks for suggestions and lists them until the author decides. It is inside the story's form, so it is no form itself. */
 export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: DraftingPanelProps) {
-  const { wish, drafts, isAsking, wasStopped, came, failure } = drafting;
+  const { wish, drafts, isAsking, wasStopped, received, failure } = drafting;
   const { number } = useFormats();
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   const heading = useId();
   const wishing = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
   const news = () => {
     if (isAsking) return t(isCover ? "asking.cover" : "asking");
     if (wasStopped) return t("stopped");
-    return came > 0 ? t("came", { count: came, amount: number(came) }) : "";
+    return received > 0 ? t("received", { count: received, amount: number(received) }) : "";
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes

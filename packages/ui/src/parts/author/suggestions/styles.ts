@@ -102,7 +102,7 @@ export const taken = css({
 });
 
 export const lead = css({ display: "grid", gap: space[1], overflowWrap: "anywhere" });
-export const told = css({
+export const status = css({
   display: "grid",
   gap: space[3],
   maxInlineSize: measure,

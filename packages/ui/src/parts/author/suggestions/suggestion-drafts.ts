@@ -30,7 +30,7 @@ export interface SuggestionDrafts<Kind> {
   isAsking: boolean;
   wasStopped: boolean;
   /** The number of drafts in the last answer. */
-  came: number;
+  received: number;
   /** Why there are no drafts. */
   failure: string | undefined;
 }

@@ -5,7 +5,7 @@ export const grid = css({
   display: "grid",
   gap: space[4],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[8] },
-  [from.desk]: {
+  [from.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: `${space[20]} ${space[12]}`,
   },
@@ -30,7 +30,7 @@ export const arch = css({
   color: color.lamp,
   "& > *": { gridArea: "1 / 1" },
   [from.tablet]: { inlineSize: "76px", blockSize: "88px" },
-  [from.desk]: {
+  [from.desktop]: {
     inlineSize: "112px",
     blockSize: "130px",
     "& > :last-child": { transform: "scale(1.7)" },

@@ -19,7 +19,7 @@ export function Folio({ picture }: FolioProps) {
         </div>
       )}
       <div css={styles.page}>
-        <p css={styles.told}>{t("sample.told")}</p>
+        <p css={styles.story}>{t("sample.told")}</p>
         <ul css={styles.lines}>
           <li css={styles.line}>{t("sample.first")}</li>
           <li css={styles.line}>{t("sample.second")}</li>

@@ -27,7 +27,7 @@ export const page = css({
   [from.tablet]: { gap: space[4], padding: space[6], fontSize: text.lead },
 });
 
-export const told = css({
+export const story = css({
   "&::first-letter": {
     float: "inline-start",
     marginInlineEnd: "0.08em",

@@ -21,7 +21,7 @@ export const cards = css({
   gap: space[5],
   counterReset: "step",
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
   "[data-paged] &": {
     [below.tablet]: {
       gap: 0,

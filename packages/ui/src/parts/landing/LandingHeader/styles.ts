@@ -21,7 +21,7 @@ export const links = css({
   display: "flex",
   gap: space[3],
   whiteSpace: "nowrap",
-  [from.desk]: { gap: space[5] },
+  [from.desktop]: { gap: space[5] },
 });
 export const start = css({ [below.tablet]: { marginInlineStart: "auto" } });
 export const menu = css({ display: "inline-flex", [from.tablet]: { display: "none" } });

@@ -27,23 +27,23 @@ export function LevelCard({ player, size = "plate" }: LevelCardProps) {
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>
           <span css={styles.title}>{translate(title)}</span>
-          <span css={styles.level}>{t("standing.level", { level: number(level) })}</span>
+          <span css={styles.level}>{t("level.level", { level: number(level) })}</span>
         </span>
       </p>
       <p css={styles.coins}>
         <span css={styles.coin} aria-hidden />
-        <bdi>{t("standing.coins", { count: coins, amount: number(coins) })}</bdi>
+        <bdi>{t("level.coins", { count: coins, amount: number(coins) })}</bdi>
       </p>
       <div css={styles.stars}>
         <Icon icon={StarIcon} size="small" filled />
         <div css={styles.gauge}>
           {isTop ? (
-            <p css={styles.top}>{t("standing.top")}</p>
+            <p css={styles.top}>{t("level.top")}</p>
           ) : (
             <Progress
-              label={t("standing.stars")}
+              label={t("level.stars")}
               value={percent}
-              valueText={t("standing.starsOf", {
+              valueText={t("level.starsOf", {
                 stars: number(stars),
                 needed: number(starsNeeded),
                 percent: asPercent(percent),

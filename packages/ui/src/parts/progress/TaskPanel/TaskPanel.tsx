@@ -29,7 +29,7 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
   const heading = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const title = t(`panel.${kind}`);
-  const standing = result.state === "ready" ? result.player : undefined;
+  const player = result.state === "ready" ? result.player : undefined;
   const tasks = result.state === "ready" ? result.tasks : [];
 
   const overflows = useOverflow(scroller, tasks.length);
@@ -69,7 +69,7 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
           </span>
         )}
       </div>
-      {standing && <LevelCard player={standing} size={levelSize} />}
+      {player && <LevelCard player={player} size={levelSize} />}
       {result.state === "loading" && (
         <output css={styles.scroller}>
           <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>

@@ -5,7 +5,7 @@ export const grid = css({
   display: "grid",
   gap: space[4],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
-  [from.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
 });
 
 export const card = css({

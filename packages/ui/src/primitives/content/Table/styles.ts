@@ -58,7 +58,7 @@ export const narrowLayouts = {
   scroll: css({}),
   cards: css({ [below.tablet]: asCards }),
   cardsSooner: css({
-    [below.desk]: {
+    [below.desktop]: {
       ...asCards,
       "& tbody": {
         display: "grid",

@@ -42,14 +42,14 @@ export function useField(
     hint: `${control}-hint`,
     error: `${control}-error`,
   };
-  const told = [words.error && ids.error, words.hint && ids.hint, describedBy]
+  const description = [words.error && ids.error, words.hint && ids.hint, describedBy]
     .filter(Boolean)
     .join(" ");
   return {
     ids,
     controlProps: {
       id: control,
-      ...(told && { "aria-describedby": told }),
+      ...(description && { "aria-describedby": description }),
       ...(words.error && { "aria-invalid": true }),
       ...(words.required && { "aria-required": true }),
     },

@@ -11,6 +11,6 @@ export const bulk = css({
 /** Aligned with the checkboxes of the table. */
 export const all = css({
   fontSize: text.small,
-  [from.desk]: { paddingInlineStart: `calc(1px + ${space[3]})` },
+  [from.desktop]: { paddingInlineStart: `calc(1px + ${space[3]})` },
 });
 export const chosen = css({ marginInlineStart: space[3], color: color.lamp, fontSize: text.small });

@@ -138,7 +138,7 @@ function StoryGroup({ status, count, lines, children }: ShelfProps) {
   const t = useMessages(authorMessages);
   const heading = useId();
   return (
-    <section css={styles.shelf} aria-labelledby={heading}>
+    <section css={styles.group} aria-labelledby={heading}>
       <div css={styles.head}>
         <h2 id={heading} css={styles.title}>
           {t(`mine.${status}`)}

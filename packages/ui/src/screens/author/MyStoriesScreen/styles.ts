@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../../tokens/tokens.ts";
 
-export const shelf = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const head = css({
   position: "relative",
   display: "flex",

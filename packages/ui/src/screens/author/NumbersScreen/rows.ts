@@ -29,20 +29,20 @@ export function useRows({ numbers, graph }: NumberedStory): NumberRows {
     return {
       stops: numbers.stops.map(({ node, plays, share }) => ({
         ...scene(node),
-        told: percent(share * 100),
+        value: percent(share * 100),
         foot: t("numbers.plays", counted(plays)),
         share: plays / most,
       })),
       endings: numbers.endings.map(({ node, title, plays, share }) => ({
         ...scene(node),
         title: title.trim() || undefined,
-        told: percent(share * 100),
+        value: percent(share * 100),
         foot: t("numbers.plays", counted(plays)),
         share,
       })),
       retold: numbers.retold.map(({ node, tellings, plays }) => ({
         ...scene(node),
-        told: t("numbers.times", counted(tellings)),
+        value: t("numbers.times", counted(tellings)),
         foot: t("numbers.plays", counted(plays)),
         share: tellings / mostTold,
       })),

@@ -61,7 +61,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
         <article>
           <StoryHeader story={result.story} hasCounts={false} starting={starting} onPlay={onPlay} />
           <div css={styles.columns}>
-            <Standing story={result.story} reader={result.reader} own={links.own} />
+            <SharedNote story={result.story} reader={result.reader} own={links.own} />
             <div css={styles.story}>
               <StoryDescription story={result.story} />
             </div>
@@ -74,14 +74,14 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
   }
 }
 
-interface StandingProps {
+interface SharedNoteProps {
   story: StoryFacts;
   reader: SharedReader;
   own: string;
 }
 
 /** The reader's relation to the story. */
-function Standing({ story, reader, own }: StandingProps) {
+function SharedNote({ story, reader, own }: SharedNoteProps) {
   const t = useMessages(sharingMessages);
   const heading = useId();
   const isOut = story.status === "published";

@@ -24,7 +24,7 @@ export const top = css({
   display: "grid",
   gap: space[8],
   alignItems: "center",
-  [from.desk]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: space[16] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: space[16] },
 });
 
 export const words = css({ display: "grid", justifyItems: "start", gap: space[5] });

@@ -29,13 +29,13 @@ export const WithEditor = meta.story({
   args: {
     findings: [],
     editor: ({ text, onText }) => (
-      <Button onClick={() => onText('{"nodes":{}}')}>{`A desk over ${text.slice(0, 12)}`}</Button>
+      <Button onClick={() => onText('{"nodes":{}}')}>{`An editor of ${text.slice(0, 12)}`}</Button>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("button")).toHaveTextContent('A desk over {"nodes":{}}');
+    await expect(canvas.getByRole("button")).toHaveTextContent('An editor of {"nodes":{}}');
   },
 });
 

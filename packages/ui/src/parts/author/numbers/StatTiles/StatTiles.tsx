@@ -20,7 +20,7 @@ export function StatTiles({ starts, players, finishes, completion, rating }: Sta
   const t = useMessages(numbersMessages);
   const heading = useId();
   const counted = (count: number) => ({ count, amount: number(count) });
-  const standing = Math.max(0, starts - finishes);
+  const unfinished = Math.max(0, starts - finishes);
   return (
     <section css={styles.panel} aria-labelledby={heading}>
       <VisuallyHidden>
@@ -30,7 +30,7 @@ export function StatTiles({ starts, players, finishes, completion, rating }: Sta
         <Plate name={t("numbers.starts")} foot={t("numbers.players", counted(players))}>
           {number(starts)}
         </Plate>
-        <Plate name={t("numbers.finishes")} foot={t("numbers.standing", counted(standing))}>
+        <Plate name={t("numbers.finishes")} foot={t("numbers.unfinished", counted(unfinished))}>
           {number(finishes)}
         </Plate>
         <Plate name={t("numbers.completion")} foot={t("numbers.completionNote")} isLit>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import { objectOf } from "../../story-form/coerce.ts";
 import { optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
@@ -41,7 +41,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const { form, theirs, savedAt, fields, options, onDecide, scenes = [], onDecideScene } = props;
   const { date, number } = useFormats();
   const t = useMessages(authorMessages);
-  const tWriting = useMessages(writingMessages);
+  const tWriting = useMessages(savingMessages);
   const heading = useId();
   const open = onDecide ? fields : differing(form.entry, theirs, fields);
   const isAlike = open.length === 0 && scenes.length === 0;
@@ -118,7 +118,7 @@ interface PairProps {
 
 function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
   const t = useMessages(authorMessages);
-  const tWriting = useMessages(writingMessages);
+  const tWriting = useMessages(savingMessages);
   return (
     <div css={styles.pair}>
       <h3 css={styles.field}>

@@ -2,7 +2,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { EditField } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
@@ -17,7 +17,7 @@ export interface RemoteChangesProps {
 export function RemoteChanges({ fields, scenes, onDismiss }: RemoteChangesProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
-  const tWriting = useMessages(writingMessages);
+  const tWriting = useMessages(savingMessages);
   return (
     <Callout tone="info">
       <div css={styles.news}>

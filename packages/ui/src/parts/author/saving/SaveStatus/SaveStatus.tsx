@@ -9,7 +9,7 @@ import {
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import * as styles from "./styles.ts";
 
 /** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
@@ -40,22 +40,22 @@ const icons = {
 } as const;
 
 /** Problems are announced; repeated success is only shown. */
-const told = new Set<SaveState>(["kept", "faulty", "asking"]);
+const announced = new Set<SaveState>(["kept", "faulty", "asking"]);
 
 export function SaveStatus({ state, savedAt }: SaveStatusProps) {
   const { locale } = useFormats();
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const time = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
   const words =
     state === "saved" && savedAt !== undefined
-      ? t("keeping.savedAt", { time: time.format(new Date(savedAt)) })
-      : t(`keeping.${state}`);
+      ? t("status.savedAt", { time: time.format(new Date(savedAt)) })
+      : t(`status.${state}`);
   return (
-    <p css={[styles.line, styles.states[state]]} data-keeping={state}>
+    <p css={[styles.line, styles.states[state]]} data-save-state={state}>
       {state === "saving" ? <Spinner size="small" /> : <Icon icon={icons[state]} size="medium" />}
       <span>{words}</span>
       <VisuallyHidden>
-        <output>{told.has(state) ? words : ""}</output>
+        <output>{announced.has(state) ? words : ""}</output>
       </VisuallyHidden>
     </p>
   );

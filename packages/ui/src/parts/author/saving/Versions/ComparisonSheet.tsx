@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { VersionComparison } from "./version.ts";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -23,7 +23,7 @@ const lists = [
 /** What changed from a version to now: fields, scenes and reachable endings. */
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const { fields, start, changed } = comparison;
   const shown = lists.filter((name) => comparison[name].length > 0);
   const isSame =
@@ -100,7 +100,7 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
 }
 
 function Sides({ before, now }: { before: string; now: string }) {
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   return (
     <div css={styles.sides}>
       {(["then", "now"] as const).map((side) => {

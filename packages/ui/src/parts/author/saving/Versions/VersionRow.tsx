@@ -3,7 +3,7 @@ import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { formatMoment } from "../../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { SavedVersion } from "./version.ts";
 import * as styles from "./styles.ts";
 
@@ -15,7 +15,7 @@ export interface VersionRowProps {
 /** One version: its date, its author, its size, and a button to compare it. */
 export function VersionRow({ kept, onCompare }: VersionRowProps) {
   const { locale, number } = useFormats();
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const moment = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
     [locale],
@@ -33,7 +33,7 @@ export function VersionRow({ kept, onCompare }: VersionRowProps) {
         <p css={styles.soft}>
           {t("versions.number", { version })}{" "}
           {by === null
-            ? t("versions.byHouse")
+            ? t("versions.byKatha")
             : by.isYou
               ? t("versions.byYou")
               : t("versions.by", { name: by.name })}

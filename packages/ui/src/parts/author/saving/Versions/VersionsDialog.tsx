@@ -5,7 +5,7 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { BackIcon, RestoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { writingMessages } from "../../../../messages/authors/writing.ts";
+import { savingMessages } from "../../../../messages/authors/saving.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { ComparisonSheet } from "./ComparisonSheet.tsx";
 import type { ComparisonResult, VersionsResult } from "./version.ts";
@@ -34,7 +34,7 @@ export interface VersionsDialogProps {
 /** All saved versions of a story, to compare and to restore. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, onClose, compared } = props;
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   return (
     <Dialog
       open={open}
@@ -50,7 +50,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
 
 function List({ result, onRetry, onLoadMore, onCompare }: VersionsDialogProps) {
   const tCommon = useMessages(commonMessages);
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   if (result.state === "loading") return <Waiting />;
   if (result.state === "failed") {
     return (
@@ -81,7 +81,7 @@ function List({ result, onRetry, onLoadMore, onCompare }: VersionsDialogProps) {
 }
 
 function Waiting() {
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   return (
     <output css={styles.waiting} aria-label={t("versions.loading")}>
       <Skeleton width="40%" />
@@ -97,7 +97,7 @@ type ComparedProps = VersionsDialogProps & {
 
 function Compared(props: ComparedProps) {
   const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button was removed with the list.
   useEffect(() => {
@@ -138,7 +138,7 @@ function Compared(props: ComparedProps) {
 }
 
 function Question({ compared, onStay, onAnyway, restoring = false }: ComparedProps) {
-  const t = useMessages(writingMessages);
+  const t = useMessages(savingMessages);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (

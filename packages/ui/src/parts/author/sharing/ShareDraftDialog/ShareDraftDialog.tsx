@@ -45,14 +45,14 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
       description={t("link.note")}
     >
       <div css={styles.parts}>
-        <Standing {...props} />
+        <LinkState {...props} />
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       </div>
     </Dialog>
   );
 }
 
-function Standing(props: ShareDraftDialogProps) {
+function LinkState(props: ShareDraftDialogProps) {
   const { link, title, busy, onRetry, onMake, onEnd, onCopy } = props;
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();

@@ -14,7 +14,7 @@ export interface ShareRow {
   /** How it begins. */
   line?: string | undefined;
   /** At the end of the row: "48%". */
-  told: string;
+  value: string;
   /** What it is a share of, in words. */
   foot: string;
   /** How long its bar is, from 0 to 1. */
@@ -50,7 +50,7 @@ export function ShareList({ label, rows, tone = "accent", language, onShow }: Sh
               <span css={styles.name}>
                 <Name row={row} language={language} onShow={onShow} />
               </span>
-              <span css={styles.share}>{row.told}</span>
+              <span css={styles.share}>{row.value}</span>
             </span>
             {row.line && (
               <span css={styles.line} lang={language} dir="auto">

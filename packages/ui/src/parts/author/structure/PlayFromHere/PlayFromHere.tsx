@@ -14,7 +14,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { provingMessages } from "../../../../messages/authors/proving.ts";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
 import * as styles from "./styles.ts";
 
 export interface PreviewChoice {
@@ -78,7 +78,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, language, onSelect, onEdit } = props;
   const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType } = props;
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
   const here = path.at(-1)?.node ?? "";
@@ -212,7 +212,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
 const noModel = "nobody";
 
 function NarratorSelect({ teller: { models, value, onValueChange } }: { teller: PreviewNarrator }) {
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   return (
     <Select
       compact
@@ -231,7 +231,7 @@ function NarratorSelect({ teller: { models, value, onValueChange } }: { teller: 
 
 /** It is inside the story's form, so it cannot be a form itself. */
 function Saying({ onType, waits }: { onType: (words: string) => void; waits: boolean }) {
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const [words, setWords] = useState("");
   const send = () => {
     if (!waits && words.trim() !== "") onType(words.trim());
@@ -258,14 +258,14 @@ function Saying({ onType, waits }: { onType: (words: string) => void; waits: boo
 }
 
 function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const said = text.trim() === "" ? t("walk.unsaid") : text;
   return leads ? said : t("walk.loose", { choice: said });
 }
 
 function Side({ path, totals }: PlayFromHereProps) {
   const { number } = useFormats();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const [state, way] = [useId(), useId()];
   return (
     <aside css={styles.side} aria-labelledby={state}>

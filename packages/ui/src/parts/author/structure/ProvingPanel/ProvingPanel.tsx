@@ -4,7 +4,7 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Progress } from "../../../../primitives/feedback/Progress/Progress.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { provingMessages } from "../../../../messages/authors/proving.ts";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import type { Proving } from "./proving-report.ts";
@@ -27,7 +27,7 @@ export interface ProvingPanelProps {
 export function ProvingPanel(props: ProvingPanelProps) {
   const { proving, onProve, onCancel, findings, isStale = false, onNode } = props;
   const { number } = useFormats();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const heading = useId();
   const isRunning = proving.state === "running";
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { provingMessages } from "../../../../messages/authors/proving.ts";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
 import type { ProvingReport } from "./proving-report.ts";
 import { SpreadTable } from "./SpreadTable.tsx";
 import * as styles from "./styles.ts";
@@ -22,7 +22,7 @@ type PartHeading = "h3" | "h4";
 /** The report of many random plays, for authors, reviewers and administrators. */
 export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
   const { number, percent } = useFormats();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
   if (plays === 0) return <Callout tone="warning">{t("prove.unplayable")}</Callout>;
   return (
@@ -96,7 +96,7 @@ const shownFirst = 12;
 /** A list that shows its first items: a story may have hundreds. */
 function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
   const { number } = useFormats();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   const [all, setAll] = useState(false);
   const more = children.length - shownFirst;
   if (children.length === 0) return null;
@@ -120,7 +120,7 @@ function Several({ children, inLine = false }: { children: ReactNode[]; inLine?:
 }
 
 function Place({ node, onNode }: { node: string; onNode: ReportSheetProps["onNode"] }) {
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
   return (
     <button

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { provingMessages } from "../../../../messages/authors/proving.ts";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { playMeasures } from "./proving-report.ts";
 import type { PlayMeasure, ProvingReport } from "./proving-report.ts";
 import * as styles from "./styles.ts";
@@ -15,7 +15,7 @@ const names = {
 /** The median, minimum and maximum of a play's length and costs. */
 export function SpreadTable({ measures }: { measures: ProvingReport["a_play"] }) {
   const { number } = useFormats();
-  const t = useMessages(provingMessages);
+  const t = useMessages(proofMessages);
   return (
     <table css={styles.table}>
       <thead>

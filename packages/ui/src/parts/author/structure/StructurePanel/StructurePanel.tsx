@@ -105,17 +105,17 @@ export function StructurePanel(props: StructurePanelProps) {
   const operate = (operation: StructureOperation) => {
     onOperation(operation);
     if (operation.kind === "delete_nodes")
-      setNews(t("desk.done", { what: operationWords(t, operation) }));
+      setNews(t("editor.done", { what: operationWords(t, operation) }));
   };
   const undo = () => {
     if (nextUndo === undefined) return;
     onUndo();
-    setNews(t("desk.undone", { what: operationWords(t, nextUndo) }));
+    setNews(t("editor.undone", { what: operationWords(t, nextUndo) }));
   };
   const redo = () => {
     if (nextRedo === undefined) return;
     onRedo();
-    setNews(t("desk.redone", { what: operationWords(t, nextRedo) }));
+    setNews(t("editor.redone", { what: operationWords(t, nextRedo) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -144,12 +144,12 @@ export function StructurePanel(props: StructurePanelProps) {
   const unreadable = (
     <Callout tone="warning">
       <span css={styles.asks}>
-        {t("desk.unreadable")}
+        {t("editor.unreadable")}
         <Button size="small" onClick={() => setView("json")}>
-          {t("desk.mend")}
+          {t("editor.mend")}
         </Button>
         <Button size="small" onClick={onDiscardText}>
-          {t("desk.drop")}
+          {t("editor.drop")}
         </Button>
       </span>
     </Callout>
@@ -163,7 +163,7 @@ export function StructurePanel(props: StructurePanelProps) {
   };
   const [chosen] = selection;
   const scene = selection.length === 1 && chosen !== undefined && (
-    <section ref={sheet} css={styles.scene} aria-label={t("desk.scene", { node: chosen })}>
+    <section ref={sheet} css={styles.scene} aria-label={t("editor.scene", { node: chosen })}>
       <SceneEditor
         graph={graph}
         name={chosen}
@@ -182,7 +182,7 @@ export function StructurePanel(props: StructurePanelProps) {
       return (
         <JsonText
           id={id}
-          label={t("desk.jsonLabel")}
+          label={t("editor.jsonLabel")}
           text={text}
           error={error}
           fault={fault}
@@ -195,7 +195,7 @@ export function StructurePanel(props: StructurePanelProps) {
     return (
       <div css={styles.mapAndScene}>
         {renderMap?.({ ...slot, onOpen: openScene })}
-        {scene || <p css={styles.soft}>{t("desk.chooseScene")}</p>}
+        {scene || <p css={styles.soft}>{t("editor.chooseScene")}</p>}
       </div>
     );
   };
@@ -209,7 +209,9 @@ export function StructurePanel(props: StructurePanelProps) {
             flipRtl
             size="small"
             label={
-              nextUndo ? t("desk.undoing", { what: operationWords(t, nextUndo) }) : t("desk.undo")
+              nextUndo
+                ? t("editor.undoing", { what: operationWords(t, nextUndo) })
+                : t("editor.undo")
             }
             aria-disabled={!nextUndo}
             onClick={undo}
@@ -219,7 +221,9 @@ export function StructurePanel(props: StructurePanelProps) {
             flipRtl
             size="small"
             label={
-              nextRedo ? t("desk.redoing", { what: operationWords(t, nextRedo) }) : t("desk.redo")
+              nextRedo
+                ? t("editor.redoing", { what: operationWords(t, nextRedo) })
+                : t("editor.redo")
             }
             aria-disabled={!nextRedo}
             onClick={redo}
@@ -227,9 +231,9 @@ export function StructurePanel(props: StructurePanelProps) {
         </span>
         <span css={styles.find}>
           <Picker
-            label={t("desk.find")}
+            label={t("editor.find")}
             hideLabel
-            placeholder={t("desk.find")}
+            placeholder={t("editor.find")}
             options={options}
             value={null}
             onValueChange={go}
@@ -244,8 +248,8 @@ export function StructurePanel(props: StructurePanelProps) {
               onClick={nextFinding}
             >
               {errors.length > 0
-                ? t("desk.nextError", { count: errors.length, amount: number(errors.length) })
-                : t("desk.nextWarning", { count: placed.length, amount: number(placed.length) })}
+                ? t("editor.nextError", { count: errors.length, amount: number(errors.length) })
+                : t("editor.nextWarning", { count: placed.length, amount: number(placed.length) })}
             </Button>
           )}
           {exchange && fault === undefined && (
@@ -255,10 +259,10 @@ export function StructurePanel(props: StructurePanelProps) {
               onFocus={exchange.onIntent}
             >
               <Button size="small" variant="ghost" icon={UploadIcon} onClick={exchange.onImport}>
-                {t("desk.import")}
+                {t("editor.import")}
               </Button>
               <Button size="small" variant="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
-                {t("desk.export")}
+                {t("editor.export")}
               </Button>
             </span>
           )}
@@ -268,10 +272,10 @@ export function StructurePanel(props: StructurePanelProps) {
         <Callout tone="success">
           <span css={styles.asks}>
             {nextUndo.importedFrom === ""
-              ? t("desk.importedText")
-              : t("desk.imported", { file: nextUndo.importedFrom })}
+              ? t("editor.importedText")
+              : t("editor.imported", { file: nextUndo.importedFrom })}
             <Button size="small" onClick={undo}>
-              {t("desk.unimport")}
+              {t("editor.unimport")}
             </Button>
           </span>
         </Callout>
@@ -279,14 +283,14 @@ export function StructurePanel(props: StructurePanelProps) {
       {error && view !== "json" && <Callout tone="danger">{error}</Callout>}
       <div css={[styles.table, walks && styles.withWalk]}>
         <Tabs
-          label={t("desk.views")}
+          label={t("editor.views")}
           value={view}
           onValueChange={setView}
           tabs={structureViews
             .filter((name) => name !== "map" || renderMap !== undefined)
             .map((name) => ({
               value: name,
-              label: t(`desk.${name}`),
+              label: t(`editor.${name}`),
               content: name === view && contentOf(name),
             }))}
         />
@@ -296,7 +300,7 @@ export function StructurePanel(props: StructurePanelProps) {
           </div>
         )}
       </div>
-      {findings && <Findings findings={findings} title={t("desk.findings")} onNode={go} />}
+      {findings && <Findings findings={findings} title={t("editor.findings")} onNode={go} />}
       {renderProving?.(go)}
       <VisuallyHidden>
         <output>{news}</output>

@@ -12,7 +12,7 @@ export const bar = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   gap: space[3],
-  [from.desk]: { gridTemplateColumns: "auto minmax(0, 22rem) 1fr" },
+  [from.desktop]: { gridTemplateColumns: "auto minmax(0, 22rem) 1fr" },
 });
 export const steps = css({
   display: "flex",
@@ -29,10 +29,10 @@ export const ways = css({
   gap: space[2],
   minInlineSize: 0,
   "&:empty": { display: "none" },
-  [from.desk]: { gridColumn: "auto", justifyContent: "end" },
+  [from.desktop]: { gridColumn: "auto", justifyContent: "end" },
 });
 /** Below what they belong to, their words, and not their boxes, stand in line with it. */
-const inLine = { [below.desk]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
+const inLine = { [below.desktop]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
 export const next = css(inLine);
 export const nextTones = {
   error: css({ color: color.madder }),
@@ -56,7 +56,7 @@ export const table = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 /** On a phone the walk is seen before what it walks through. */
 export const walk = css({ minInlineSize: 0, order: -1, scrollMarginBlock: space[4] });
 export const withWalk = css({
-  [from.desk]: {
+  [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 24rem)",
     alignItems: "start",
     "& > :last-child": {

@@ -21,7 +21,7 @@ function Covers({ hadOther = false, ...props }: Shown) {
 }
 
 const usual: Shown = {
-  drafting: { ...noDrafts, drafts: coverDrafts, came: 2 },
+  drafting: { ...noDrafts, drafts: coverDrafts, received: 2 },
   current: "",
   language: "en",
   onPromptChange: fn(),

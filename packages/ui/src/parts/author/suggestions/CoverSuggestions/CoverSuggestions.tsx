@@ -1,6 +1,6 @@
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { AcceptedField } from "../AcceptedField.tsx";
@@ -24,7 +24,7 @@ export function CoverSuggestions({
   language,
   ...acts
 }: CoverSuggestionsProps) {
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   return (
     <SuggestionPanel {...acts} kind="cover" drafting={drafting}>
       {drafting.drafts.map((draft) => (

@@ -1,7 +1,7 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
 import * as styles from "../styles.ts";
 
 /** A value that a suggestion replaced. */
@@ -21,7 +21,7 @@ export interface PreviousValuesProps {
 
 /** The author's own, one step away from where it stood. */
 export function PreviousValues({ values, onRestore, onForget, language }: PreviousValuesProps) {
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   if (values.length === 0) return null;
   const isPictures = values.some(({ picture }) => picture !== undefined);
   const title = t(isPictures ? "before.cover" : "before");

@@ -108,7 +108,7 @@ export const Waiting = meta.story({
 
 /** Two scenes to take or leave. A taken one says where it is; a discarded one is gone, and the keyboard stays near. */
 export const Drafts = meta.story({
-  args: { drafting: { ...noDrafts, drafts: nextScenes, came: 2 } },
+  args: { drafting: { ...noDrafts, drafts: nextScenes, received: 2 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText("by lantern-house/qwen3-32b")).toHaveLength(2);
     await userEvent.click(
@@ -129,7 +129,7 @@ export const Drafts = meta.story({
 export const Branches = meta.story({
   args: {
     open: "branches",
-    drafting: { ...noDrafts, drafts: branchDrafts, came: 3 },
+    drafting: { ...noDrafts, drafts: branchDrafts, received: 3 },
     scenes: { 1: "ask_whose_coin" },
   },
   play: async ({ args, canvas }) => {
@@ -180,13 +180,13 @@ export const Stopped = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { language: "hi", drafting: { ...noDrafts, drafts: hindiScenes, came: 1 } },
+  args: { language: "hi", drafting: { ...noDrafts, drafts: hindiScenes, received: 1 } },
   globals: { locale: "hi" },
 });
 
 /** On a phone. */
 export const Phone = meta.story({
-  args: { open: "branches", drafting: { ...noDrafts, drafts: branchDrafts, came: 3 } },
+  args: { open: "branches", drafting: { ...noDrafts, drafts: branchDrafts, received: 3 } },
   globals: { viewport: { value: "phone" } },
 });
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { BranchIcon, ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { openerId } from "../suggestion-drafts.ts";
@@ -28,7 +28,7 @@ export interface SceneSuggestionsProps extends Omit<SuggestionActions, "onClose"
 export function SceneSuggestions(props: SceneSuggestionsProps) {
   const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...acts } = props;
   const { number } = useFormats();
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   const panel = useId();
   const untaken = drafting.drafts.filter((draft) => sceneOf(draft) === undefined);
   const all = untaken.length;
@@ -103,7 +103,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
 }
 
 function SceneDraft({ draft, language }: { draft: TextDraft; language: string | undefined }) {
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   const { text, choice, choices } = draft;
   return (
     <>
@@ -115,7 +115,7 @@ function SceneDraft({ draft, language }: { draft: TextDraft; language: string | 
           </strong>
         </p>
       )}
-      <div css={styles.told} lang={language} dir="auto">
+      <div css={styles.status} lang={language} dir="auto">
         {text
           .split(/\n+/)
           .filter((line) => line.trim() !== "")

@@ -66,7 +66,7 @@ function Tagline({ current: first, kind, onUse, onDiscard, drafting, ...props }:
 const usual: Shown = {
   kind: "taglines",
   current: own,
-  drafting: { ...noDrafts, drafts: taglineDrafts, came: 3 },
+  drafting: { ...noDrafts, drafts: taglineDrafts, received: 3 },
   language: "en",
   onPromptChange: fn(),
   onRequest: fn(),
@@ -126,7 +126,7 @@ export const AltText = meta.story({
   args: {
     kind: "alt_text",
     current: "",
-    drafting: { ...noDrafts, drafts: taglineDrafts.slice(0, 1), came: 1 },
+    drafting: { ...noDrafts, drafts: taglineDrafts.slice(0, 1), received: 1 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Words for the cover" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { helpingMessages } from "../../../../messages/authors/helping.ts";
+import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { AcceptedField } from "../AcceptedField.tsx";
@@ -29,7 +29,7 @@ export function TextSuggestions({
   language,
   ...acts
 }: TextSuggestionsProps) {
-  const t = useMessages(helpingMessages);
+  const t = useMessages(suggestionMessages);
   return (
     <SuggestionPanel {...acts} kind={kind} drafting={drafting}>
       {drafting.drafts.map((draft) => (

@@ -10,7 +10,7 @@ export const bar = css({
   alignItems: "center",
   gap: space[2],
   [from.tablet]: { gridTemplateColumns: "auto 1fr auto", gap: space[4] },
-  [from.desk]: { gridTemplateColumns: "1fr auto 1fr" },
+  [from.desktop]: { gridTemplateColumns: "1fr auto 1fr" },
 });
 export const side = css({ display: "flex", gap: space[2] });
 export const middle = css({

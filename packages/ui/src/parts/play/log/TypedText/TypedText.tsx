@@ -81,7 +81,7 @@ export function TypedText(props: TypedTextProps) {
   }, [text, silent, announce, msPerCharacter]);
 
   return isComplete ? (
-    <span key="told">
+    <span key="finished">
       <Emphasis text={textOf(text)} />
     </span>
   ) : (

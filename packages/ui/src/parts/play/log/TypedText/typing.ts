@@ -37,19 +37,19 @@ export class TypedLine {
   #arrivedLate = false;
   #begun = false;
   #rests = false;
-  #told = false;
+  #finished = false;
 
   constructor(pen: Pen) {
     this.#pen = pen;
   }
 
   get isComplete(): boolean {
-    return this.#told;
+    return this.#finished;
   }
 
   /** A letter can be written now. */
   get canWrite(): boolean {
-    return !this.#told && this.#ends.length > 0;
+    return !this.#finished && this.#ends.length > 0;
   }
 
   /** How long until there is something to write, if nothing else arrives. */
@@ -59,11 +59,11 @@ export class TypedLine {
 
   /** The text so far. `arrives`: more will follow, so the last grapheme may still grow and waits. */
   give(text: string, arrives: boolean): void {
-    if (this.#told && text === this.#text) return;
+    if (this.#finished && text === this.#text) return;
     if (!text.startsWith(this.#text.slice(0, this.#at))) {
       this.#pen.rewrite("");
       this.#at = 0;
-      this.#told = false;
+      this.#finished = false;
     }
     this.#text = text;
     this.#arrives = arrives;
@@ -112,14 +112,14 @@ export class TypedLine {
   }
 
   #sayIfRests(): void {
-    const rests = this.#begun && !this.#told && this.#ends.length === 0;
+    const rests = this.#begun && !this.#finished && this.#ends.length === 0;
     if (rests !== this.#rests) this.#pen.rests(rests);
     this.#rests = rests;
   }
 
   #closeIfWritten(): void {
-    if (this.#told || this.#arrives || this.#ends.length > 0) return;
-    this.#told = true;
+    if (this.#finished || this.#arrives || this.#ends.length > 0) return;
+    this.#finished = true;
     if (!this.#begun) this.#pen.begun();
     this.#pen.complete();
   }

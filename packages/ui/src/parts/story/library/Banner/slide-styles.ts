@@ -47,7 +47,7 @@ export const controls = css({
   border: 0,
   pointerEvents: "none",
   "& button": { pointerEvents: "auto" },
-  [from.desk]: {
+  [from.desktop]: {
     insetBlock: "96px 40px",
     insetInlineStart: "auto",
     flexDirection: "column",
@@ -58,7 +58,7 @@ export const controls = css({
 
 export const list = css({
   display: "flex",
-  [from.desk]: { flexDirection: "column", gap: space[2] },
+  [from.desktop]: { flexDirection: "column", gap: space[2] },
 });
 
 /** The list is over the picture: it shows its titles where there is room, or while it is used. */
@@ -89,7 +89,7 @@ export const choice = css({
     "&[aria-current=true]::before": { background: "Highlight" },
     "&:not([aria-current=true])": { borderInlineStartColor: "Canvas" },
   },
-  [from.desk]: {
+  [from.desktop]: {
     minBlockSize: "64px",
     borderInlineStart: "3px solid transparent",
     background: `color-mix(in srgb, ${color.scrim} 78%, transparent)`,
@@ -107,7 +107,7 @@ export const thumb = css({
   inlineSize: "84px",
   borderRadius: radius.small,
   overflow: "hidden",
-  [from.desk]: { display: "block" },
+  [from.desktop]: { display: "block" },
 });
 
 const spelled = {
@@ -129,7 +129,7 @@ export const name = css({
   blockSize: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
-  [from.desk]: { [inUse]: spelled },
+  [from.desktop]: { [inUse]: spelled },
   [roomy]: spelled,
 });
 

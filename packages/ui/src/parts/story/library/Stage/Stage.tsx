@@ -20,7 +20,7 @@ export interface StageProps {
 export function Stage(props: StageProps) {
   const { picture, children, over, covered = false, changing = false, ref } = props;
   return (
-    <div css={styles.house}>
+    <div css={styles.pageGround}>
       <div
         css={[styles.stage, changing ? styles.turning : styles.steady]}
         data-theme="dark"

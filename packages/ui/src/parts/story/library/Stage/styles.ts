@@ -27,7 +27,7 @@ const veil = `${dark} 7.4%, ${half} 48%, transparent`;
 const foot = darkening("to bottom", `transparent, ${dark}`, "bottom / 100% 30%");
 
 /** The stage is always dark; the border under it is cut from the ground of the page around. */
-export const house = css({ "--k-page-ground": color.ground });
+export const pageGround = css({ "--k-page-ground": color.ground });
 
 export const stage = css({
   position: "relative",
@@ -82,7 +82,7 @@ export const words = css({
     paddingBlock: `${barHeight} ${space[16]}`,
     paddingInlineEnd: 0,
   },
-  [from.desk]: { gap: space[5] },
+  [from.desktop]: { gap: space[5] },
 });
 
 const titleLeading = 1.08;

@@ -67,7 +67,7 @@ export const places = {
   feature: css({
     inlineSize: "296px",
     [from.tablet]: { inlineSize: "380px" },
-    [from.desk]: { inlineSize: "430px" },
+    [from.desktop]: { inlineSize: "430px" },
   }),
   row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
   trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),

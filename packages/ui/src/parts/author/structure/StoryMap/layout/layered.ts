@@ -108,11 +108,9 @@ function columnsOf({ rows, above, below, count }: ReturnType<typeof rowsOf>): Fl
  * and clear of passing edges; long stories are folded into columns.
  */
 export function layered(nodes: readonly Linked[], start: string): Map<string, Place> {
-  const standing = rowsOf(nodes, start);
-  const x = columnsOf(standing);
-  const cards = standing.rows.map((row) =>
-    row.flatMap(({ at }) => (at < nodes.length ? [at] : [])),
-  );
+  const layers = rowsOf(nodes, start);
+  const x = columnsOf(layers);
+  const cards = layers.rows.map((row) => row.flatMap(({ at }) => (at < nodes.length ? [at] : [])));
   const places = new Map<string, Place>();
   for (const { at, left, row } of foldedRows(cards, x, { columnStep, rowStep }))
     places.set(nodes[at]?.id ?? "", { x: Math.round(left), y: row * rowStep });

@@ -12,14 +12,14 @@ export const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-interface Ground {
+interface MapPositions {
   model: MapModel;
   places: readonly Place[];
 }
 
 const known = (cards: readonly number[]) => [...new Set(cards.filter((card) => card >= 0))];
 
-function nearestBeside({ places }: Ground, at: number, side: 1 | -1): number | undefined {
+function nearestBeside({ places }: MapPositions, at: number, side: 1 | -1): number | undefined {
   const here = places[at];
   if (!here) return undefined;
   const away = (card: number) => ((places[card]?.x ?? 0) - here.x) * side;
@@ -34,12 +34,12 @@ function nearestBeside({ places }: Ground, at: number, side: 1 | -1): number | u
  * the right to what else one could have chosen, or else to the neighbour in the row.
  */
 export function stepFrom(
-  ground: Ground,
+  map: MapPositions,
   at: number,
   direction: Direction,
   trail: readonly number[],
 ): number | undefined {
-  const { model, places } = ground;
+  const { model, places } = map;
   const parents = known((model.into[at] ?? []).map(({ from }) => from)).filter(
     (card) => card !== at,
   );
@@ -55,5 +55,5 @@ export function stepFrom(
   const beside = known((model.out[parent ?? -1] ?? []).map(({ to }) => to))
     .filter((card) => (x(card) - x(at)) * side > 0)
     .toSorted((one, other) => (x(one) - x(other)) * side);
-  return beside[0] ?? nearestBeside(ground, at, side);
+  return beside[0] ?? nearestBeside(map, at, side);
 }
