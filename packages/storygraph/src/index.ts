@@ -1,5 +1,5 @@
 export { measure, type GraphMeasures } from "./graph/measure.ts";
-export { leadingToEndings, reachable } from "./graph/reach.ts";
+export { leadingToEndings, reachable, stepsToEndings } from "./graph/reach.ts";
 export {
   endingKinds,
   freedoms,

@@ -1,4 +1,4 @@
-import { isEnding, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import { nodeNamed, stepsToEndings, type StoryGraph } from "@katha/storygraph";
 import type { Offer, Position } from "../port.ts";
 
 /** An offer that the author's graph has an edge for. */
@@ -37,19 +37,13 @@ export function turnsAllowed(graph: StoryGraph, { node, path }: Position): numbe
   return Number.isFinite(budget) ? Math.max(1, Math.floor(budget)) : usualTurns;
 }
 
-const known = new WeakMap<StoryGraph, Map<string, number>>();
+const known = new WeakMap<StoryGraph, ReadonlyMap<string, number>>();
 
 /** How many choices each node is away from an ending; nodes that lead to none are not in it. */
-export function distances(graph: StoryGraph): Map<string, number> {
+export function distances(graph: StoryGraph): ReadonlyMap<string, number> {
   const before = known.get(graph);
   if (before) return before;
-  const back = new Map<string, string[]>();
-  for (const [name, { choices }] of Object.entries(graph.nodes))
-    for (const { target } of choices) back.set(target, [...(back.get(target) ?? []), name]);
-  const endings = Object.entries(graph.nodes).filter(([, node]) => isEnding(node));
-  const steps = new Map(endings.map(([name]) => [name, 0]));
-  for (const [name, count] of steps)
-    for (const from of back.get(name) ?? []) if (!steps.has(from)) steps.set(from, count + 1);
+  const steps = stepsToEndings(graph);
   known.set(graph, steps);
   return steps;
 }

@@ -1,4 +1,4 @@
-import { planOf, type GraphPlan } from "./plan.ts";
+import { far, planOf, stepsToEnding, type GraphPlan } from "./plan.ts";
 import type { StoryGraph } from "./structure.ts";
 
 /** Every node one can come to, beginning with these, following `onward`. */
@@ -31,4 +31,16 @@ export function reachable(graph: StoryGraph): Set<string> {
 export function leadingToEndings(graph: StoryGraph): Set<string> {
   const plan = planOf(graph);
   return named(plan, hopefulIn(plan));
+}
+
+/** How many choices each node is away from an ending at least; nodes that lead to none are not in it. */
+export function stepsToEndings(graph: StoryGraph): Map<string, number> {
+  const plan = planOf(graph);
+  const steps = stepsToEnding(plan);
+  return new Map(
+    plan.names.flatMap((name, at) => {
+      const count = steps[at] ?? far;
+      return count === far ? [] : [[name, count] as const];
+    }),
+  );
 }
