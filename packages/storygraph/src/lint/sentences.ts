@@ -16,10 +16,10 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   broken_link: ({ choice, target }) => `“${choice}” leads to “${target}”, which is not there.`,
   unreachable: () => "No choice leads here.",
   dead_end: () => "None of the choices here leads anywhere.",
-  endless_loop: ({ nodes }) =>
-    nodes.length === 1
+  endless_loop: ({ count }) =>
+    count === 1
       ? "This node leads only to itself."
-      : `This node leads only around a ring of ${nodes.length} nodes.`,
+      : `This node leads only around a ring of ${count} nodes.`,
   no_way_out: () => "From here no ending can be reached.",
   empty_text: () => "This node tells nothing.",
   empty_choice: () => "A choice says nothing.",

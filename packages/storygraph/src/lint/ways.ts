@@ -7,11 +7,11 @@ interface Way {
   plan: GraphPlan;
   reached: Set<number>;
   hopeful: Set<number>;
-  /** The nodes of each ring that players cannot leave, under every number that is in it. */
-  closed: Map<number, string[]>;
+  /** How many nodes are in the ring that players cannot leave, under every number that is in it. */
+  closed: Map<number, number>;
 }
 
-function closedRings({ names, onward }: GraphPlan): Map<number, string[]> {
+function closedRings({ onward }: GraphPlan): Map<number, number> {
   const ring = ringsOf(onward);
   const members = new Map<number, number[]>();
   for (const [number, id] of ring.entries()) {
@@ -19,12 +19,11 @@ function closedRings({ names, onward }: GraphPlan): Map<number, string[]> {
     if (known) known.push(number);
     else members.set(id, [number]);
   }
-  const closed = new Map<number, string[]>();
+  const closed = new Map<number, number>();
   for (const [id, numbers] of members) {
     const leads = numbers.flatMap((number) => onward[number] ?? []);
     if (leads.length === 0 || leads.some((to) => ring[to] !== id)) continue;
-    const inside = numbers.toSorted((left, right) => left - right).map((at) => names[at] ?? "");
-    for (const number of numbers) closed.set(number, inside);
+    for (const number of numbers) closed.set(number, numbers.length);
   }
   return closed;
 }
@@ -43,7 +42,7 @@ export function faultsOfWay(way: Way, number: number, node: string): GraphFindin
   if (!way.reached.has(number)) return [finding("unreachable", {}, { node })];
   if (way.hopeful.has(number)) return [];
   if (way.plan.onward[number]?.length === 0) return [finding("dead_end", {}, { node })];
-  const ring = way.closed.get(number);
-  if (ring === undefined) return [finding("no_way_out", {}, { node })];
-  return [finding("endless_loop", { nodes: ring }, { node })];
+  const count = way.closed.get(number);
+  if (count === undefined) return [finding("no_way_out", {}, { node })];
+  return [finding("endless_loop", { count }, { node })];
 }

@@ -6,6 +6,8 @@ import { nextOf, type PlayedGraph, type Memory, type PlayerKind } from "./player
 export interface Play {
   player: PlayerKind;
   turns: number;
+  /** How many ways were weighed. */
+  effort: number;
   /** Nodes come to for the first time in this play, the start not counted. */
   discoveries: number;
   /** Where it ended, or where no ending was left to come to. */
@@ -28,7 +30,8 @@ export function playOnce(
 ): Play {
   const { plan, stepsToEnding } = graph;
   const patience = patienceFor(plan.names.length);
-  const play: Play = { player, turns: 0, discoveries: 0, last: plan.start, ended: false };
+  const last = plan.start;
+  const play: Play = { player, turns: 0, effort: 1, discoveries: 0, last, ended: false };
   for (let at = plan.start; ; play.turns += 1) {
     const isNew = memory.seenIn[at] !== memory.play;
     memory.seenIn[at] = memory.play;
@@ -39,6 +42,8 @@ export function playOnce(
     play.ended = plan.nodes[at]?.choices.length === 0;
     if (play.ended || stepsToEnding[at] === far) return play;
     const mood = play.turns < patience ? player : "shortest";
-    at = nextOf(mood, plan.onward[at] ?? [], graph, memory, chance);
+    const ways = plan.onward[at] ?? [];
+    play.effort += mood === "random" ? 1 : ways.length;
+    at = nextOf(mood, ways, graph, memory, chance);
   }
 }

@@ -42,6 +42,8 @@ export interface PlayerReport {
 export interface PlayReport {
   seed: string;
   plays: number;
+  /** More than `plays` where the story is so long that the rest would have taken too much time. */
+  plays_asked: number;
   players: Partial<Record<PlayerKind, PlayerReport>>;
   /** For each node the share of plays that came to it, from 0 to 1. */
   heat: Record<string, number>;

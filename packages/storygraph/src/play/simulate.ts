@@ -17,7 +17,15 @@ export interface SimulateOptions {
   /** How many of a hundred plays are whose; the first takes what does not divide. */
   players?: Partial<Record<PlayerKind, number>>;
   economy?: Economy;
+  /** How many ways may be weighed in all plays together: a long story is played less often. */
+  effort?: number;
 }
+
+/** Ten thousand plays of a thousand turns, about a second. The longest story would take half a minute. */
+const usualEffort = 10_000_000;
+
+/** What is sent to a simulation after a slice to have its report of the plays so far. */
+export type Enough = "enough" | undefined;
 
 /** Mostly chance, whose odds mean most; a few of those who know the way show the shortest and longest play. */
 const usualPlayers: Readonly<Record<PlayerKind, number>> = {
@@ -65,8 +73,9 @@ function sliceFor(scenes: number): number {
 export function* simulation(
   graph: StoryGraph,
   options: SimulateOptions = {},
-): Generator<number, PlayReport, undefined> {
+): Generator<number, PlayReport, Enough> {
   const { seed = 1, plays = 10_000, players = usualPlayers, economy = {} } = options;
+  const { effort = usualEffort } = options;
   const plan = planOf(graph);
   const playable = playedGraph(plan);
   const chance = chanceFrom(seed);
@@ -83,21 +92,25 @@ export function* simulation(
     tally.visit(node, isNew);
   };
   const report: PlayReport["players"] = {};
+  let isEnough = false;
   for (const [kind, count] of plan.start < 0 ? [] : shares(plays, players)) {
     const counted: CountedPlay[] = [];
-    while (counted.length < count) {
+    let left = (effort * count) / plays;
+    while (counted.length < count && left > 0 && !isEnough) {
       memory.play += 1;
       tally.begin();
       const play = playOnce(kind, playable, memory, chance, visit);
+      left -= play.effort;
       counted.push({ ...play, ...tally.count() });
-      if (memory.play % slice === 0) yield memory.play;
+      if (memory.play % slice === 0) isEnough = (yield memory.play) === "enough";
     }
-    if (count > 0) report[kind] = summed(plan, counted, economy);
+    if (counted.length > 0) report[kind] = summed(plan, counted, economy);
   }
   const played = Math.max(1, memory.play);
   return {
     seed: String(seed),
     plays: memory.play,
+    plays_asked: plays,
     players: report,
     heat: Object.fromEntries(plan.names.map((name, at) => [name, (heat[at] ?? 0) / played])),
     never_reached: plan.names.filter((_, at) => heat[at] === 0),

@@ -67,6 +67,33 @@ describe("prove", () => {
     ]);
   });
 
+  test("plays a long story less often, and says so", () => {
+    const scenes = Array.from({ length: 300 }, (_, at) => [
+      `s${at}`,
+      {
+        text: "On.",
+        choices: at === 299 ? [] : [at + 1, 0].map((to) => ({ text: `${to}`, target: `s${to}` })),
+      },
+    ]);
+    const story = normalise({ start_node: "s0", nodes: Object.fromEntries(scenes) });
+    const report = prove(story, { plays: 1_000, effort: 50_000 });
+    expect(report.plays_asked).toBe(1_000);
+    expect(report.plays).toBeGreaterThanOrEqual(4);
+    expect(report.plays * report.a_play.turns.median).toBeLessThan(100_000);
+    expect(Object.keys(report.players)).toEqual(["random", "contrary", "shortest", "longest"]);
+    expect(prove(story, { plays: 1_000, effort: 50_000 })).toEqual(report);
+    const enough = prove(fork, { plays: 1_000 });
+    expect([enough.plays, enough.plays_asked]).toEqual([1_000, 1_000]);
+  });
+
+  test("reports the plays so far when it is told that they are enough", () => {
+    const slices = proving(fork, { plays: 1_000 });
+    slices.next();
+    expect(slices.next()).toEqual({ done: false, value: 250 });
+    const last = slices.next("enough");
+    expect(last.done && last.value).toMatchObject({ plays: 250, plays_asked: 1_000 });
+  });
+
   test("has nothing to say of what cannot be played", () => {
     expect(prove(normalise({}))).toMatchObject({
       plays: 0,

@@ -3,7 +3,7 @@ import type { StoryGraph } from "../graph/structure.ts";
 import type { GraphFinding } from "../lint/findings.ts";
 import { lint, type LintContext } from "../lint/lint.ts";
 import type { EndingOdds, PlayerReport, PlayReport } from "../play/report.ts";
-import { simulation, type SimulateOptions } from "../play/simulate.ts";
+import { simulation, type Enough, type SimulateOptions } from "../play/simulate.ts";
 import type { Spread } from "../play/spread.ts";
 import { toTheEnd } from "../play/to-the-end.ts";
 import { dropOffs, type DropOff } from "./drop-off.ts";
@@ -42,15 +42,19 @@ function overAll(players: PlayReport["players"], of: PlayMeasure): Spread {
   };
 }
 
-/** Proves a story in slices, saying after each how many plays are done: the same seed, the same report. */
+/**
+ * Proves a story in slices, saying after each how many plays are done: the same seed, the same report, unless it is
+ * told that these are enough.
+ */
 export function* proving(
   graph: StoryGraph,
   options: ProveOptions = {},
-): Generator<number, ProvingReport, undefined> {
-  const { seed, plays, ...context } = options;
+): Generator<number, ProvingReport, Enough> {
+  const { seed, plays, effort, ...context } = options;
   const findings = lint(graph, context);
   yield 0;
   const report = yield* simulation(graph, {
+    ...(effort !== undefined && { effort }),
     ...(seed !== undefined && { seed }),
     ...(plays !== undefined && { plays }),
     ...(context.economy && { economy: context.economy }),

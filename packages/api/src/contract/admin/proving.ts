@@ -54,6 +54,9 @@ export const provingReport = z
   .object({
     seed: z.string(),
     plays: count,
+    plays_asked: count
+      .optional()
+      .describe("More than `plays` where the rest would have taken too much time"),
     players: z.record(z.string(), playerReport),
     heat: z.record(z.string(), share).describe("For each node the share of plays that came to it"),
     never_reached: z.array(z.string()),

@@ -10,7 +10,7 @@ function sentenceFor(found: GraphFinding, t: T): string {
         ? t("finding.leads_nowhere")
         : t("finding.broken_link", found.params);
     case "endless_loop": {
-      const count = found.params.nodes.length;
+      const { count } = found.params;
       return count === 1
         ? t("finding.only_itself")
         : t("finding.endless_loop", { count, amount: count });

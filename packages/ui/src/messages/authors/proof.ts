@@ -20,6 +20,11 @@ export const proofMessages = {
     id: "proof.prove.stale",
     message: "The story has changed since. These numbers are of the story before.",
   },
+  "prove.fewer": /*i18n*/ {
+    id: "proof.prove.fewer",
+    message:
+      "Plays of this story are so long that {all} of them would take too much time, so {amount} were played. Endings and scenes that few plays come to may be missing here.",
+  },
   "prove.played": /*i18n*/ { id: "proof.prove.played", message: "{amount} plays, seed {seed}" },
   "prove.unplayable": /*i18n*/ {
     id: "proof.prove.unplayable",

@@ -25,3 +25,11 @@ export const Leading = meta.story({
     await expect(args.onNode).toHaveBeenLastCalledWith("well");
   },
 });
+
+/** Of a story so long that it was played less often. */
+export const FewerPlays = meta.story({
+  args: { report: { ...ferryReport, plays: 354, plays_asked: 10_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/so 354 were played/)).toBeVisible();
+  },
+});

@@ -23,11 +23,24 @@ type PartHeading = "h3" | "h4";
 export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
   const { number, percent } = useFormats();
   const t = useMessages(proofMessages);
-  const { plays, seed, endings, never_reached, worst_rating, drop_off } = report;
+  const {
+    plays,
+    plays_asked = plays,
+    seed,
+    endings,
+    never_reached,
+    worst_rating,
+    drop_off,
+  } = report;
   if (plays === 0) return <Callout tone="warning">{t("prove.unplayable")}</Callout>;
   return (
     <div css={styles.sheet}>
       <output css={styles.played}>{t("prove.played", { amount: number(plays), seed })}</output>
+      {plays < plays_asked && (
+        <Callout tone="info">
+          {t("prove.fewer", { amount: number(plays), all: number(plays_asked) })}
+        </Callout>
+      )}
       <Section css={styles.part} heading={heading} title={t("prove.endings")}>
         <p css={styles.partNote}>{t("prove.endingsNote")}</p>
         {endings.length === 0 && <p>{t("prove.noEndings")}</p>}

@@ -11,6 +11,8 @@ export type PlayMeasure = (typeof playMeasures)[number];
 export interface ProvingReport {
   seed: string;
   plays: number;
+  /** More than `plays` where the rest would have taken too much time. */
+  plays_asked?: number | undefined;
   /** The likeliest first; shares from 0 to 1. */
   endings: readonly { node: string; title: string | null; share: number }[];
   a_play: Readonly<Record<PlayMeasure, Spread>>;
