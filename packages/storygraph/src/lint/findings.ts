@@ -9,7 +9,8 @@ export interface FindingParams {
   broken_link: { choice: string; target: string };
   unreachable: Record<string, never>;
   dead_end: Record<string, never>;
-  endless_loop: { count: number };
+  /** Some of the ring's nodes, and how many there are. */
+  endless_loop: { nodes: string[]; count: number };
   no_way_out: Record<string, never>;
   empty_text: Record<string, never>;
   empty_choice: Record<string, never>;

@@ -38,6 +38,15 @@ describe("lint", () => {
     ]);
   });
 
+  test("names a few nodes of a large ring, and how many there are", () => {
+    const round = Array.from({ length: 500 }, (_, at) => [`n${at}`, ["On.", `n${(at + 1) % 500}`]]);
+    const found = lint(written(Object.fromEntries([...round, ["end", ["The end."]]])));
+    const loops = found.filter(({ code }) => code === "endless_loop");
+    expect(loops).toHaveLength(500);
+    expect(loops[0]).toMatchObject({ params: { count: 500 } });
+    expect(JSON.stringify(found).length).toBeLessThan(200_000);
+  });
+
   test("comes through a story that is one long line", () => {
     const count = 20_000;
     const nodes = Array.from({ length: count }, (_, number) => [

@@ -1,17 +1,22 @@
 import type { GraphPlan } from "../graph/plan.ts";
 import { hopefulIn, reachedIn } from "../graph/reach.ts";
 import { ringsOf } from "../graph/rings.ts";
-import { finding, type GraphFinding } from "./findings.ts";
+import { finding, type FindingParams, type GraphFinding } from "./findings.ts";
+
+type Ring = FindingParams["endless_loop"];
+
+/** A finding for each node of a ring that names all of them would be as long as its square. */
+const namedOfARing = 10;
 
 interface Way {
   plan: GraphPlan;
   reached: Set<number>;
   hopeful: Set<number>;
-  /** How many nodes are in the ring that players cannot leave, under every number that is in it. */
-  closed: Map<number, number>;
+  /** The ring that players cannot leave, under every number that is in it. */
+  closed: Map<number, Ring>;
 }
 
-function closedRings({ onward }: GraphPlan): Map<number, number> {
+function closedRings({ names, onward }: GraphPlan): Map<number, Ring> {
   const ring = ringsOf(onward);
   const members = new Map<number, number[]>();
   for (const [number, id] of ring.entries()) {
@@ -19,11 +24,13 @@ function closedRings({ onward }: GraphPlan): Map<number, number> {
     if (known) known.push(number);
     else members.set(id, [number]);
   }
-  const closed = new Map<number, number>();
+  const closed = new Map<number, Ring>();
   for (const [id, numbers] of members) {
     const leads = numbers.flatMap((number) => onward[number] ?? []);
     if (leads.length === 0 || leads.some((to) => ring[to] !== id)) continue;
-    for (const number of numbers) closed.set(number, numbers.length);
+    const inOrder = numbers.toSorted((left, right) => left - right);
+    const nodes = inOrder.slice(0, namedOfARing).map((at) => names[at] ?? "");
+    for (const number of numbers) closed.set(number, { nodes, count: numbers.length });
   }
   return closed;
 }
@@ -42,7 +49,7 @@ export function faultsOfWay(way: Way, number: number, node: string): GraphFindin
   if (!way.reached.has(number)) return [finding("unreachable", {}, { node })];
   if (way.hopeful.has(number)) return [];
   if (way.plan.onward[number]?.length === 0) return [finding("dead_end", {}, { node })];
-  const count = way.closed.get(number);
-  if (count === undefined) return [finding("no_way_out", {}, { node })];
-  return [finding("endless_loop", { count }, { node })];
+  const ring = way.closed.get(number);
+  if (ring === undefined) return [finding("no_way_out", {}, { node })];
+  return [finding("endless_loop", ring, { node })];
 }
