@@ -1,9 +1,10 @@
 // `npm start`: installs and builds what is missing, then serves the app, the API and the pictures.
 import { run } from "./run/process.mjs";
+import { serverArguments, serverEnvironment } from "./run/server.mjs";
 import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 
 await onPinnedNode(async () => {
   const { buildAppIfStale } = await import("./run/build.mjs");
   await buildAppIfStale();
-  return run(pinnedNode(), ["--conditions=@katha/source", "packages/server/src/main.ts"]);
+  return run(pinnedNode(), serverArguments, { env: { ...serverEnvironment, ...process.env } });
 });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { serverArguments, serverEnvironment } from "../../scripts/run/server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const startsWithinMs = 180_000;
@@ -29,23 +30,20 @@ export async function startKatha(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const launch = () =>
-    spawn(
-      process.execPath,
-      ["--conditions=@katha/source", path.join(root, "packages/server/src/main.ts")],
-      {
-        cwd: root,
-        env: {
-          // The administrator in the journeys, unless the environment names another.
-          KATHA_ADMIN_EMAIL: "admin@katha.test",
-          KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
-          ...process.env,
-          ...settings,
-          PORT: String(port),
-          KATHA_DATA_DIR: data,
-        },
-        stdio: ["ignore", "pipe", "pipe"],
+    spawn(process.execPath, serverArguments, {
+      cwd: root,
+      env: {
+        ...serverEnvironment,
+        // The administrator in the journeys, unless the environment names another.
+        KATHA_ADMIN_EMAIL: "admin@katha.test",
+        KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
+        ...process.env,
+        ...settings,
+        PORT: String(port),
+        KATHA_DATA_DIR: data,
       },
-    );
+      stdio: ["ignore", "pipe", "pipe"],
+    });
 
   let child = launch();
   const stop = async () => {

@@ -40,7 +40,7 @@ export async function startEmbedded(start: EmbeddedStart): Promise<StartedDataba
     await refuseUnlessWhole(folder, start);
   }
   await mkdir(folder, { recursive: true });
-  const database = await openOrSetAside(folder, start);
+  const database = await openOrSetAside(folder, start, isNew);
   try {
     const applied = await migrate(database.db, start);
     if (isNew) {
@@ -72,14 +72,22 @@ async function refuseUnlessWhole(folder: string, start: EmbeddedStart): Promise<
   }
 }
 
-async function openOrSetAside(folder: string, start: EmbeddedStart): Promise<OpenDatabase> {
+async function openOrSetAside(
+  folder: string,
+  start: EmbeddedStart,
+  isNew: boolean,
+): Promise<OpenDatabase> {
   const { onFailure } = start;
-  try {
-    return await openEmbedded({
+  const open = () =>
+    openEmbedded({
       dataDir: join(folder, CLUSTER),
       openingMayTakeMs: OPENING_MAY_TAKE_MS,
       ...(onFailure ? { onFailure } : {}),
     });
+  try {
+    // Creating a database takes 150 MB, which the engine's thread holds until it ends.
+    if (isNew) await (await open()).close();
+    return await open();
   } catch (error) {
     const reason = firstLine(error);
     if (machineReasons.test(reason)) {

@@ -46,9 +46,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
+/** The operating system caches the files anyway; PostgreSQL's default would hold 128 MB of them twice. */
+const smallBuffers = ["-c", "shared_buffers=32MB"];
+
 function onDisk(dataDir: string) {
   return {
     fs: new FlushingFiles(dataDir),
-    startParams: flushingSettings(PGlite.defaultStartParams),
+    startParams: [...flushingSettings(PGlite.defaultStartParams), ...smallBuffers],
   };
 }

@@ -1,0 +1,2 @@
+export const serverArguments: string[];
+export const serverEnvironment: Readonly<Record<string, string>>;
