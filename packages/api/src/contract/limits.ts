@@ -15,7 +15,8 @@ export const accessTokenMinutes = 15;
 export const usernameLength = { min: 3, max: 30 } as const;
 export const displayNameLength = { max: 50 } as const;
 export const loginIdentifierLength = { min: 3, max: 50 } as const;
-export const passwordLength = { min: 8, max: 200 } as const;
+/** From `passphrase` characters on, a password need not mix kinds of characters. */
+export const passwordLength = { min: 8, max: 200, passphrase: 20 } as const;
 export const emailLength = { max: 254 } as const;
 export const minimumAge = 13;
 

@@ -107,6 +107,8 @@ export const fieldProblemTypes = [
   "bad_cursor",
   "bad_version",
   "bad_idempotency_key",
+  "password_common",
+  "name_reserved",
   "merge_into_itself",
   "markdown_too_deep",
   "markdown_too_dense",

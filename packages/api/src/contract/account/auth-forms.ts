@@ -66,7 +66,12 @@ export const newPasswordField = prose({
   ...password,
   also: [
     [(value) => value.length >= passwordLength.min, authMessages.passwordShort],
-    [(value) => characterKinds.every((kind) => kind.test(value)), authMessages.passwordWeak],
+    [
+      (value) =>
+        value.length >= passwordLength.passphrase ||
+        characterKinds.every((kind) => kind.test(value)),
+      authMessages.passwordWeak,
+    ],
   ],
 });
 

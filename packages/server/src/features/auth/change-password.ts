@@ -2,6 +2,7 @@ import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../lib/viewer.ts";
 import { queueEmail } from "../mail/index.ts";
 import { ownAccount, updateUser } from "../users/service.ts";
+import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
 import { endSignIns } from "./repo.ts";
 import type { AuthDependencies } from "./service.ts";
@@ -14,6 +15,7 @@ export async function changePassword(
 ) {
   const { db, clock, passwords } = needs;
   await passwordProof(needs)(viewer, form.current_password);
+  await refuseGuessable(form.password, namesOf(await ownAccount(db, viewer.id)));
   const password_hash = await passwords.hash(form.password);
   await db.transaction().execute(async (tx) => {
     const now = clock.now();

@@ -47,6 +47,10 @@ export const accountMessages = {
   "rules.lower": /*i18n*/ { id: "account.rules.lower", message: "A lowercase letter" },
   "rules.digit": /*i18n*/ { id: "account.rules.digit", message: "A number" },
   "rules.special": /*i18n*/ { id: "account.rules.special", message: "A sign such as ! or #" },
+  "rules.passphrase": /*i18n*/ {
+    id: "account.rules.passphrase",
+    message: "Or several words: from 20 characters on, any will do.",
+  },
   "rules.met": /*i18n*/ { id: "account.rules.met", message: "done" },
   "rules.missing": /*i18n*/ { id: "account.rules.missing", message: "missing" },
 

@@ -286,6 +286,15 @@ export const errorMessages = {
     id: "errors.field.unknown_model",
     message: "There is no such model.",
   },
+  "field.password_common": /*i18n*/ {
+    id: "errors.field.password_common",
+    message:
+      "This password is easy to guess: it is much used, or close to your name. Choose another, or several words that only you would put together.",
+  },
+  "field.name_reserved": /*i18n*/ {
+    id: "errors.field.name_reserved",
+    message: "This name looks like that of the people who run Katha. Choose another.",
+  },
   "field.merge_into_itself": /*i18n*/ {
     id: "errors.field.merge_into_itself",
     message: "Choose another one to merge into.",

@@ -9,13 +9,20 @@ const identifierLength = { min: 3, max: 50 };
 const displayNameMax = 50;
 export const passwordMin = 8;
 
+const passphraseMin = 20;
+
+/** A long passphrase is safe enough without every kind of character. */
+function has(kind: RegExp) {
+  return (password: string) => password.length >= passphraseMin || kind.test(password);
+}
+
 /** The rules for a new password, in the order in which they are listed. */
 export const passwordRules = [
   { rule: "length", holds: (password: string) => password.length >= passwordMin },
-  { rule: "upper", holds: (password: string) => /[A-Z]/.test(password) },
-  { rule: "lower", holds: (password: string) => /[a-z]/.test(password) },
-  { rule: "digit", holds: (password: string) => /[0-9]/.test(password) },
-  { rule: "special", holds: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
+  { rule: "upper", holds: has(/[A-Z]/) },
+  { rule: "lower", holds: has(/[a-z]/) },
+  { rule: "digit", holds: has(/[0-9]/) },
+  { rule: "special", holds: has(/[!@#$%^&*(),.?":{}|<>]/) },
 ] as const satisfies readonly { rule: string; holds: (password: string) => boolean }[];
 
 const emailShape = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;

@@ -71,22 +71,22 @@ export async function issueEmailToken(
 export const badLink = () =>
   new Problem(400, "bad_link", "This link is invalid or has expired. Ask for a new one.");
 
-/** Checked before expensive work that a bad link does not deserve. */
-export async function isGoodLink(
+/** Whose link it is; undefined for a bad one. Read before expensive work that a bad link does not deserve. */
+export async function linkOwner(
   db: Db,
   { clock }: Pick<Needs, "clock">,
   purpose: EmailPurpose,
   token: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const found = await db
     .selectFrom("email_tokens")
-    .select("id")
+    .select("user_id")
     .where("token_hash", "=", fingerprintOf(token))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", clock.now())
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.user_id;
 }
 
 /** Spends a token that was sent to a new address. Returns whose it was, and the address if it had one. */

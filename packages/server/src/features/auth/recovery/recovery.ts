@@ -3,8 +3,9 @@ import { queueEmail } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
-import { badLink, isGoodLink, spendEmailToken } from "./email-tokens.ts";
+import { badLink, linkOwner, spendEmailToken } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
+import { namesOf, refuseGuessable } from "../guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../service.ts";
 
@@ -43,8 +44,10 @@ export async function chooseNewPassword(
 ) {
   const { db, clock, limits, passwords } = needs;
   const tried = await limits.proof(address);
-  if (!(await isGoodLink(db, { clock }, "reset_password", token))) throw badLink();
+  const ownerId = await linkOwner(db, { clock }, "reset_password", token);
+  if (ownerId === undefined) throw badLink();
   await tried.takeBack();
+  await refuseGuessable(password, namesOf(await ownAccount(db, ownerId)));
   const password_hash = await passwords.hash(password);
   const owner = await db.transaction().execute(async (tx) => {
     const userId = await spendEmailToken({ clock }, tx, "reset_password", token);

@@ -32,6 +32,7 @@ export function PasswordRules({ password, id }: PasswordRulesProps) {
           );
         })}
       </ul>
+      <p>{t("rules.passphrase")}</p>
     </div>
   );
 }

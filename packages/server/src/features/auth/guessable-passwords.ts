@@ -1,0 +1,41 @@
+import type { UserRow } from "../users/service.ts";
+import { invalidField } from "../../lib/problem.ts";
+
+/** The estimate's cost grows with the square of the length, and these say enough about any password. */
+const lettersRead = 64;
+/** Of five: fewer than a hundred million guesses. */
+const leastScore = 3;
+/** Besides the common list: what people here would think of first. */
+const localWords = [
+  ..."katha kathaa story kahani india bharat hindustan krishna ganesha ganesh shiva".split(" "),
+  ..."hanuman ramayana mahabharata namaste lakshmi durga saraswati bollywood cricket".split(" "),
+];
+
+async function openEstimator() {
+  const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
+  const { dictionary, adjacencyGraphs: graphs } = await import("@zxcvbn-ts/language-common");
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, local: localWords }, graphs });
+}
+
+let estimator: ReturnType<typeof openEstimator> | undefined;
+
+/** What a stranger knows of an account. */
+export function namesOf({
+  username,
+  email,
+  display_name,
+}: Pick<UserRow, "username" | "email" | "display_name">): string[] {
+  return [username, email, display_name];
+}
+
+/** Refuses what somebody who guesses passwords would try early. */
+export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
+  // Loaded with the first password, because the dictionary takes 10 MB.
+  estimator ??= openEstimator();
+  const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
+  const { score } = (await estimator).check(password.slice(0, lettersRead), known);
+  if (score >= leastScore) return;
+  const msg =
+    "This password is easy to guess: it is much used, or close to your name. Choose another, or several words that only you would put together.";
+  throw invalidField("password_common", ["body", "password"], msg);
+}
