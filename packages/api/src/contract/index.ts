@@ -6,6 +6,7 @@ export * from "./call.ts";
 export * from "./call-table/index.ts";
 export * from "./calls.ts";
 export * from "./fields/coerced.ts";
+export * from "./fields/hidden-characters.ts";
 export * from "./fields/in-order.ts";
 export * from "./story/drafts.ts";
 export * from "./story/engagement.ts";

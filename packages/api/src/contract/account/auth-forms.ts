@@ -6,7 +6,7 @@ import {
   passwordLength,
   usernameLength,
 } from "../limits.ts";
-import { line, prose } from "../fields/text.ts";
+import { line, prose, visibleLine } from "../fields/text.ts";
 
 export const authMessages = {
   identifierRequired: "Username or email is required",
@@ -114,7 +114,7 @@ export const registerForm = z
     email: emailField,
     password: newPasswordField,
     confirm_password: confirmField,
-    display_name: line({ max: displayNameLength.max, tooLong: authMessages.displayNameLong })
+    display_name: visibleLine({ max: displayNameLength.max, tooLong: authMessages.displayNameLong })
       .nullable()
       .default(null),
   })

@@ -4,7 +4,7 @@ import { userCalls } from "../call-table/users.ts";
 import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts";
 import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
-import { line, prose } from "../fields/text.ts";
+import { line, prose, visibleLine } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
 import { roles } from "../values.ts";
 
@@ -35,7 +35,7 @@ const avatarMessage = "Upload the picture first.";
 export const updateMe = defineCall(userCalls.updateMe, {
   summary: "Change the user's name, avatar or language of emails; absent fields stay as they are",
   body: z.object({
-    display_name: line({
+    display_name: visibleLine({
       max: displayNameLength.max,
       tooLong: authMessages.displayNameLong,
     }).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSeen } from "./hidden-characters.ts";
 
 // Tab, line feed and carriage return are writing; the rest of C0, DEL and C1 never are.
 // oxlint-disable-next-line no-control-regex -- it is these that are meant
@@ -61,11 +62,17 @@ export function prose(rules: TextRules): z.ZodString {
 
 const isOneLine = (value: string) => !/[\r\n\t]/.test(value);
 
+function onOneLine(written: z.ZodString, rules: TextRules): z.ZodString {
+  const also: Rule[] = [[isOneLine, unreadableMessage], ...(rules.also ?? [])];
+  return written.check(firstFault(rulesOf({ ...rules, also }))).meta(bounds(rules));
+}
+
 /** Text on one line, without the blanks around it. */
 export function line(rules: TextRules): z.ZodString {
-  const also: Rule[] = [[isOneLine, unreadableMessage], ...(rules.also ?? [])];
-  return text(rules)
-    .trim()
-    .check(firstFault(rulesOf({ ...rules, also })))
-    .meta(bounds(rules));
+  return onOneLine(text(rules).trim(), rules);
+}
+
+/** A line that others know something or somebody by: what they cannot see is taken out of it. */
+export function visibleLine(rules: TextRules): z.ZodString {
+  return onOneLine(text(rules).overwrite(asSeen), rules);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { done, id, moment } from "../fields/scalars.ts";
-import { line } from "../fields/text.ts";
+import { line, visibleLine } from "../fields/text.ts";
 import { storyTextLength } from "../limits.ts";
 import { storyDetail } from "./story.ts";
 
@@ -13,7 +13,7 @@ export const duplicateStory = defineCall(authoringCalls.duplicateStory, {
   summary: "Copy a story into a new draft",
   params,
   body: z
-    .object({ title: line({ max: storyTextLength.title }).optional() })
+    .object({ title: visibleLine({ max: storyTextLength.title }).optional() })
     .prefault({})
     .describe("Without a title: that of the story, with `(copy)` behind it"),
   answer: storyDetail,

@@ -3,7 +3,7 @@ import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";
 import { defaultStructure, gameConfigForm, structureForm } from "./structure-form.ts";
-import { line, prose } from "../fields/text.ts";
+import { line, prose, visibleLine } from "../fields/text.ts";
 import { storyLanguages } from "../values.ts";
 
 /** Each form offers its own part of these; the server takes them all. */
@@ -49,7 +49,7 @@ const coverUrl = line({
   also: [[isPictureUrl, storyMessages.coverNotUrl]],
 });
 
-const title = line({ required: storyMessages.title, max: storyTextLength.title });
+const title = visibleLine({ required: storyMessages.title, max: storyTextLength.title });
 const tagline = { max: storyTextLength.tagline };
 const description = { max: storyTextLength.story_description };
 const prompt = { max: storyTextLength.story_prompt };

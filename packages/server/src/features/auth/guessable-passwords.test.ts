@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, deliverEmails, signUp, tokenOf, type TestApp } from "../../testing/index.ts";
+import {
+  createTestApp,
+  deliverEmails,
+  signUp,
+  tokenOf,
+  type TestApp,
+} from "../../testing/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

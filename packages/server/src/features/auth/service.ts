@@ -10,6 +10,7 @@ import {
 } from "../users/service.ts";
 import type { GoogleSignIn } from "./google/google.ts";
 import type { Limits } from "./limits/limits.ts";
+import { refuseImpersonation } from "../users/index.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
 import { sendLink, type LinkNeeds } from "./recovery/links.ts";
 import { openSignIn, type SignInNeeds } from "./sign-ins/sign-ins.ts";
@@ -35,6 +36,8 @@ export async function signUp(
   const { username, email, display_name } = form;
   await needs.limits.newAccount(address);
   await refuseTaken(needs.db, form);
+  await refuseImpersonation(needs.db, "username", username);
+  if (display_name) await refuseImpersonation(needs.db, "display_name", display_name);
   await refuseGuessable(form.password, [username, email, display_name ?? ""]);
   const password_hash = await needs.passwords.hash(form.password);
   return needs.db.transaction().execute(async (tx) => {

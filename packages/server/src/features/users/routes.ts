@@ -12,7 +12,7 @@ export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): voi
     await saveTimeZone(needs.db, id, requestedTimeZone(request));
     return userAnswer(await ownAccount(needs.db, id));
   });
-  register(updateMe, ({ viewer, body }) => changeProfile(needs, signedIn(viewer).id, body));
+  register(updateMe, ({ viewer, body }) => changeProfile(needs, signedIn(viewer), body));
   register(exportAccount, ({ viewer }) => exportUserData(needs, signedIn(viewer)));
   register(deleteAccount, ({ viewer, body }) => deleteOwnAccount(needs, signedIn(viewer), body));
 }

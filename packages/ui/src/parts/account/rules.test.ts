@@ -56,7 +56,10 @@ describe("what is wrong is said to the letter", () => {
     ["Lotus#lotus", "Password must include uppercase, lowercase, number and special character"],
     ["Lotus-2026", "Password must include uppercase, lowercase, number and special character"],
     ["Lotus#2026", null],
-    ["nineteen characters", "Password must include uppercase, lowercase, number and special character"],
+    [
+      "nineteen characters",
+      "Password must include uppercase, lowercase, number and special character",
+    ],
     ["twenty characters it", null],
   ])("new password %j", (value, message) => {
     expect(said(newPasswordFault(value))).toBe(message);

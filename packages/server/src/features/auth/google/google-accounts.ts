@@ -1,4 +1,4 @@
-import { displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
+import { asSeen, displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import { recordEvent } from "../../progress/index.ts";
@@ -12,6 +12,7 @@ import {
   emailTaken,
   type UserRow,
 } from "../../users/service.ts";
+import { isImpersonating } from "../../users/index.ts";
 import type { GoogleAccount } from "./google.ts";
 import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../service.ts";
@@ -55,7 +56,7 @@ async function userFor(
     : await addUser(needs, tx, {
         username: await freeUsername(tx, account.email),
         email: account.email,
-        display_name: account.name?.trim().slice(0, displayNameLength.max) ?? null,
+        display_name: await shownName(tx, account.name),
         password_hash: null,
         language,
         is_verified: true,
@@ -86,8 +87,15 @@ async function takeOver(
   return ownAccount(tx, user.id);
 }
 
+/** Google's name where it may be shown; null: the username is. */
+async function shownName(tx: Tx, given: string | null | undefined): Promise<string | null> {
+  const name = asSeen(given ?? "").slice(0, displayNameLength.max);
+  return name === "" || (await isImpersonating(tx, name)) ? null : name;
+}
+
 async function freeUsername(tx: Tx, email: string): Promise<string> {
-  const letters = email.slice(0, email.indexOf("@")).replaceAll(/\W+/g, "_");
+  const written = email.slice(0, email.indexOf("@")).replaceAll(/\W+/g, "_");
+  const letters = (await isImpersonating(tx, written)) ? `reader_${written}` : written;
   const plain = letters.padEnd(usernameLength.min, "_").slice(0, usernameLength.max);
   for (let number = 1; ; number += 1) {
     const tail = number === 1 ? "" : `${number}`;
